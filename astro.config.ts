@@ -1,0 +1,36 @@
+import '#config/load-env-file.ts';
+
+import { defineConfig } from 'astro/config';
+import { precompress } from '#config/precompress.ts';
+import { briefClassNames } from '#config/scoped-class-names.ts';
+import { reactAtBuildTime } from '#config/react-at-build-time.ts';
+import { searchIndex } from '#config/search-index.ts';
+import { securityPolicy } from '#config/security-policy.ts';
+import { site } from '#site/current.ts';
+
+const outDir = process.env.SITE_OUT_DIR ?? 'dist';
+const headersFile = process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json';
+
+export default defineConfig({
+  site: site.env.siteOrigin,
+  output: 'static',
+  outDir,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // In this order: the policy reads pages as the index leaves them, and they are compressed last.
+  integrations: [
+    reactAtBuildTime(),
+    searchIndex(site),
+    securityPolicy(site, headersFile),
+    precompress(),
+  ],
+  vite: {
+    plugins: [briefClassNames()],
+    build: {
+      // Fonts and scripts stay files with names of their own: cached for good, and each with its hash.
+      assetsInlineLimit: 0,
+      cssTarget: ['chrome107', 'safari16', 'firefox104'],
+    },
+  },
+});

@@ -1,0 +1,143 @@
+import { company } from '#data/company.ts';
+import { coreServices } from '#data/services.ts';
+
+const STYLE = `
+  * { box-sizing: border-box }
+  body { margin: 0; background: #fff; color: #1c2430; font: 16px/1.5 system-ui, sans-serif }
+  main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.5rem 4rem }
+  h1 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2 }
+  h2 { margin: 2rem 0 .75rem; font-size: 1.1rem }
+  p { margin: 0 0 1rem } .muted { color: #55606e } .price { font-size: 1.25rem; font-weight: 600 }
+  .demo { padding: .5rem 1rem; background: #fff4d6; color: #4a3a00; font-size: .875rem; text-align: center }
+  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 1rem }
+  .days { display: grid; grid-template-columns: repeat(7, 1fr); gap: .4rem; max-width: 28rem }
+  .card, fieldset { margin: 0; padding: 1.25rem; border: 1px solid #d5dae1; border-radius: 10px }
+  button { min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid #3457d5; border-radius: 8px; background: #fff; color: #2546bd; font: inherit; cursor: pointer }
+  button[aria-pressed=true], .main { background: #3457d5; color: #fff }
+  .days button { padding: 0 } button:disabled { border-color: #e5e8ed; color: #8a94a2; cursor: default }
+  label { display: block; margin-bottom: 1rem; font-weight: 600 }
+  input { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid #8a94a2; border-radius: 8px; font: inherit; font-weight: 400 }
+  [role=status] { margin-top: 1.5rem; font-weight: 600 }`;
+
+/** Lets buttons be pressed and forms be sent, to this page alone. */
+const SCRIPT = `
+  const status = document.querySelector('[role=status]');
+  document.addEventListener('click', ({ target }) => {
+    if (!target.matches('button[aria-pressed]')) return;
+    for (const other of target.parentElement.querySelectorAll('[aria-pressed]')) other.setAttribute('aria-pressed', other === target);
+    document.querySelector('form')?.removeAttribute('hidden');
+  });
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    status.textContent = event.target.dataset.done;
+  });`;
+
+function document(title: string, body: string, script = SCRIPT): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><p class="demo">Demo page. Nothing is booked, sent or charged.</p><main>${body}<p role="status"></p></main><script>${script}</script></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const field = (label: string, attributes: string) =>
+  `<label>${label}<input ${attributes} required></label>`;
+const name = field('Name', 'autocomplete="name"');
+const email = field('E-mail', 'type="email" autocomplete="email"');
+
+/** A month to pick a day and a time from. */
+export function calendarPage(title: string, note: string): string {
+  const open = new Set([2, 4, 8, 10, 11, 16, 18, 23, 25]);
+  const days = Array.from({ length: 28 }, (_, index) =>
+    open.has(index)
+      ? `<button type="button" aria-pressed="false">${index + 1}</button>`
+      : `<button type="button" disabled>${index + 1}</button>`,
+  );
+  const times = ['8:00 am', '9:30 am', '1:00 pm', '3:30 pm'].map(
+    (time) => `<button type="button" aria-pressed="false">${time}</button>`,
+  );
+  return document(
+    title,
+    `<h1>${escapeHtml(title)}</h1><p class="muted">${escapeHtml(note)}</p>
+     <h2>Pick a day</h2><div class="days">${days.join('')}</div>
+     <h2>Pick a time</h2><div class="grid">${times.join('')}</div>
+     <h2>Your details</h2><form data-done="Thank you. A real calendar would now confirm your time.">${name}${email}<button class="main">Book</button></form>`,
+  );
+}
+
+/** A short form. */
+export function formPage(title: string, action: string): string {
+  return document(
+    title,
+    `<h1>${escapeHtml(title)}</h1><p class="muted">Tell us where to send it.</p>
+     <form data-done="Thank you. A real form would now send the catalog.">${name}${email}${field('Company', 'autocomplete="organization"')}<button class="main">${escapeHtml(action)}</button></form>`,
+  );
+}
+
+/** A purchase page: it names the plan and the price. */
+export function purchasePage({ product, price }: { product: string; price: string }): string {
+  return document(
+    `Order ${product}`,
+    `<h1>${escapeHtml(product)}</h1><p class="price">${escapeHtml(price)}</p>
+     <form data-done="Thank you. A real purchase page would now take the payment.">
+     <fieldset><legend>Your details</legend>${name}${email}</fieldset><br>
+     <fieldset><legend>Card</legend>${field('Card number', 'inputmode="numeric"')}${field('Expiry', 'placeholder="MM / YY"')}</fieldset><br>
+     <button class="main">Subscribe</button></form>`,
+  );
+}
+
+/** The community. */
+export function communityPage(): string {
+  const post = (title: string, text: string) =>
+    `<div class="card"><h2>${title}</h2><p class="muted">${text}</p></div>`;
+  return document(
+    company.communityName,
+    `<h1>${company.communityName}</h1><p class="muted">A stand-in for the community site.</p>
+     <div class="grid">${post('Welcome', 'Introduce yourself here.')}${post('Follow-up', 'What do you send after a quote?')}${post('Scheduling', 'How much gap do you leave between jobs?')}</div>`,
+  );
+}
+
+/** The service catalog; on the front page of the host, with links to every purchase page. */
+export function catalogPage(title: string, links: readonly string[]): string {
+  const services = coreServices.map(
+    (service) =>
+      `<div class="card"><h2>${service.name}</h2><p class="muted">Details stand here.</p></div>`,
+  );
+  return document(
+    title,
+    `<h1>${escapeHtml(title)}</h1><div class="grid">${services.join('')}</div>
+     ${links.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`,
+  );
+}
+
+/** A page that tries, from inside its frame, what a real page may need, and reports it. */
+export function probePage(attempt: 'popup' | 'payment'): string {
+  const scripts = {
+    popup: `document.querySelector('button').onclick = () => {
+      const popup = window.open('/calendar', '_blank', 'width=400,height=400');
+      status.textContent = popup ? 'popup opened' : 'popup blocked';
+      popup?.close();
+    };`,
+    payment: `document.querySelector('button').onclick = () => {
+      try {
+        new PaymentRequest([{ supportedMethods: 'basic-card' }], { total: { label: 'Demo', amount: { currency: 'USD', value: '1' } } });
+        status.textContent = 'payment allowed';
+      } catch (error) { status.textContent = 'payment ' + error.name; }
+    };`,
+  };
+  return document(
+    attempt,
+    `<h1>Probe: ${attempt}</h1><button type="button">Try</button>`,
+    `const status = document.querySelector('[role=status]');${scripts[attempt]}`,
+  );
+}
+
+/** What an unknown path gets. */
+export function notFoundPage(path: string): string {
+  return document(
+    'Not found',
+    `<h1>Not found</h1><p>There is no demo page at ${escapeHtml(path)}.</p>`,
+  );
+}

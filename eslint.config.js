@@ -1,0 +1,124 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * What each layer may import, weakest first; `pages` and `layouts` may import everything.
+ * @type {Record<string, string[]>}
+ */
+const LAYERS = {
+  lib: [],
+  data: ['lib'],
+  site: ['lib', 'data'],
+  seo: ['lib', 'data', 'site'],
+  copy: ['lib', 'data', 'site'],
+  legal: ['lib', 'data', 'site'],
+  enhancements: ['lib'],
+  theme: [],
+  ui: ['lib'],
+  art: ['lib', 'ui'],
+  pictures: ['lib', 'ui', 'art', 'theme'],
+  sections: ['lib', 'ui', 'art'],
+  islands: ['lib', 'ui', 'art', 'sections'],
+};
+
+const NO_PRICE_LITERAL = [
+  'Literal[value=/\\$\\d/]',
+  'TemplateElement[value.raw=/\\$\\d/]',
+  'JSXText[value=/\\$\\d/]',
+].map((selector) => ({
+  selector,
+  message: 'An amount is a fact: write it in src/data and format it.',
+}));
+
+/**
+ * Types may come from these as well: they describe props and ship nothing.
+ * @type {Partial<Record<string, string[]>>}
+ */
+const TYPES_FROM = { sections: ['data'], islands: ['data'] };
+
+const EVERY_LAYER = [...Object.keys(LAYERS), 'layouts', 'pages'];
+
+const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
+  const mayImport = new Set([layer, ...allowed]);
+  const closed = EVERY_LAYER.filter((other) => !mayImport.has(other));
+  const typesOnly = closed.filter((other) => TYPES_FROM[layer]?.includes(other));
+  /** @param {string[]} others */
+  const pattern = (others) => ({ group: others.map((other) => `#${other}/**`) });
+  return {
+    files: [`src/${layer}/**`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              ...pattern(closed.filter((other) => !typesOnly.includes(other))),
+              message: `src/${layer} may import ${allowed.join(', ') || 'nothing else of src'}; see docs/architecture.md.`,
+            },
+            ...(typesOnly.length > 0
+              ? [
+                  {
+                    ...pattern(typesOnly),
+                    allowTypeImports: true,
+                    message: 'Import types alone; values come as props.',
+                  },
+                ]
+              : []),
+            { group: ['../../**'], message: 'Import from another layer by its name: #layer/….' },
+          ],
+        },
+      ],
+    },
+  };
+});
+
+export default defineConfig(
+  globalIgnores(['/dist/', '.demo/', '.astro/', 'shots/', 'src/enhancements/before-paint.js']),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  astro.configs.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NO_PRICE_LITERAL,
+        {
+          selector: "JSXNamespacedName[namespace.name='client']",
+          message:
+            'Astro ignores client:* in React files and ships a dead control; write it in the page or layout.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The security policy blocks inline styles; use a class or an SVG attribute.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,astro}'],
+    ignores: ['src/data/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_PRICE_LITERAL] },
+  },
+  ...layerRules,
+  { files: ['**/*.astro', '**/*.astro/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['scripts/**', 'config/**', 'demo-host/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,11 @@
+// `npm run build`: the site for deployment, into dist/, from the configuration (.env.example).
+import '#config/load-env-file.ts';
+import { parseEnv } from '#site/env.ts';
+import { createSite } from '#site/site.ts';
+import { runAstro } from './astro.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  createSite(parseEnv({ ...process.env, SITE_MODE: 'production' }));
+  await runAstro(['build'], { SITE_MODE: 'production' });
+});

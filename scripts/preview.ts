@@ -1,0 +1,23 @@
+// `npm run preview`: what `npm run build` made, under its production headers, on PORT.
+import '#config/load-env-file.ts';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parsePorts } from '#site/env.ts';
+import { CommandError } from './command-error.ts';
+import { listen } from './listen.ts';
+import { runCommand } from './run-command.ts';
+import { createSiteHandler } from './site-server.ts';
+
+const built = { root: 'dist', headersFile: 'deploy/headers.json' };
+
+await runCommand(async () => {
+  if (!existsSync(built.root) || !existsSync(built.headersFile)) {
+    throw new CommandError(
+      'There is no build to show. Run `npm run build` first, or `npm start` for the demo.',
+    );
+  }
+  const { port } = parsePorts(process.env);
+  console.log(
+    `The built site: ${await listen(createServer(createSiteHandler(built)), port, 'PORT')}`,
+  );
+});

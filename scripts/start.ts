@@ -1,0 +1,28 @@
+// `npm start`: the whole site on this machine, as it will be served, beside a stand-in for every
+// external page. Needs no configuration; PORT and DEMO_PORT choose other ports.
+import '#config/load-env-file.ts';
+import { createServer, type RequestListener } from 'node:http';
+import { createDemoHandler } from '#demo-host/server.ts';
+import { parsePorts } from '#site/env.ts';
+import { ensureDemoBuild } from './demo-build.ts';
+import { listen } from './listen.ts';
+import { runCommand } from './run-command.ts';
+import { createSiteHandler } from './site-server.ts';
+
+await runCommand(async () => {
+  const ports = parsePorts(process.env);
+  // Both ports are claimed first, so that a taken one is known before anybody waits for a build.
+  let answer: RequestListener = (_, response) =>
+    response.writeHead(503, { 'Retry-After': '5' }).end('Building …');
+  const siteAddress = await listen(
+    createServer((...exchange) => answer(...exchange)),
+    ports.port,
+    'PORT',
+  );
+  const demoAddress = await listen(createServer(createDemoHandler()), ports.demoPort, 'DEMO_PORT');
+
+  console.log('Building the site if something has changed …');
+  answer = createSiteHandler(await ensureDemoBuild(ports));
+  console.log(`\n  The site                      ${siteAddress}`);
+  console.log(`  Stand-in for external pages   ${demoAddress}\n\nStop with Ctrl+C.`);
+});

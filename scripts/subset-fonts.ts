@@ -1,0 +1,56 @@
+// Cuts the two variable fonts down to what the site uses and writes them to src/theme/fonts, and the
+// one weight of each that pictures are set in to src/pictures/fonts.
+// Run it (`npm run fonts`) after a font package was updated or SUBSET_TEXT was extended.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { SUBSET_TEXT } from '#theme/fonts/subset-text.ts';
+
+const display =
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+const text = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+const fonts = [
+  // Headings alone: nothing is set lighter than 600.
+  {
+    source: display,
+    target: 'theme/fonts/familjen-grotesk.woff2',
+    format: 'woff2',
+    weight: { min: 600, max: 700 },
+  },
+  {
+    source: text,
+    target: 'theme/fonts/instrument-sans.woff2',
+    format: 'woff2',
+    weight: { min: 400, max: 700 },
+  },
+  // The library that draws pictures reads neither WOFF2 nor variable fonts.
+  {
+    source: display,
+    target: 'pictures/fonts/familjen-grotesk-bold.ttf',
+    format: 'truetype',
+    weight: 700,
+  },
+  {
+    source: text,
+    target: 'pictures/fonts/instrument-sans-semibold.ttf',
+    format: 'truetype',
+    weight: 600,
+  },
+] as const;
+
+for (const { source, target, format, weight } of fonts) {
+  const original = await readFile(new URL(import.meta.resolve(source)));
+  const subset = await subsetFont(original, SUBSET_TEXT, {
+    targetFormat: format,
+    variationAxes: { wght: weight },
+    // Copyright and licence travel in the file, as the Open Font License asks.
+    preserveNameIds: [0, 13, 14],
+    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum'],
+  });
+  const file = fileURLToPath(new URL(`../src/${target}`, import.meta.url));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, subset);
+  console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
+}

@@ -1,0 +1,106 @@
+import { classNames } from '#lib/class-names.ts';
+import styles from './Engine.module.css';
+
+/** One cylinder with its piston; `phase` sets how far it is through its stroke, `lane` its colour. */
+export function Piston(props: {
+  x: number;
+  y: number;
+  lane: number;
+  phase: number;
+  size: 'wide' | 'narrow';
+  alternate: boolean;
+}) {
+  const { x, y, lane, phase, size, alternate } = props;
+  const cylinder =
+    size === 'wide'
+      ? { width: 36, height: 90, rx: 9, stroke: 4 }
+      : { width: 28, height: 64, rx: 7, stroke: 3.5 };
+  const head =
+    size === 'wide'
+      ? { width: 28, height: 26, rx: 5, rod: 10 }
+      : { width: 20, height: 18, rx: 4, rod: 8 };
+  const top = y + phase;
+  const centre = x + cylinder.width / 2;
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={cylinder.width}
+        height={cylinder.height}
+        rx={cylinder.rx}
+        fill="var(--surface)"
+        stroke="var(--engine)"
+        strokeWidth={cylinder.stroke}
+      />
+      <g className={classNames(styles.piston, styles[size], alternate && styles.alternate)}>
+        <rect
+          x={centre - head.rod / 2}
+          y={top + head.height}
+          width={head.rod}
+          height="36"
+          fill="var(--engine)"
+        />
+        <rect
+          x={centre - head.width / 2}
+          y={top}
+          width={head.width}
+          height={head.height}
+          rx={head.rx}
+          fill={`var(--lane-${lane})`}
+        />
+        {size === 'wide' && (
+          <path
+            d={`M${centre - head.width / 2} ${top + 9}h${head.width}`}
+            stroke="var(--engine)"
+            strokeWidth="2.5"
+          />
+        )}
+      </g>
+    </>
+  );
+}
+
+/** The flywheel with the striped P on its hub. It turns as the page scrolls. */
+export function Flywheel({
+  x,
+  y,
+  radius,
+  badge,
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  badge: number;
+}) {
+  const rim = radius * 0.84;
+  const teeth = `${(rim * 0.238).toFixed(2)} ${(rim * 0.1545).toFixed(2)}`;
+  const width = (badge * 54) / 58;
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill="var(--engine-2)" />
+      <circle
+        className={styles.flywheel}
+        cx={x}
+        cy={y}
+        r={rim}
+        stroke="var(--engine-line)"
+        strokeWidth={radius / 16}
+        strokeDasharray={teeth}
+      />
+      <svg
+        className={styles.badge}
+        x={x - width / 2 - 0.5}
+        y={y - badge / 2 - 1}
+        width={width}
+        height={badge}
+        viewBox="0 0 54 58"
+      >
+        <use href="#pbs-symbol" />
+      </svg>
+    </>
+  );
+}
+
+/** The stroke classes of lanes inside the block, where the ground is dark in both themes. */
+export const onEngine = styles.onEngine;

@@ -1,0 +1,22 @@
+import styles from './Logo.module.css';
+
+/** The striped P. Its stripes are the lane colours of the theme and of the ground around it. */
+export function LogoSymbol({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 54 58" aria-hidden="true">
+      <use href="#pbs-symbol" />
+    </svg>
+  );
+}
+
+/** Symbol and wordmark. Decorative: the link around it says the name. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <LogoSymbol className={styles.symbol} />
+      <svg className={styles.wordmark} viewBox="0 0 107 40" aria-hidden="true">
+        <use href="#pbs-wordmark" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { classNames } from '#lib/class-names.ts';
+import styles from './PaperTags.module.css';
+
+/**
+ * Paper tags on a drawing. `className` is a module's class; its children set `--x` and `--y` in the
+ * drawing's units and the angle `--r`. Decorative: what the tags say stands in words beside them.
+ */
+export function PaperTags({
+  tags,
+  className,
+}: {
+  tags: readonly string[];
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={classNames(styles.tags, className)} aria-hidden="true">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { laneColor, LANE_NUMBERS } from './lane-numbers.ts';
+import styles from './Ribbon.module.css';
+import { classNames } from '#lib/class-names.ts';
+
+/** The eight lanes side by side, running down or across. Lane 1 is outermost: right or at the bottom. */
+export function Ribbon({
+  direction,
+  className,
+}: {
+  direction: 'down' | 'across';
+  className?: string | undefined;
+}) {
+  return <div className={classNames(styles[direction], className)} aria-hidden="true" />;
+}
+
+/** The ribbon turns a corner: from above to the left, concentric quarter circles. 128 by 128. */
+export function RibbonBend({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 128 128" fill="none" strokeWidth="8" aria-hidden="true">
+      {LANE_NUMBERS.map((lane) => {
+        const radius = 124 - 14 * (lane - 1);
+        return (
+          <path
+            key={lane}
+            stroke={laneColor(lane)}
+            d={`M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

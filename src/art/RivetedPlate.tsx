@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import styles from './RivetedPlate.module.css';
+
+/** A machine's plate: a panel screwed on at its four corners. */
+export function RivetedPlate({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.plate, className)}>
+      {[1, 2, 3, 4].map((corner) => (
+        <i key={corner} className={styles.rivet} aria-hidden="true" />
+      ))}
+      {children}
+    </div>
+  );
+}

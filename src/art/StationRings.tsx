@@ -1,0 +1,24 @@
+import styles from './StationRings.module.css';
+
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Stations: rings of the ground's colour with an ink border. Each is a dot drawn twice, wide and then
+ * narrow, so that any number of them are two paths.
+ */
+export function StationRings(props: {
+  at: readonly Point[];
+  radius: number;
+  border: number;
+  /** Of the border, where it is not ink. */
+  color?: string;
+}) {
+  const { at, radius, border, color = 'var(--ink)' } = props;
+  const dots = at.map(([x, y]) => `M${x} ${y}h.01`).join('');
+  return (
+    <g className={styles.rings}>
+      <path d={dots} stroke={color} strokeWidth={2 * radius + border} />
+      <path d={dots} stroke="var(--bg)" strokeWidth={2 * radius - border} />
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '#lib/class-names.ts';
+import { StationRings, type Point } from './StationRings.tsx';
+import styles from './StationRun.module.css';
+
+const [WIDTH, HEIGHT, LINE_Y] = [2600, 60, 30];
+/** Where the stations stand unless told otherwise: people do not come at even distances. */
+const STATIONS = [210, 340, 520, 640, 830, 1050, 1180, 1430, 1600, 1730, 1960, 2110, 2350];
+
+/**
+ * A straight run of stations in the colour of the wire; it grows to the right as the page scrolls.
+ * 2600 by 60, to begin under a button and to run off the page. `stations` are distances from its start.
+ */
+export function StationRun(props: {
+  stations?: readonly number[];
+  className?: string | undefined;
+}) {
+  const { stations = STATIONS, className } = props;
+  return (
+    <svg
+      className={classNames(styles.run, className)}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path stroke="var(--wire, var(--accent))" strokeWidth="6" d={`M0 ${LINE_Y}H${WIDTH}`} />
+      <StationRings
+        at={stations.map((x): Point => [x, LINE_Y])}
+        radius={15}
+        border={6}
+        color="var(--wire, var(--ink))"
+      />
+    </svg>
+  );
+}

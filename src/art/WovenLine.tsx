@@ -1,0 +1,27 @@
+import { weave } from './weave.ts';
+
+/**
+ * Weaves `path` once, at import: the result is the same for every page. The line takes its colour and
+ * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`.
+ */
+export function wovenLine(id: string, path: string) {
+  const { pathLength, casing, over } = weave(path);
+  const line = { stroke: 'var(--wire, var(--accent))', strokeWidth: 'var(--wire-width, 6)' };
+  return function WovenLine({ className }: { className?: string | undefined }) {
+    return (
+      <g className={className} fill="none" strokeLinejoin="round">
+        <defs>
+          <path id={id} d={path} pathLength={pathLength} />
+        </defs>
+        <use href={`#${id}`} {...line} />
+        <use
+          href={`#${id}`}
+          stroke="var(--bg)"
+          strokeWidth="var(--casing-width, 17)"
+          strokeDasharray={casing}
+        />
+        <use href={`#${id}`} {...line} strokeDasharray={over} />
+      </g>
+    );
+  };
+}

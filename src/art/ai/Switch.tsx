@@ -1,0 +1,11 @@
+import styles from './Switch.module.css';
+
+/** A switch of the panel with its number on the plate. It is thrown as it scrolls into view. Decorative. */
+export function Switch({ number }: { number: number }) {
+  return (
+    <span className={styles.switch} aria-hidden="true">
+      <b>{number}</b>
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { LogoSymbol } from '../Logo.tsx';
+import styles from './Booklet.module.css';
+
+/** The service catalog, lying on a page of it. Decorative: its words stand beside it. */
+export function Booklet({ title, services }: { title: string; services: readonly string[] }) {
+  return (
+    <div className={styles.booklet} aria-hidden="true">
+      <div className={styles.cover}>
+        <LogoSymbol />
+        <p>{title}</p>
+        <ul>
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.page}>
+        {[1, 2, 3, 4, 5, 6, 7].map((line) => (
+          <i key={line} />
+        ))}
+      </div>
+    </div>
+  );
+}

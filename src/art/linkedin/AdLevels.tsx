@@ -1,0 +1,18 @@
+import { classNames } from '#lib/class-names.ts';
+import styles from './AdLevels.module.css';
+
+/** A working week per level: filled days have an advertisement. */
+export function AdLevels(props: { levels: readonly { name: string; slots: readonly number[] }[] }) {
+  return (
+    <div className={styles.levels}>
+      {props.levels.map(({ name, slots }) => (
+        <p key={name}>
+          {name}
+          {slots.map((ads, day) => (
+            <i key={day} className={classNames(ads > 0 && styles.filled)} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

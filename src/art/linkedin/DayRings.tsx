@@ -1,0 +1,12 @@
+import styles from './DayRings.module.css';
+
+/** People of one day, a ring each: `solid` first, then `open`. */
+export function DayRings({ solid, open }: { solid: number; open: number }) {
+  return (
+    <span className={styles.rings} aria-hidden="true">
+      {Array.from({ length: solid + open }, (_, person) => (
+        <i key={person} className={person < solid ? styles.solid : undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { LaneDot } from '#ui/LaneLabel.tsx';
+import styles from './ConsolePanes.module.css';
+
+type Entry = { time: string; job?: string; customer?: string; isNew?: boolean };
+
+export type ConsolePanesProps = {
+  calendar: { title: string; open: string; entries: readonly Entry[] };
+  inbox: { title: string; messages: readonly { from: string; text: string }[] };
+  sources: { title: string; rows: readonly { name: string; share: number }[] };
+};
+
+/** What the console shows of a day: the calendar, the inbox (where there is room) and the sources of work. */
+export function ConsolePanes({ calendar, inbox, sources }: ConsolePanesProps) {
+  return (
+    <div className={styles.panes}>
+      <Pane lane={3} title={calendar.title}>
+        <ol className={styles.calendar}>
+          {calendar.entries.map((entry) => (
+            <li key={entry.time}>
+              {entry.time}
+              <Appointment {...entry} open={calendar.open} />
+            </li>
+          ))}
+        </ol>
+      </Pane>
+      <Pane lane={4} title={inbox.title} className={styles.inboxPane}>
+        <ul className={styles.inbox}>
+          {inbox.messages.map(({ from, text }) => (
+            <li key={from}>
+              <b>{from}</b>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Pane>
+      <Pane lane={8} title={sources.title}>
+        <ul className={styles.sources}>
+          {sources.rows.map(({ name, share }) => (
+            <li key={name}>
+              {name}
+              <svg width="100%" height="14">
+                <rect width={`${share}%`} height="14" rx="3" fill="var(--lane-8)" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </Pane>
+    </div>
+  );
+}
+
+function Pane(props: {
+  lane: number;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { lane, title, className, children } = props;
+  return (
+    <div className={classNames(styles.pane, className)}>
+      <p className={styles.title}>
+        <LaneDot lane={lane} />
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Appointment({ job, customer, isNew, open }: Entry & { open: string }) {
+  if (!job) return <span className={classNames(styles.appointment, styles.open)}>{open}</span>;
+  return (
+    <span className={classNames(styles.appointment, isNew && styles.new)}>
+      {job}
+      {customer && <span className={styles.customer}>{`, ${customer}`}</span>}
+    </span>
+  );
+}

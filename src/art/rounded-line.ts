@@ -1,0 +1,30 @@
+export type Corner = readonly [x: number, y: number];
+
+/**
+ * The path of a transit line through `corners`, each turned with a small rounded join that starts
+ * `setback` units before it (less where a stretch is short). `then` continues the path.
+ */
+export function roundedLine(corners: readonly Corner[], setback: number, then = ''): string {
+  const path = corners.map((corner, index) => {
+    const before = corners[index - 1];
+    const after = corners[index + 1];
+    if (!before) return `M${write(corner)}`;
+    if (!after) return `L${write(corner)}`;
+    const reach = Math.min(setback, distance(before, corner) / 2, distance(corner, after) / 2);
+    return `L${write(towards(corner, before, reach))}Q${write(corner)} ${write(towards(corner, after, reach))}`;
+  });
+  return path.join('') + then;
+}
+
+function distance([x1, y1]: Corner, [x2, y2]: Corner): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+function towards(from: Corner, to: Corner, reach: number): Corner {
+  const share = reach / (distance(from, to) || 1);
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+function write([x, y]: Corner): string {
+  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+}

@@ -1,0 +1,26 @@
+import { Panel } from '#ui/Panel.tsx';
+import { Pill } from '#ui/Pill.tsx';
+import styles from './EngineLog.module.css';
+
+export type EngineLogProps = {
+  title: string;
+  label: string;
+  entries: readonly { day: string; entry: string; status: string }[];
+};
+
+/** What the team did this week, day by day. */
+export function EngineLog({ title, label, entries }: EngineLogProps) {
+  return (
+    <Panel title={title} lane={2} label={label}>
+      <ol className={styles.log}>
+        {entries.map(({ day, entry, status }) => (
+          <li key={day}>
+            <span className={styles.day}>{day}</span>
+            <span>{entry}</span>
+            <Pill isDone={status === 'Done'}>{status}</Pill>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from '#lib/class-names.ts';
+import { LaneDot } from '#ui/LaneLabel.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Pill } from '#ui/Pill.tsx';
+import styles from './PipelineBoard.module.css';
+
+type Card = {
+  name: string;
+  job: string;
+  amount: string;
+  note?: string;
+  isMoving?: boolean;
+  isDone?: boolean;
+};
+export type PipelineBoardProps = {
+  title: string;
+  label: string;
+  stages: readonly { lane: number; stage: string; cards: readonly Card[] }[];
+};
+
+/** The sales board: a column per stage, a card per job, one card on its way. */
+export function PipelineBoard({ title, label, stages }: PipelineBoardProps) {
+  return (
+    <Panel title={title} lane={1} label={label} labelPlace="beside" className={styles.panel}>
+      <div className={styles.board}>
+        {stages.map(({ lane, stage, cards }) => (
+          <div key={stage}>
+            <p className={styles.stage}>
+              <LaneDot lane={lane} />
+              {stage}
+              <span>{cards.length}</span>
+            </p>
+            {cards.map((card) => (
+              <div
+                key={card.name}
+                className={classNames(styles.card, card.isMoving && styles.moving)}
+              >
+                <b>{card.name}</b>
+                <span className={styles.job}>{card.job}</span>
+                <p className={styles.row}>
+                  <span>{card.amount}</span>
+                  {card.note && <Pill isDone={card.isDone ?? false}>{card.note}</Pill>}
+                </p>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,174 @@
+/**
+ * Weaves a single line: finds where it crosses itself and says which stretches run over.
+ *
+ * A woven line is drawn three times along the same path: once whole, once in the ground colour and
+ * wider (the casing) where it runs over another stretch, and once again on top of that. The two
+ * later passes are dashes of the same path, so its data stands in the page once.
+ */
+
+type Point = readonly [x: number, y: number];
+type Bezier = readonly [start: Point, control1: Point, control2: Point, end: Point];
+type Sample = { point: Point; length: number };
+
+/** How a path is woven: `stroke-dasharray` values, valid where `pathLength` is set on the path. */
+export type Weave = {
+  /** The length of the path in its own units. */
+  pathLength: number;
+  /** Dashes of the ground-coloured casing. */
+  casing: string;
+  /** Dashes of the line above it, a little longer so that they meet the rest of the line. */
+  over: string;
+  crossings: number;
+};
+
+const SAMPLES_PER_CURVE = 48;
+/** Half the length of a casing dash, and how much further the line on top of it reaches. */
+const CASING_REACH = 10;
+const OVERLAP = 1.5;
+
+/** Weaves `path`, which may use absolute M, C and S alone. @throws where it uses anything else. */
+export function weave(path: string): Weave {
+  const samples = sample(parseCurves(path));
+  const pathLength = round(samples.at(-1)?.length ?? 0);
+  const crossings = findCrossings(samples);
+  const over = lengthsRunningOver(crossings);
+  return {
+    pathLength,
+    casing: dashes(over, CASING_REACH),
+    over: dashes(over, CASING_REACH + OVERLAP),
+    crossings: crossings.length,
+  };
+}
+
+function parseCurves(path: string): Bezier[] {
+  const curves: Bezier[] = [];
+  let current: Point = [0, 0];
+  for (const [, command = '', data = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const points = readPoints(data);
+    if (command === 'M') {
+      current = points[0] ?? current;
+      continue;
+    }
+    const size = { C: 3, S: 2 }[command];
+    if (!size || points.length % size !== 0)
+      throw new Error(`Cannot weave the path command "${command}${data}"`);
+    for (let index = 0; index < points.length; index += size) {
+      const [first, second, third] = points.slice(index, index + size) as [Point, Point, Point];
+      const previous = curves.at(-1);
+      const curve: Bezier =
+        command === 'C'
+          ? [current, first, second, third]
+          : [current, previous ? mirror(previous[2], current) : current, first, second];
+      curves.push(curve);
+      current = curve[3];
+    }
+  }
+  return curves;
+}
+
+function readPoints(data: string): Point[] {
+  const numbers = (data.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2] ?? 0,
+    numbers[index * 2 + 1] ?? 0,
+  ]);
+}
+
+function mirror(point: Point, centre: Point): Point {
+  return [2 * centre[0] - point[0], 2 * centre[1] - point[1]];
+}
+
+function pointAt([p0, p1, p2, p3]: Bezier, t: number): Point {
+  const u = 1 - t;
+  const along = (axis: 0 | 1) =>
+    u * u * u * p0[axis] +
+    3 * u * u * t * p1[axis] +
+    3 * u * t * t * p2[axis] +
+    t * t * t * p3[axis];
+  return [along(0), along(1)];
+}
+
+function sample(curves: readonly Bezier[]): Sample[] {
+  const start = curves[0]?.[0];
+  const points = start ? [start] : [];
+  for (const curve of curves) {
+    for (let step = 1; step <= SAMPLES_PER_CURVE; step += 1)
+      points.push(pointAt(curve, step / SAMPLES_PER_CURVE));
+  }
+  let length = 0;
+  return points.map((point, index) => {
+    const previous = points[index - 1] ?? point;
+    length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
+    return { point, length };
+  });
+}
+
+/** The two places along the line, as lengths, at which it meets itself. */
+type Crossing = readonly [first: number, second: number];
+
+function findCrossings(samples: readonly Sample[]): Crossing[] {
+  const crossings: Crossing[] = [];
+  for (let i = 0; i < samples.length - 1; i += 1) {
+    for (let j = i + 2; j < samples.length - 1; j += 1) {
+      const [a, b, c, d] = [samples[i], samples[i + 1], samples[j], samples[j + 1]];
+      if (!a || !b || !c || !d) continue;
+      const meeting = intersect(a.point, b.point, c.point, d.point);
+      if (!meeting) continue;
+      crossings.push([
+        a.length + meeting.t * (b.length - a.length),
+        c.length + meeting.u * (d.length - c.length),
+      ]);
+    }
+  }
+  return crossings;
+}
+
+/** Where the segments a-b and c-d meet, as shares of each; nothing where they do not. */
+function intersect(a: Point, b: Point, c: Point, d: Point): { t: number; u: number } | null {
+  const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  const cross = abX * cdY - abY * cdX;
+  if (Math.abs(cross) < 1e-9) return null;
+  const [acX, acY] = [c[0] - a[0], c[1] - a[1]];
+  const t = (acX * cdY - acY * cdX) / cross;
+  const u = (acX * abY - acY * abX) / cross;
+  return t >= 0 && t < 1 && u >= 0 && u < 1 ? { t, u } : null;
+}
+
+/** Walks the line and lets it run over and under in turn; a crossing's second visit is the opposite of its first. */
+function lengthsRunningOver(crossings: readonly Crossing[]): number[] {
+  const visits = crossings
+    .flatMap(([first, second], id) => [
+      { id, length: first },
+      { id, length: second },
+    ])
+    .sort((one, other) => one.length - other.length);
+  const firstRunsOver = new Map<number, boolean>();
+  return visits.flatMap(({ id, length }, index) => {
+    const earlier = firstRunsOver.get(id);
+    if (earlier === undefined) firstRunsOver.set(id, index % 2 === 0);
+    const runsOver = earlier === undefined ? index % 2 === 0 : !earlier;
+    return runsOver ? [length] : [];
+  });
+}
+
+/** A dash `reach` to each side of every length, merged where two touch, and nothing elsewhere. */
+function dashes(lengths: readonly number[], reach: number): string {
+  const stretches: [from: number, to: number][] = [];
+  for (const length of lengths) {
+    const last = stretches.at(-1);
+    if (last && length - reach <= last[1]) last[1] = length + reach;
+    else stretches.push([length - reach, length + reach]);
+  }
+  let end = 0;
+  const pattern = stretches.flatMap(([from, to]) => {
+    const pair = [round(from - end), round(to - from)];
+    end = to;
+    return pair;
+  });
+  // The pattern starts with a dash of no length and ends with a gap that outlasts the line.
+  return ['0', ...pattern, '99999'].join(' ');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

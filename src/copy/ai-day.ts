@@ -1,0 +1,90 @@
+import { sampleDay } from '#data/ai-samples.ts';
+import { automationSystems } from '#data/automation-systems.ts';
+import { laneById } from '#data/lanes.ts';
+import { formatMoney } from '#lib/money.ts';
+
+const { customer, phone, job, invoice, amount } = sampleDay;
+const automatic = 'Sent automatically';
+
+/** What each stop of the day says, and what its drawing shows. */
+const stops = {
+  call: {
+    title: 'The call',
+    text: 'You are under a sink. It goes on the list.',
+    drawing: { kind: 'notice', icon: 'phone', title: 'Missed call', detail: phone },
+  },
+  textBack: {
+    title: 'Text back',
+    text: 'Sent before they dial the next number.',
+    drawing: {
+      kind: 'thread',
+      automatic,
+      messages: [
+        { from: 'business', text: sampleDay.textBack },
+        { from: 'customer', text: sampleDay.reply },
+      ],
+    },
+  },
+  booking: {
+    title: 'Booking',
+    text: 'She picks from the gaps you allow.',
+    drawing: { kind: 'slots', title: 'Tomorrow', label: customer, slots: sampleDay.slots },
+  },
+  reminder: {
+    title: 'Reminder',
+    text: 'One to her. One to you.',
+    drawing: {
+      kind: 'thread',
+      automatic,
+      messages: [{ from: 'business', text: sampleDay.reminder }],
+    },
+  },
+  job: {
+    title: 'Job done',
+    text: 'Tap done. Put the tools away.',
+    drawing: { kind: 'notice', icon: 'tick', title: job, detail: customer, status: 'Done' },
+  },
+  invoice: {
+    title: 'Invoice',
+    text: 'It leaves before you do.',
+    drawing: {
+      kind: 'invoice',
+      title: invoice,
+      amount: formatMoney(amount),
+      rows: [{ text: job, status: 'Sent', isDone: false }],
+    },
+  },
+  paid: {
+    title: 'Paid',
+    text: 'The money is in. The review request is out.',
+    drawing: {
+      kind: 'invoice',
+      title: invoice,
+      amount: formatMoney(amount),
+      rows: [
+        { text: job, status: 'Paid', isDone: true },
+        { text: sampleDay.reviewQuestion, status: 'Sent', isDone: false },
+      ],
+    },
+  },
+} as const;
+
+/** An automation system as the panel names it, by its number. @throws where there is none. */
+export function switchOf(systemId: string) {
+  const index = automationSystems.findIndex(({ id }) => id === systemId);
+  const system = automationSystems[index];
+  if (!system) throw new Error(`No automation system has the id "${systemId}"`);
+  return { lane: laneById(system.lane).number, by: `Switch ${index + 1}` };
+}
+
+const YOU = { lane: undefined, by: 'You' };
+
+/** One working day of a home-service company: seven stops on one line. */
+export const dayStops = sampleDay.stops.map(({ id, day, time, system }) => ({
+  id,
+  day,
+  time,
+  ...(system === null ? YOU : switchOf(system)),
+  isYours: system === null,
+  ...stops[id],
+}));

@@ -1,0 +1,179 @@
+import { aiOffers, type AiOffer } from '#data/ai-offers.ts';
+import { automationSystems } from '#data/automation-systems.ts';
+import { claims } from '#data/claims.ts';
+import { company } from '#data/company.ts';
+import { industries } from '#data/industries.ts';
+import { laneById } from '#data/lanes.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { platformFeatures } from '#data/platform-features.ts';
+import { processSteps } from '#data/process-steps.ts';
+import { formatMoney, usd } from '#lib/money.ts';
+import { dayStops, switchOf } from './ai-day.ts';
+
+const { fractionalPartnership, customBuild } = aiOffers;
+const { notice, retention } = legalFacts;
+const monthly = `${formatMoney(fractionalPartnership.price)} ${fractionalPartnership.period}`;
+const once = `${formatMoney(customBuild.price)} ${customBuild.period}`;
+
+const offerCopy = ({ price, ...offer }: AiOffer) => ({
+  ...offer,
+  price: formatMoney(price),
+});
+
+/** What usually comes off the hook first in each industry, by its id, and the system that does it. */
+const firstJobs: Readonly<Record<string, readonly [text: string, systemId: string]>> = {
+  'consultants-and-coaches': ['Calls that book themselves', 'booking'],
+  'real-estate': ['Inquiries answered after hours', 'agents-and-voice'],
+  'financial-advisors': ['Documents chased on time', 'client-onboarding'],
+  'home-services': ['Missed calls texted back', 'text-back'],
+  'healthcare-practices': ['No-shows rebooked', 'booking'],
+  'professional-services': ['Intake forms, once', 'client-onboarding'],
+  'business-development': ['Follow-up on day two', 'quote-follow-up'],
+  'account-management': ['Renewals with dates on them', 'weekly-reporting'],
+  'sales-organizations': ['Leads to the right desk', 'lead-intake'],
+};
+
+function industryTag({ id, name }: (typeof industries)[number]) {
+  const [text, systemId] = firstJobs[id] ?? [];
+  if (!text || !systemId) throw new Error(`src/copy/ai.ts has no first job for "${id}"`);
+  return { name, text, ...switchOf(systemId) };
+}
+
+/** The AI and automation page, section by section, in the order of the specification. */
+export const aiCopy = {
+  hero: {
+    heading: 'Stop doing the same job twice.',
+    lead: `A fractional AI and automation team. They find the repeated work, build it away and keep it that way. ${monthly}, no contracts.`,
+    day: 'See one working day',
+    again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
+    once: ['Typed once', 'Sent once', 'Done'],
+  },
+  technology: {
+    heading: 'Enterprise technology',
+    items: [
+      {
+        lane: 1,
+        value: claims.encryptionAtRest,
+        name: 'Encryption at rest',
+        text: 'What we store is locked.',
+      },
+      {
+        lane: 3,
+        value: claims.encryptionInTransit,
+        name: 'Encryption in transit',
+        text: 'What we send is sealed.',
+      },
+      { lane: 6, value: `${claims.uptimePercent}%`, name: 'Uptime', text: 'The engine is on.' },
+      {
+        lane: 7,
+        value: `${claims.breachNoticeHours} hours`,
+        name: 'Breach notice',
+        text: 'If something happens, you hear it from us.',
+      },
+    ],
+  },
+  vision: {
+    id: 'day',
+    heading: 'What if busywork came with a switch?',
+    lead: 'Follow one missed call until the invoice is paid. Seven stops in 24\u00a0hours. You make one of them.',
+    stops: dayStops,
+    overnight: 'Overnight',
+    example: {
+      label: 'Example.',
+      text: 'Names, times and amounts are made up. The switches are on the panel below.',
+    },
+    panel: {
+      heading: 'Nine switches. Pick the first.',
+      systems: automationSystems.map(({ lane, ...system }) => ({
+        ...system,
+        lane: laneById(lane).number,
+      })),
+    },
+  },
+  process: {
+    heading: 'Done for you, in three moves.',
+    stepLabel: 'Step',
+    steps: processSteps,
+  },
+  offers: {
+    heading: 'Two ways to hire it.',
+    startingAt: 'Starting at',
+    action: 'Schedule AI & Automation Utility Assessment',
+    partnership: offerCopy(fractionalPartnership),
+    build: offerCopy(customBuild),
+  },
+  questions: {
+    heading: 'The small print, in large print.',
+    lead: 'Where a line is blank, we cannot know before we have seen your work.',
+    toTerms: 'Read the full terms',
+    form: 'Before you hire us',
+    rows: [
+      {
+        question: 'What do I do?',
+        answer:
+          'Show us the work. Authorize AI processing of your data. Try each build before it goes live.',
+      },
+      {
+        question: 'What do you do?',
+        answer:
+          'Find the repeated work, build it away, keep it running. Best effort, no promised outcome.',
+      },
+      {
+        question: 'How long does it take?',
+        answer: 'Depends on the job. Ask once we have seen yours.',
+        isBlank: true,
+      },
+      {
+        question: 'What does it cost?',
+        answer: `From ${monthly}, or from ${once}. Paid in advance; no refund once work has started. AI processing is priced by usage and model complexity.`,
+      },
+      {
+        question: 'What if I stop?',
+        answer: `The partnership has no contract. A subscription needs ${notice.subscriptionTerminationDays} days’ notice, paid to the end. Export your data until then, or in the ${retention.exportGraceDays} days after. Ask, and we help with the move.`,
+      },
+      {
+        question: 'Who owns my data?',
+        answer: 'You do. No public case study unless you opt in.',
+      },
+    ],
+    yours: { question: 'Your question', action: 'Ask it in the assessment' },
+  },
+  subscribers: {
+    heading: `On ${company.platformName} already? It plugs straight in.`,
+    lead: 'Subscribers get nine platform features. Each one is a socket.',
+    features: platformFeatures.flatMap(({ name, lane }) =>
+      lane === null ? [] : [{ name, lane: laneById(lane).number }],
+    ),
+  },
+  assessment: {
+    heading: 'Free assessment.\nGuaranteed return.',
+    claim: `${company.brand} guarantees the return on the assessment: it costs you nothing, and you keep the filled-in sheet, hire us or not.`,
+    limit: {
+      before: 'That is all it covers. Work you hire us for later is best effort, as our ',
+      link: 'Terms of Service',
+      after: ' say.',
+    },
+    sheet: {
+      heading: 'What the consultation shows',
+      stamp: 'Free',
+      items: [
+        'Where the hours go today',
+        'Which jobs repeat, and how often',
+        'What can be automated now',
+        'What should stay with a person',
+        'What to build first, and why',
+        'What it would cost to run',
+      ],
+      totals: [
+        { label: 'You pay', value: formatMoney(usd(0)) },
+        { label: 'You keep', value: 'This sheet' },
+      ],
+    },
+  },
+  industries: {
+    heading: 'For businesses that sell time and skill.',
+    lead: 'Service-based businesses, and what comes off the hook first.',
+    industries: industries.map(industryTag),
+    yours: { name: 'And yours?', text: 'Bring the job you do twice.' },
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { company } from '#data/company.ts';
+import type { EmbedId } from '#site/embeds.ts';
+
+/** What a frame says while it loads, when it is slow and when it fails. */
+export type FrameCopy = {
+  /** The accessible name of the frame. */
+  title: string;
+  loading: string;
+  failed: string;
+};
+
+const booking = (what: string) => ({
+  loading: `Loading the ${what}. It comes from our scheduling partner, so it can take a few seconds.`,
+  failed: 'The booking page did not load.',
+});
+
+/** The pages that dialogs show. */
+export const embedCopy: Record<EmbedId, FrameCopy> = {
+  scheduleCall: { title: 'Booking calendar for a call', ...booking('booking calendar') },
+  assessment: { title: 'Booking calendar for the assessment', ...booking('assessment calendar') },
+  linkedinConsultation: {
+    title: 'Booking calendar for the LinkedIn consultation',
+    ...booking('consultation calendar'),
+  },
+  catalogForm: {
+    title: 'Form to get the service catalog',
+    loading: 'Loading the form. It comes from our forms partner, so it can take a few seconds.',
+    failed: 'The form did not load.',
+  },
+};
+
+/** The pages that show one external page in full, under a heading and a note. */
+export const framePageCopy = {
+  collective: {
+    heading: company.communityName,
+    note: 'Owners comparing notes on the same problems.',
+    title: `${company.communityName} community`,
+    loading: 'Opening the community. If it stays blank, open it in a new tab.',
+    failed: 'The community did not load.',
+  },
+  catalog: {
+    heading: 'Service catalog',
+    note: 'Every service in one place.',
+    title: 'Service catalog',
+    loading: 'Opening the catalog. If it stays blank, open it in a new tab.',
+    failed: 'The catalog did not load.',
+  },
+} as const satisfies Record<string, FrameCopy & { heading: string; note: string }>;
+
+/** A purchase page, which stands on `host`. */
+export function purchaseFrameCopy(product: string, host: string): FrameCopy {
+  return {
+    title: `Order ${product}`,
+    loading: `Opening the purchase page on ${host}.`,
+    failed: 'The purchase page did not load.',
+  };
+}
+
+/** What every frame says. */
+export const frameCopy = {
+  slow: 'This is taking longer than usual. You can wait, or go straight to the page:',
+  failedReason: 'A slow connection or a content blocker can stop it. Nothing was sent.',
+  retry: 'Try Again',
+  openInNewTab: 'Open in a new tab',
+  close: 'Close',
+  contactLead: 'Or reach us at',
+  contactOr: 'or',
+  backToPlans: 'Back to Plans',
+} as const;

@@ -1,0 +1,32 @@
+import { company } from '#data/company.ts';
+import { joinList } from '#lib/text.ts';
+import { platformFrom, premiumFrom } from './prices.ts';
+
+/** The words around every page. */
+export const layoutCopy = {
+  skip: 'Skip to content',
+  home: `${company.brand}, home`,
+  navigation: 'Main',
+  menu: 'Menu',
+  darkTheme: 'Dark theme',
+  pricing: 'Pricing',
+  scheduleCall: 'Schedule A Call',
+  platform: {
+    pbsengine: {
+      summary: `The platform. From ${platformFrom}/month.`,
+      shortSummary: `From ${platformFrom}/month`,
+    },
+    pbsenginePremium: {
+      summary: `The platform with managed LinkedIn bundled in. From ${premiumFrom}/month.`,
+      shortSummary: `With LinkedIn, from ${premiumFrom}/month`,
+    },
+  },
+  footer: {
+    line: ['You run the business.', 'We run the engine.'],
+    groups: { platform: 'Platform', services: 'Services', company: 'Company' },
+    scheduleCall: 'Schedule a call',
+    newTab: '(opens in a new tab)',
+    copyright: `© ${company.copyrightYear} ${company.brand}. All rights reserved.`,
+    regions: `Serving businesses in ${joinList(company.salesRegions.map((region) => region.nameInSentence))}.`,
+  },
+} as const;

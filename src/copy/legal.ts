@@ -1,0 +1,20 @@
+import { company } from '#data/company.ts';
+import { formatIsoDate } from '#lib/dates.ts';
+
+/** The words around a legal document. The documents themselves stand in src/legal. */
+export const legalCopy = {
+  updated: {
+    label: 'Last updated',
+    iso: company.legalUpdated,
+    text: formatIsoDate(company.legalUpdated),
+    effect: 'In effect since that day.',
+  },
+  note: 'Each section starts with a summary in one sentence. Only the full text is binding.',
+  labels: {
+    contents: 'Contents',
+    /** The name of the closed list of contents on a phone, beside the number of sections. */
+    sections: 'sections',
+    summary: 'Summary, not binding',
+    linkTo: 'Link to section',
+  },
+} as const;

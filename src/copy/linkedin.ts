@@ -1,0 +1,188 @@
+import { claims, weeklyConnectionsText } from '#data/claims.ts';
+import { company } from '#data/company.ts';
+import { laneById } from '#data/lanes.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
+import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
+import { platformFeatures } from '#data/platform-features.ts';
+import { formatMoney } from '#lib/money.ts';
+import { spread } from '#lib/spread.ts';
+import { joinChoices } from '#lib/text.ts';
+import { premiumFrom } from './prices.ts';
+
+const { from, to } = claims.weeklyConnections;
+const days = sampleWeek.map(({ day }) => day);
+const levelName = (number: number) => `Level ${number}`;
+
+/** The platform's features that run on a lane: the nine that every level gets. */
+const included = platformFeatures.flatMap(({ id, name, lane }) =>
+  lane ? { id, name, lane: laneById(lane).number } : [],
+);
+
+/** What each of the nine does for somebody who sells on LinkedIn, by its id. */
+const featureSentences: Readonly<Record<string, string>> = {
+  crm: 'One record per person who replies.',
+  'marketing-automation': 'When someone answers, the next thing happens.',
+  funnels: 'A page that turns interest into a booked time.',
+  scheduling: 'They pick from the gaps you allow.',
+  sms: 'Texts both ways, and one back when you miss a call.',
+  social: 'Posts lined up in one sitting.',
+  reputation: 'Reviews asked for and answered in one list.',
+  'payments-and-invoicing': 'Quote and card payment on the same record.',
+  analytics: 'Which conversations turned into work.',
+};
+
+/** Connections day by day, from the two figures of the claim. */
+const solidPerDay = spread(from, days.length);
+const openPerDay = spread(to - from, days.length);
+
+/** /linkedin-management, section by section. */
+export const linkedinCopy = {
+  hero: {
+    heading: [`${weeklyConnectionsText} connections a week.`, 'None of the typing.'],
+    lead: `We run your LinkedIn: your profile, your company page, the outreach and the replies. Sold in bundles of ${BUNDLE_MONTHS}\u00a0months, with ${company.platformName} features included.`,
+    bundles: 'See The Bundles',
+    week: 'See a week',
+    network: {
+      you: 'You',
+      jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
+      people: { from, to },
+    },
+  },
+  managed: {
+    heading: 'What “managed” covers.',
+    lead: 'Six jobs come off your list.',
+    connections: {
+      figure: weeklyConnectionsText,
+      name: 'new connections or leads, every week of the bundle.',
+      text: 'Found, approached and followed up by our team, in your name.',
+    },
+    profile: { name: 'Your profile', text: 'Headline, about and activity, kept current.' },
+    page: { name: 'Your company page', text: 'The page a buyer checks next.' },
+    advertisements: {
+      name: 'Advertisements',
+      text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week. The level decides.`,
+    },
+    communication: {
+      name: 'The conversation',
+      text: `Messages written and answered, at ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))} level.`,
+    },
+    support: { name: 'Expert support', text: 'People who know your account, on every level.' },
+    samples: {
+      ...sampleManaged,
+      levels: linkedinBundles.map(({ number, advertisementsPerWeek }) => ({
+        name: levelName(number),
+        slots: spread(advertisementsPerWeek, days.length),
+      })),
+    },
+    note: 'The drawings are examples.',
+  },
+  week: {
+    heading: 'A week, as it happens.',
+    lead: 'Four jobs, side by side.',
+    caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
+    job: 'Job',
+    days,
+    connections: {
+      name: 'Connections',
+      note: `Each ring is a person. Solid: the first ${from}. Open: up to ${to}+.`,
+      perDay: solidPerDay.map((solid, day) => {
+        const open = openPerDay[day] ?? 0;
+        return { solid, open, text: `${solid} to ${solid + open}+` };
+      }),
+    },
+    messages: {
+      name: 'Messages',
+      note: 'We type. They answer. You take the call.',
+      writers: { us: 'We write', them: 'They answer', you: 'You' },
+      perDay: sampleWeek.map((day) => ({ from: day.from, text: day.text })),
+    },
+    posts: {
+      name: 'Posts',
+      note: 'On your profile and your company page.',
+      perDay: sampleWeek.map(({ post }) => post),
+    },
+    ads: {
+      name: 'Ads',
+      item: 'Ad',
+      levels: linkedinBundles.map(({ number, advertisementsPerWeek }) => ({
+        name: levelName(number),
+        perDay: spread(advertisementsPerWeek, days.length),
+      })),
+    },
+    note: 'Example week: messages and days are made up. The number of ads is not. The level sets it.',
+  },
+  bundles: {
+    heading: `${BUNDLE_MONTHS} months,\npaid once.`,
+    lead: 'One block, one advertisement a week. The days are examples.',
+    cards: linkedinBundles.map((bundle) => ({
+      number: bundle.number,
+      level: bundle.level,
+      levelName: levelName(bundle.number),
+      price: formatMoney(bundle.price),
+      terms: [`${bundle.duration}.`, `${bundle.billing}.`],
+      buttonText: bundle.buttonText,
+      buttonVariant: bundle.buttonVariant,
+      features: bundle.features,
+      days: spread(bundle.advertisementsPerWeek, days.length).map((ads, day) => ({
+        day: days[day] ?? '',
+        ads,
+      })),
+    })),
+    block: 'Ad',
+    monthly: {
+      text: `Rather pay monthly? Every ${company.premiumName} plan has LinkedIn management in it, from ${premiumFrom} a month.`,
+      action: 'See the premium plans',
+    },
+  },
+  smallPrint: {
+    heading: 'The small print,\nprinted large.',
+    lead: 'Answers from our terms. Where they are silent, the ticket is blank.',
+    terms: { label: 'Read the terms' },
+    ticket: {
+      name: `${BUNDLE_MONTHS}-month bundle`,
+      service: 'LinkedIn management',
+      months: BUNDLE_MONTHS,
+      answers: [
+        {
+          question: 'What do I do?',
+          answer: `Pick a level and pay once, in full, before we start. ${levelName(3)} begins with a call.`,
+        },
+        {
+          question: 'What do you do?',
+          answer:
+            'Your profile, your page, the outreach, the replies and the ads, on best effort. No outcome is guaranteed.',
+        },
+        {
+          question: 'How long?',
+          answer: `${BUNDLE_MONTHS} months. The terms also list quarters: ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
+        },
+        {
+          question: 'What if I stop?',
+          answer: `Once we have started, there is no refund. Your data stays yours, with ${legalFacts.retention.exportGraceDays} days to export it.`,
+        },
+      ],
+      open: {
+        question: `What does month ${BUNDLE_MONTHS + 1} cost?`,
+        answer: `It is not in print, so we will not make it up. Where a service renews by itself, ${legalFacts.payment.cancellationNoticeDays} days’ written notice stops it. Ask before you\u00a0buy.`,
+      },
+    },
+  },
+  features: {
+    heading: 'The engine comes with it.',
+    lead: `Nine ${company.platformName} features, on every level.`,
+    features: included.map(({ id, name, lane }, index) => ({
+      name,
+      lane,
+      text: featureSentences[id] ?? '',
+      /** Whether the next feature runs on the same lane. */
+      forks: included[index + 1]?.lane === lane,
+      isFork: included[index - 1]?.lane === lane,
+    })),
+  },
+  closing: {
+    heading: 'Leave the typing to us.',
+    lead: 'Bring your profile and the kind of customer you want more of. We will tell you which level fits.',
+    call: 'Book A Call',
+  },
+} as const;

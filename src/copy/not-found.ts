@@ -1,0 +1,7 @@
+/** The not-found page, in the words of the specification, section 2. */
+export const notFoundCopy = {
+  code: '404',
+  heading: 'Page Not Found',
+  text: "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.",
+  home: 'Return to Home',
+} as const;

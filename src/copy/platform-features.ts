@@ -1,0 +1,63 @@
+import { sampleFeatures } from '#data/pbsengine-samples.ts';
+import { formatMoney } from '#lib/money.ts';
+import { unlimitedAccountsFrom } from './platform-pricing.ts';
+
+const { record, flow, funnel, slots, reply, week, review, invoice, work, label, accounts } =
+  sampleFeatures;
+
+/** What each feature changes on a working day, by its id, and what its drawing shows. */
+const words = {
+  crm: {
+    text: 'The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
+    drawing: { kind: 'record', ...record },
+  },
+  'marketing-automation': {
+    text: 'A form that comes in at night is answered at once, and on your list by morning.',
+    drawing: { kind: 'flow', steps: flow },
+  },
+  funnels: {
+    text: 'Somebody clicks your ad at lunch, and you have a name, a number and a time.',
+    drawing: { kind: 'funnel', stages: funnel },
+  },
+  scheduling: {
+    text: 'Customers book the gaps you allow, after it has checked your calendar.',
+    drawing: { kind: 'slots', slots },
+  },
+  sms: {
+    text: 'The call you miss on a ladder gets a text back while you are still up there.',
+    drawing: { kind: 'reply', ...reply, automatic: 'Sent automatically' },
+  },
+  social: {
+    text: 'You line up a week of posts in one sitting and leave it alone until the next.',
+    drawing: { kind: 'week', days: week },
+  },
+  reputation: {
+    text: 'You mark a job done, and the customer is asked for a review.',
+    drawing: { kind: 'review', question: review },
+  },
+  'payments-and-invoicing': {
+    text: 'The invoice leaves from the job’s record, and the card payment lands back on it.',
+    drawing: { kind: 'invoice', ...invoice, amount: formatMoney(invoice.amount) },
+  },
+  analytics: {
+    text: 'On Friday you can see which calls, pages and posts brought in the work.',
+    drawing: { kind: 'work', bars: work },
+  },
+  'white-label': {
+    text: 'Your clients sign in to a system with your name and logo on it.',
+    drawing: { kind: 'label', ...label },
+  },
+  'unlimited-sub-accounts': {
+    text: `On ${unlimitedAccountsFrom()}, each client, brand or location gets an account of its own.`,
+    drawing: { kind: 'accounts', ...accounts },
+  },
+} as const;
+
+type FeatureWords = (typeof words)[keyof typeof words];
+
+/** The sentence and the drawing of a feature. @throws where a feature has none. */
+export function featureWords(id: string): FeatureWords {
+  const found = Object.entries(words).find(([key]) => key === id)?.[1];
+  if (!found) throw new Error(`src/copy/platform-features.ts has no words for "${id}"`);
+  return found;
+}

@@ -1,0 +1,140 @@
+import { claims } from '#data/claims.ts';
+import { platformFeatures } from '#data/platform-features.ts';
+import {
+  MONTHS_FREE_PER_YEAR,
+  standardPlans,
+  SUPPORT,
+  type StandardPlan,
+} from '#data/standard-plans.ts';
+import { formatMoney, times, type Money } from '#lib/money.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
+import { cheapest } from './prices.ts';
+
+/*
+ * Everything on /pbsengine that states a price, a plan or what a plan gives. Each builder takes the
+ * records, so that a changed price is followed everywhere; nothing here knows an amount of its own.
+ */
+
+type Plans = readonly StandardPlan[];
+
+/** Whom each plan is for, by its id. */
+const forWhom: Readonly<Record<string, string>> = {
+  essentials: 'For one business getting its first real system.',
+  standard: 'For growing teams, several locations or client accounts.',
+  deluxe: 'For owners who want it built for them.',
+};
+
+const freeMonths = `${MONTHS_FREE_PER_YEAR} months free`;
+
+/** What the separate tools cost a month, always with its plus sign. */
+function separately(toolsCost: Money): string {
+  return `${formatMoney(toolsCost)}+`;
+}
+
+/** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
+function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost: Money) {
+  const yearlyPrice = formatMoney(plan.yearlyPrice);
+  const added = next?.features.filter((feature) => !plan.features.includes(feature)) ?? [];
+  return {
+    id: plan.id,
+    name: plan.name,
+    isPopular: plan.popular,
+    forWhom: forWhom[plan.id] ?? '',
+    features: plan.features,
+    nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
+    monthly: {
+      anchor: { amount: separately(toolsCost), terms: 'per month in separate tools' },
+      price: formatMoney(plan.price),
+      period: `per ${plan.period}`,
+      note: `Or ${yearlyPrice} per ${plan.yearlyPeriod}, ${freeMonths}.`,
+      action: `Select ${plan.name}`,
+      to: { href: `/${plan.monthlyPath}` },
+    },
+    yearly: {
+      anchor: { amount: formatMoney(times(plan.price, 12)), terms: 'paid month by month' },
+      price: yearlyPrice,
+      period: `per ${plan.yearlyPeriod}`,
+      note: `${freeMonths}, so ${formatMoney(times(plan.yearlyPrice, 1 / 12))} per ${plan.period}.`,
+      action: `Select ${plan.name} yearly`,
+      to: { href: `/${plan.yearlyPath}` },
+    },
+  };
+}
+
+/** The pricing section: the anchor, the switch and a card per plan. */
+export function platformPricing(
+  plans: Plans = standardPlans,
+  toolsCost: Money = claims.separateToolsMonthlyCost,
+) {
+  return {
+    heading: 'Three sizes of\nthe same engine.',
+    periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: freeMonths },
+    anchor: {
+      before: 'Bought separately, the tools we compared cost',
+      amount: separately(toolsCost),
+      after: 'per month',
+    },
+    popular: 'Popular',
+    insteadOf: 'Instead of',
+    plans: plans.map((plan, index) => planCard(plan, plans[index + 1], toolsCost)),
+    note: 'Prices in US dollars. Want LinkedIn managed as well?',
+  };
+}
+
+/** The names of the plans that come with `service`, the smallest first. */
+export function plansWith(service: StandardPlan['service'], plans: Plans = standardPlans) {
+  return plans.filter((plan) => plan.service === service).map(({ name }) => name);
+}
+
+/** What a person does for a subscriber, plan by plan. */
+export function highTouchTerms(plans: Plans = standardPlans) {
+  return [
+    { plans: 'On every plan', text: `${SUPPORT}. Text a question, get an answer.` },
+    {
+      plans: joinList(plansWith('done-with-you', plans)),
+      text: 'Done with you. We build it together and you learn it as it goes in.',
+    },
+    {
+      plans: joinList(plansWith('done-for-you', plans)),
+      text: 'Done for you. You describe it, we build it.',
+    },
+  ];
+}
+
+/** From which plan on there is more than one account: "Standard and up". */
+export function unlimitedAccountsFrom(plans: Plans = standardPlans): string {
+  const first = plans.find((plan) => plan.accounts === 'unlimited');
+  return first ? `${first.name} and up` : '';
+}
+
+/**
+ * The two receipts: a tool for each job that the platform has a lane for, against one plan. The
+ * specification gives the sum alone, so that no tool has a price.
+ */
+export function toolsAgainstEngine(
+  plans: Plans = standardPlans,
+  toolsCost: Money = claims.separateToolsMonthlyCost,
+) {
+  const tools = platformFeatures.filter(({ lane }) => lane !== null).map(({ name }) => name);
+  const jobs = tools.map(asPartOfSentence).join(', ');
+  const total = separately(toolsCost);
+  const from = cheapest(plans);
+  return {
+    pile: {
+      title: 'Separate tools',
+      tools,
+      each: 'own login, own bill',
+      extra: { name: 'Joining them up', cost: 'you, at night' },
+      sum: { label: 'Total', amount: total, period: 'per month' },
+    },
+    engine: {
+      jobs,
+      terms: ['One login', 'One bill'],
+      sum: { label: 'From', amount: from, period: 'per month' },
+    },
+    description:
+      `Two receipts side by side. The long one is for ${tools.length} separate tools: ${jobs}. ` +
+      `Each has its own login and its own bill, and you join them up at night. Total: ${total} per month. ` +
+      `The short one is for one engine that does all of these jobs, with one login and one bill: from ${from} per month.`,
+  };
+}

@@ -1,0 +1,69 @@
+import { slugify } from '#lib/text.ts';
+import { menuLabel, pageLabel } from '#site/navigation.ts';
+import { pageRoute, type PageId } from '#site/routes.ts';
+import { href, type Site } from '#site/site.ts';
+import { homeCopy } from './home.ts';
+
+/** The copy of the pages whose sections can be linked to: everything in it that has a `heading`. */
+const PAGE_COPY = { home: homeCopy } satisfies Partial<Record<PageId, object>>;
+
+/** The sections of a page, as its copy heads them; the first is the page's own heading and no section. */
+function sectionsOf(page: string): { href: string; label: string }[] {
+  const copy = PAGE_COPY[page as keyof typeof PAGE_COPY] as
+    Record<string, { heading?: unknown }> | undefined;
+  return Object.values(copy ?? {}).flatMap(({ heading }) =>
+    typeof heading === 'string'
+      ? [{ href: href(page as PageId, slugify(heading)), label: heading.replaceAll('\n', ' ') }]
+      : [],
+  );
+}
+
+const WORDS = [
+  { word: 'invoice', lane: 7 },
+  { word: 'LinkedIn', lane: 5 },
+  { word: 'price', lane: 8 },
+  { word: 'missed call', lane: 4 },
+  { word: 'community', lane: 3 },
+];
+
+/** The name that the words have in the address: the structured data of every page promises it. */
+const PARAMETER = 'q';
+
+/** The search page. */
+export function searchCopy(site: Site) {
+  const action = pageRoute('search').path;
+  const pages = site.routes
+    .filter(({ indexed }) => indexed)
+    .map((route) => ({
+      id: route.id,
+      href: route.path,
+      label: pageLabel(route),
+      sections: sectionsOf(route.id),
+    }));
+  const mainPages = pages
+    .filter((page) => menuLabel(page) !== undefined)
+    .map(({ href: path, label }) => ({ href: path, label }));
+  return {
+    heading: 'Search',
+    field: {
+      action,
+      parameter: PARAMETER,
+      label: 'Search this site',
+      placeholder: 'A plain word',
+      submit: 'Search',
+    },
+    hint: 'Type a job, a tool or a price. Or start at a station.',
+    words: {
+      words: WORDS.map((word) => ({
+        ...word,
+        href: `${action}?${new URLSearchParams({ [PARAMETER]: word.word }).toString()}`,
+      })),
+    },
+    siteIndex: { heading: 'Every page and section', pages },
+    noResults: {
+      hint: 'Try a plain word: invoice, LinkedIn, price.',
+      mainPages: { heading: 'The main pages', pages: mainPages },
+    },
+    person: { lead: 'Or ask a person.', label: 'Schedule a call' },
+  };
+}

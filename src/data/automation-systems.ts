@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import { lanes } from './lanes.ts';
+import { areUnique, slugSchema, textSchema } from './schemas.ts';
+
+/** A system that the AI page offers, and the lane of the engine that it runs on. */
+export const automationSystemsSchema = z
+  .array(
+    z.strictObject({
+      id: slugSchema,
+      name: textSchema,
+      description: textSchema,
+      lane: z.enum(lanes.map((lane) => lane.id)),
+    }),
+  )
+  .length(9, 'the switch panel has nine places')
+  .refine((all) => areUnique(all.map((system) => system.id)), 'give every system its own id');
+
+export type AutomationSystem = z.infer<typeof automationSystemsSchema>[number];
+
+/** The automation systems in the order of the panel (drafted, for the owner to confirm). */
+export const automationSystems: readonly AutomationSystem[] = parseOrExplain(
+  automationSystemsSchema,
+  [
+    {
+      id: 'lead-intake',
+      name: 'Lead intake and routing',
+      description: 'Calls, forms, texts: one list.',
+      lane: 'crm',
+    },
+    {
+      id: 'text-back',
+      name: 'Missed-call text-back',
+      description: 'Answers in your words.',
+      lane: 'sms',
+    },
+    {
+      id: 'booking',
+      name: 'Booking and reminders',
+      description: 'Fills the gaps you allow.',
+      lane: 'scheduling',
+    },
+    {
+      id: 'quote-follow-up',
+      name: 'Quote follow-up',
+      description: 'Asks again, so you need not.',
+      lane: 'funnels',
+    },
+    {
+      id: 'client-onboarding',
+      name: 'Client onboarding',
+      description: 'Forms, files, dates, in order.',
+      lane: 'crm',
+    },
+    {
+      id: 'invoices',
+      name: 'Invoices and chasing',
+      description: 'Polite, then less so.',
+      lane: 'payments',
+    },
+    {
+      id: 'review-requests',
+      name: 'Review requests',
+      description: 'After every finished job.',
+      lane: 'reputation',
+    },
+    {
+      id: 'weekly-reporting',
+      name: 'Weekly reporting',
+      description: 'Friday’s numbers, ready.',
+      lane: 'analytics',
+    },
+    {
+      id: 'agents-and-voice',
+      name: 'AI agents and voice',
+      description: 'Answer what everyone asks.',
+      lane: 'social',
+    },
+  ],
+  'src/data/automation-systems.ts has problems:',
+);

@@ -1,0 +1,35 @@
+/*
+ * A made-up week of LinkedIn management for the drawings, which label it as an example. None of it is
+ * a customer or a result. How many advertisements a week has is no sample: see linkedin-bundles.ts.
+ */
+
+/** The days of the drawn week, each with its message, and where a post goes up. */
+export const sampleWeek = [
+  {
+    day: 'Mon',
+    from: 'us',
+    text: 'Thanks for connecting. Who looks after your boilers?',
+    post: 'Profile',
+  },
+  { day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
+  {
+    day: 'Wed',
+    from: 'us',
+    text: 'We cover your area. Is Friday any good for a call?',
+    post: 'Page',
+  },
+  { day: 'Thu', from: 'them', text: 'Friday at 2 works.', post: null },
+  { day: 'Fri', from: 'you', text: 'Call, 2:00', post: 'Profile' },
+] as const;
+
+/** The profile, the page and the messages that stand for the visitor's own. */
+export const sampleManaged = {
+  profile: { name: 'Your name', line: 'What you do, in one line people get' },
+  page: { name: 'Your company', line: 'What you sell, and to whom' },
+  messages: [
+    { from: 'customer', text: 'Do you take on firms our size?' },
+    { from: 'business', text: 'We do. Is Thursday any good?' },
+    { from: 'customer', text: 'Thursday it is.' },
+  ],
+  support: { visitor: 'You', team: 'PBS crew' },
+} as const;

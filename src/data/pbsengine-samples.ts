@@ -1,0 +1,95 @@
+import { usd } from '#lib/money.ts';
+
+/*
+ * Made-up people, jobs and amounts for the drawings on /pbsengine. Every drawing that shows them is
+ * labelled as sample data or as an example; none of them is a customer, a result or a price of this
+ * business.
+ */
+
+/** A Tuesday in the console of a home-service company. */
+export const sampleDay = {
+  day: 'Tuesday',
+  newLeads: 6,
+  booked: 4,
+  invoicesPaid: usd(2180),
+  calendar: [
+    { time: '8:00', job: 'Boiler service', customer: 'Priya N.' },
+    { time: '9:30' },
+    { time: '10:30', job: 'Water heater', customer: 'Maria S.', isNew: true },
+    { time: '1:00', job: 'Panel quote', customer: 'R. Okafor' },
+    { time: '3:30', job: 'Sump pump', customer: 'Hal B.' },
+  ],
+  inbox: [
+    { from: 'Lena P.', text: 'Can you send the invoice again?' },
+    { from: 'Tom E.', text: 'Thanks, that was fast.' },
+    { from: 'Missed call', text: 'Texted back automatically' },
+    { from: 'J. Tran', text: 'Is Thursday still open?' },
+  ],
+  /** How many of a hundred, the longest bar nearly all of them. */
+  sources: [
+    { name: 'Referral', share: 62 },
+    { name: 'Search', share: 94 },
+    { name: 'LinkedIn', share: 45 },
+    { name: 'Website', share: 74 },
+    { name: 'Ads', share: 30 },
+  ],
+} as const;
+
+/** A question to the crew and what came of it. */
+export const sampleCrewThread = [
+  { from: 'you', text: 'Two people booked the same slot this morning.' },
+  {
+    from: 'crew',
+    text: 'Found it. Your second calendar was not connected. Joined them and tested a booking.',
+  },
+  { from: 'crew', text: 'Want a 15-minute gap between jobs while we’re in there?' },
+  { from: 'you', text: 'Yes please.' },
+  { from: 'crew', text: 'Done.' },
+] as const;
+
+/** One customer, one call, one invoice: what the drawings of the features show. */
+export const sampleFeatures = {
+  record: {
+    name: 'Dana W.',
+    initials: 'DW',
+    note: 'Quoted Monday',
+    next: 'Call back',
+    entries: ['3 calls', '8 texts', '1 quote', '2 jobs'],
+  },
+  flow: [
+    { time: '9:02 pm', step: 'Form filled' },
+    { time: '9:02 pm', step: 'Text sent' },
+    { time: '7:30 am', step: 'Task set' },
+  ],
+  funnel: ['Clicked the ad', 'Left a number', 'Booked'],
+  slots: [
+    { time: '8:00', state: 'open' },
+    { time: '9:30', state: 'taken' },
+    { time: '10:30', state: 'chosen' },
+    { time: '1:00', state: 'open' },
+  ],
+  reply: { missed: 'Missed call, 4:52 pm', text: 'Missed you. What do you need?' },
+  week: [
+    { day: 'M', isPosted: true },
+    { day: 'T', isPosted: false },
+    { day: 'W', isPosted: true },
+    { day: 'T', isPosted: true },
+    { day: 'F', isPosted: false },
+    { day: 'S', isPosted: true },
+    { day: 'S', isPosted: false },
+  ],
+  review: 'How did we do?',
+  invoice: {
+    name: 'Invoice 1042',
+    job: 'Water heater',
+    amount: usd(1650),
+    state: 'Paid',
+  },
+  work: [
+    { source: 'Calls', jobs: 9 },
+    { source: 'Pages', jobs: 6 },
+    { source: 'Posts', jobs: 4 },
+  ],
+  label: { address: 'your-name.com', logo: 'Your logo' },
+  accounts: { main: 'Main account', subs: ['North', 'South', 'Add one'] },
+} as const;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import { lanes } from './lanes.ts';
+import { areUnique, slugSchema, textSchema } from './schemas.ts';
+
+const laneIds = lanes.map((lane) => lane.id);
+
+/** A feature of the platform and the lane that it runs on; `null` where it serves every lane. */
+export const platformFeaturesSchema = z
+  .array(
+    z.strictObject({
+      id: slugSchema,
+      name: textSchema,
+      lane: z.enum(laneIds).nullable(),
+    }),
+  )
+  .length(11, 'the platform has the eleven features that section 1 of the specification names')
+  .refine(
+    (features) => areUnique(features.map((feature) => feature.id)),
+    'give every feature its own id',
+  );
+
+export type PlatformFeature = z.infer<typeof platformFeaturesSchema>[number];
+
+/** What PBSEngine covers (specification, section 1). */
+export const platformFeatures: readonly PlatformFeature[] = parseOrExplain(
+  platformFeaturesSchema,
+  [
+    { id: 'crm', name: 'CRM', lane: 'crm' },
+    { id: 'marketing-automation', name: 'Marketing automation', lane: 'funnels' },
+    { id: 'funnels', name: 'Funnels', lane: 'funnels' },
+    { id: 'scheduling', name: 'Scheduling', lane: 'scheduling' },
+    { id: 'sms', name: 'SMS', lane: 'sms' },
+    { id: 'social', name: 'Social', lane: 'social' },
+    { id: 'reputation', name: 'Reputation', lane: 'reputation' },
+    { id: 'payments-and-invoicing', name: 'Payments and invoicing', lane: 'payments' },
+    { id: 'analytics', name: 'Analytics', lane: 'analytics' },
+    { id: 'white-label', name: 'White-label', lane: null },
+    { id: 'unlimited-sub-accounts', name: 'Unlimited sub-accounts', lane: null },
+  ],
+  'src/data/platform-features.ts has problems:',
+);

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** A price: a whole number of cents above zero, in US dollars. */
+export const moneySchema = z.strictObject({
+  minorUnits: z.int('write the price with usd(…), in dollars').positive('a price is above $0'),
+  currency: z.literal('USD'),
+});
+
+/** A line that visitors read. */
+export const textSchema = z.string().trim().min(1, 'write the text; it may not be empty');
+
+/** Lower-case words joined by hyphens: ids and the single path segment of a purchase page. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters and digits, joined by single hyphens');
+
+/** A calendar day, YYYY-MM-DD. */
+export const isoDateSchema = z.iso.date('write the day as YYYY-MM-DD');
+
+/** Whether no two entries of `values` are equal. */
+export function areUnique(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -1,0 +1,12 @@
+(({ documentElement: root }) => {
+  let theme;
+  try { theme = localStorage.getItem('theme'); } catch { /* blocked, or no storage at all */ }
+  root.classList.toggle('dark', theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches));
+  const { hash, pathname, search } = location;
+  if (!hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
+  history.replaceState(history.state, '', pathname + search);
+  addEventListener('DOMContentLoaded', () => [
+    setTimeout(() => history.replaceState(history.state, '', hash)),
+    setTimeout(() => location.replace(hash), 100),
+  ]);
+})(document);

@@ -1,0 +1,42 @@
+import { enhanceFrame } from './embed-frame.ts';
+import { isPlainClick } from './plain-click.ts';
+
+/** Where the page has a scroll bar, its room stays while a dialog takes it away: nothing behind moves. */
+function keepScrollbarRoom(): void {
+  const { clientWidth, style } = document.documentElement;
+  style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
+}
+
+/** Lets a plain click on `a[data-dialog]` open the dialog of that id instead of leaving the page. */
+export function enhanceEmbedDialogs(): void {
+  for (const dialog of document.querySelectorAll('dialog')) {
+    const box = dialog.querySelector<HTMLElement>('[data-frame]');
+    // A browser without dialogs follows the link.
+    if (!box || !('showModal' in dialog)) continue;
+    const frame = enhanceFrame(box);
+    const closeButton = dialog.querySelector<HTMLElement>('[data-dialog-close]');
+
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      `a[data-dialog="${dialog.id}"]`,
+    )) {
+      link.ariaHasPopup = 'dialog';
+      link.addEventListener('click', (event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        keepScrollbarRoom();
+        dialog.showModal();
+        closeButton?.focus();
+        frame.open();
+      });
+    }
+    closeButton?.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('click', ({ target }) => {
+      // The dialog's own box is covered by its content: what is left is the backdrop.
+      if (target === dialog) dialog.close();
+    });
+    dialog.addEventListener('close', () => {
+      document.documentElement.style.scrollbarGutter = '';
+      frame.close();
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { isPlainClick } from './plain-click.ts';
+
+/** How long the page rests before it scrolls to a fragment (specification, section 2). */
+const DELAY_MS = 100;
+
+/**
+ * Follows a link to a place on the same page after the delay; the style sheet makes the scroll
+ * smooth. Arriving from another page with a fragment is the business of `before-paint.js`.
+ */
+export function enhanceFragmentLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+    if (!link || !isPlainClick(event) || !leadsToThisPage(link)) return;
+    event.preventDefault();
+    setTimeout(() => location.assign(link.href), DELAY_MS);
+  });
+}
+
+function leadsToThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname === location.pathname && search === location.search;
+}

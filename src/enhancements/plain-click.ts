@@ -1,0 +1,11 @@
+/** Whether a click asks for nothing but to follow the link here: no new tab, no download, not handled yet. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return !(
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}

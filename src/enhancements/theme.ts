@@ -1,0 +1,52 @@
+const STORAGE_KEY = 'theme';
+const root = document.documentElement;
+const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
+const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
+
+/** The stored choice; nothing where there is none, where it is nonsense or where storage is closed. */
+function storedTheme(): 'light' | 'dark' | null {
+  try {
+    const theme = localStorage.getItem(STORAGE_KEY);
+    return theme === 'light' || theme === 'dark' ? theme : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(theme: 'light' | 'dark'): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+function apply(isDark: boolean): void {
+  root.classList.toggle('dark', isDark);
+  toggle?.setAttribute('aria-pressed', String(isDark));
+}
+
+/** Shows what is stored, or what the system prefers. */
+function follow(): void {
+  apply((storedTheme() ?? (systemPrefersDark.matches ? 'dark' : 'light')) === 'dark');
+}
+
+/** Keeps the theme and its button in step with the visitor, with other tabs and with the system. */
+export function enhanceTheme(): void {
+  apply(root.classList.contains('dark'));
+  toggle?.addEventListener('click', () => {
+    const isDark = !root.classList.contains('dark');
+    apply(isDark);
+    store(isDark ? 'dark' : 'light');
+  });
+  addEventListener('storage', ({ key }) => {
+    // A null key: another tab cleared everything.
+    if (key === STORAGE_KEY || key === null) follow();
+  });
+  systemPrefersDark.addEventListener('change', () => {
+    if (!storedTheme()) follow();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}

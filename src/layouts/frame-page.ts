@@ -1,0 +1,56 @@
+import { frameCopy, framePageCopy, purchaseFrameCopy } from '#copy/embeds.ts';
+import type { FramePageProps } from '#sections/shared/FramePage.tsx';
+import { FRAME_PERMISSIONS } from '#site/embeds.ts';
+import type { Purchase } from '#site/purchases.ts';
+import { href, PRICING_ID, type Site } from '#site/site.ts';
+import { frameProps } from './surroundings.ts';
+
+const labels = { openInNewTab: frameCopy.openInNewTab };
+
+/** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
+export function purchasePageProps(site: Site, purchase: Purchase): FramePageProps {
+  const url = `${site.env.connectOrigin}${purchase.path}`;
+  return {
+    heading: purchase.product,
+    note: purchase.price,
+    back: { href: href(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
+    frame: frameProps(site, {
+      url,
+      copy: purchaseFrameCopy(purchase.product, new URL(url).host),
+      skeleton: 'form',
+      allow: FRAME_PERMISSIONS.purchase,
+    }),
+    loading: 'eager',
+    labels,
+  };
+}
+
+/** The community, which the specification wants loaded lazily. */
+export function collectivePageProps(site: Site): FramePageProps {
+  const { heading, note } = framePageCopy.collective;
+  return {
+    heading,
+    note,
+    frame: frameProps(site, {
+      url: site.env.communityUrl,
+      copy: framePageCopy.collective,
+      skeleton: 'feed',
+      allow: FRAME_PERMISSIONS.community,
+    }),
+    loading: 'lazy',
+    labels,
+  };
+}
+
+/** The service catalog on the connect host. */
+export function catalogPageProps(site: Site): FramePageProps {
+  const { heading, note } = framePageCopy.catalog;
+  const url = `${site.env.connectOrigin}${href('catalog')}`;
+  return {
+    heading,
+    note,
+    frame: frameProps(site, { url, copy: framePageCopy.catalog, skeleton: 'tiles' }),
+    loading: 'eager',
+    labels,
+  };
+}

@@ -1,0 +1,118 @@
+import { embedCopy, frameCopy, type FrameCopy } from '#copy/embeds.ts';
+import { layoutCopy } from '#copy/layout.ts';
+import { formatPhone } from '#lib/phone.ts';
+import type { SiteFooterProps } from '#sections/layout/SiteFooter.tsx';
+import type { SiteHeaderProps } from '#sections/layout/SiteHeader.tsx';
+import type { EmbedDialogProps } from '#sections/shared/EmbedDialog.tsx';
+import type { EmbedFrameProps } from '#sections/shared/EmbedFrame.tsx';
+import type { EmbedId } from '#site/embeds.ts';
+import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
+import type { PageId } from '#site/routes.ts';
+import { href, PRICING_ID, type Site } from '#site/site.ts';
+import { dialogId, toDialog, toPage } from './link-targets.ts';
+
+const home = { href: href('home'), label: layoutCopy.home };
+
+/** The header as it stands on the page with the id `current`. */
+export function headerProps(site: Site, current: string): SiteHeaderProps {
+  const platformPages = platformMenu.map(({ page, label }) => ({
+    href: href(page),
+    label,
+    isCurrent: page === current,
+    drawing: page === 'pbsengine' ? ('engine' as const) : ('network' as const),
+    ...layoutCopy.platform[page],
+  }));
+  return {
+    home,
+    menu: mainMenu.map((entry) =>
+      entry === 'platform'
+        ? {
+            label: platformMenu[0].label,
+            isCurrent: platformPages.some((page) => page.isCurrent),
+            pages: platformPages,
+          }
+        : { href: href(entry.page), label: entry.label, isCurrent: entry.page === current },
+    ),
+    pricing: { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
+    scheduleCall: { to: toDialog(site, 'scheduleCall'), label: layoutCopy.scheduleCall },
+    labels: {
+      navigation: layoutCopy.navigation,
+      menu: layoutCopy.menu,
+      darkTheme: layoutCopy.darkTheme,
+    },
+  };
+}
+
+/** The footer of every page: the links of the specification, section 2. */
+export function footerProps(site: Site): SiteFooterProps {
+  const { line, groups, scheduleCall, copyright, regions, newTab } = layoutCopy.footer;
+  const page = (id: PageId) => ({ to: toPage(id), label: pageLabel(site.route(id)) });
+  return {
+    home,
+    line,
+    groups: [
+      {
+        heading: groups.platform,
+        links: [
+          page('pbsengine'),
+          { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
+        ],
+      },
+      {
+        heading: groups.services,
+        links: [page('aiAutomation'), page('linkedin'), page('collective')],
+      },
+      {
+        heading: groups.company,
+        links: [
+          { to: { href: site.embeds.scheduleCall.url, opensNewTab: true }, label: scheduleCall },
+          page('privacy'),
+          page('terms'),
+          page('search'),
+        ],
+      },
+    ],
+    copyright,
+    regions,
+    newTabNote: newTab,
+  };
+}
+
+/** A frame of `url` with its words. */
+export function frameProps(
+  site: Site,
+  frame: { url: string; copy: FrameCopy; skeleton: EmbedFrameProps['skeleton']; allow?: string },
+): EmbedFrameProps {
+  const { supportEmail, supportPhone } = site.env;
+  return {
+    url: frame.url,
+    title: frame.copy.title,
+    allow: frame.allow,
+    skeleton: frame.skeleton,
+    loading: frame.copy.loading,
+    slow: frameCopy.slow,
+    failed: { heading: frame.copy.failed, reason: frameCopy.failedReason },
+    labels: { retry: frameCopy.retry, openInNewTab: frameCopy.openInNewTab },
+    contact: {
+      lead: frameCopy.contactLead,
+      email: { href: `mailto:${supportEmail}`, label: supportEmail },
+      or: frameCopy.contactOr,
+      phone: { href: `tel:${supportPhone}`, label: formatPhone(supportPhone) },
+    },
+  };
+}
+
+/** The dialog that shows `embed`. */
+export function dialogProps(site: Site, embed: EmbedId): EmbedDialogProps {
+  const { title, url } = site.embeds[embed];
+  return {
+    id: dialogId(embed),
+    heading: title,
+    frame: frameProps(site, {
+      url,
+      copy: embedCopy[embed],
+      skeleton: embed === 'catalogForm' ? 'form' : 'calendar',
+    }),
+    labels: { close: frameCopy.close, openInNewTab: frameCopy.openInNewTab },
+  };
+}

@@ -1,0 +1,44 @@
+import type { NumberedDocument } from '#lib/numbered-document.ts';
+import type { SiteEnv } from '#site/env.ts';
+import { href } from '#site/site.ts';
+import { createFacts } from './facts.ts';
+import factsCode from './facts.ts?raw';
+import { loadDocuments } from './load-documents.ts';
+import priceFactsCode from './price-facts.ts?raw';
+import { legalSources, type LegalSources } from './sources.ts';
+import privacyPolicy from './privacy-policy.md?raw';
+import termsOfService from './terms-of-service.md?raw';
+
+/**
+ * The privacy policy (19 sections) and the terms of service (14), as the specification, section 2,
+ * wants them, filled with the facts of this deployment. `sources` is the site's own data; tests hand in
+ * others.
+ * @throws {InputError} where a document or a fact is wrong; the build then stops.
+ */
+export function createLegalDocuments(
+  env: SiteEnv,
+  sources: LegalSources = legalSources,
+): Record<'privacy' | 'terms', NumberedDocument> {
+  return loadDocuments({
+    documents: {
+      privacy: {
+        file: 'src/legal/privacy-policy.md',
+        path: href('privacy'),
+        markdown: privacyPolicy,
+        sectionCount: 19,
+      },
+      terms: {
+        file: 'src/legal/terms-of-service.md',
+        path: href('terms'),
+        markdown: termsOfService,
+        sectionCount: 14,
+      },
+    },
+    facts: createFacts(env, sources),
+    factsSources: [
+      { file: 'src/legal/facts.ts', code: factsCode },
+      { file: 'src/legal/price-facts.ts', code: priceFactsCode },
+    ],
+    siteOrigin: env.siteOrigin,
+  });
+}

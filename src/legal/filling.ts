@@ -1,0 +1,46 @@
+import type { Facts } from './facts.ts';
+
+/** Notes what is wrong on a line of the file at hand. */
+export type Report = (line: number, message: string) => void;
+
+const REFERENCE = /\{\{([^{}]*)\}\}/g;
+
+/** Figures that only facts may bring: money, shares, times with their unit, dates. */
+const BY_HAND = [
+  /\$\s?\d[\d,.]*/g,
+  /\d+(?:\.\d+)?\s?(?:%|percent\b)/g,
+  /\b\d+[\s-](?:business\s)?(?:hour|day|week|month|year)s?\b/g,
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2},?\s\d{4}\b/g,
+  /\b\d{4}-\d{2}-\d{2}\b/g,
+  /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
+];
+
+/**
+ * Makes the function that puts facts where a text names them. It takes a text and the line of the
+ * file on which that text begins, and adds every fact that it has used to `used`.
+ */
+export function createFilling(facts: Facts, used: Set<string>, report: Report) {
+  const fillLine = (text: string, line: number): string => {
+    for (const [figure] of BY_HAND.flatMap((pattern) => [...text.matchAll(pattern)])) {
+      report(line, `"${figure}" stands here by hand; write it in src/data and name it as {{fact}}`);
+    }
+    if (/\{\{|\}\}/.test(text.replaceAll(REFERENCE, ''))) {
+      report(line, 'a fact is not closed on its line; write {{fact}}');
+    }
+    return text.replaceAll(REFERENCE, (reference, name: string) => {
+      const fact = facts[name.trim()];
+      if (fact === undefined) {
+        report(line, `there is no fact ${reference}; src/legal/facts.ts has them all`);
+        return reference;
+      }
+      used.add(name.trim());
+      return fact;
+    });
+  };
+
+  return (text: string, line: number): string =>
+    text
+      .split('\n')
+      .map((part, index) => fillLine(part, line + index))
+      .join(' ');
+}

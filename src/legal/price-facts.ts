@@ -1,0 +1,93 @@
+import { weeklyConnectionsText } from '#data/claims.ts';
+import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
+import type { PremiumPlan } from '#data/premium-plans.ts';
+import type { AdditionalService } from '#data/services.ts';
+import {
+  MONTHS_CHARGED_PER_YEAR,
+  MONTHS_FREE_PER_YEAR,
+  SUPPORT,
+  type StandardPlan,
+} from '#data/standard-plans.ts';
+import { formatMoney, type Money } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
+import { count, percent } from './measures.ts';
+import type { LegalSources } from './sources.ts';
+
+type Named = Record<string, string>;
+
+/** What is sold and what it costs, as the terms write it. */
+export function priceFacts(sources: LegalSources): Named {
+  const { aiOffers, claims, legalFacts, linkedinBundles } = sources;
+  const { communityPerMonth, linkedinPerQuarter, ...consulting } = legalFacts.prices;
+  const duration = linkedinBundles[0]?.duration ?? '';
+  return {
+    'plans.monthsCharged': String(MONTHS_CHARGED_PER_YEAR),
+    'plans.monthsFree': count(MONTHS_FREE_PER_YEAR, 'month'),
+    'platform.support': SUPPORT,
+    ...merged(sources.standardPlans.map(standardPlanFacts)),
+    ...merged(sources.premiumPlans.map(premiumPlanFacts)),
+    'ai.partnership': formatMoney(aiOffers.fractionalPartnership.price),
+    'ai.customBuild': formatMoney(aiOffers.customBuild.price),
+    'linkedin.duration': duration,
+    ...merged(linkedinBundles.map((bundle, i) => linkedinFacts(bundle, linkedinPerQuarter[i]))),
+    'claim.connections': weeklyConnectionsText,
+    'claim.separateTools': `${formatMoney(claims.separateToolsMonthlyCost)}+`,
+    'price.community': formatMoney(communityPerMonth),
+    ...merged(sources.additionalServices.map(serviceFacts)),
+    'consulting.minimum': count(consulting.consultingMinimumHours, 'hour'),
+    'consulting.expiry': count(consulting.consultingPrepaidExpiresAfterDays, 'day'),
+  };
+}
+
+function standardPlanFacts(plan: StandardPlan): Named {
+  return {
+    [`plan.${plan.id}.name`]: plan.name,
+    [`plan.${plan.id}.monthly`]: formatMoney(plan.price),
+    [`plan.${plan.id}.yearly`]: formatMoney(plan.yearlyPrice),
+    // Support is the same in every plan and stands in a sentence of its own.
+    [`plan.${plan.id}.terms`]: listed(plan.features.filter((feature) => feature !== SUPPORT)),
+  };
+}
+
+function premiumPlanFacts(plan: PremiumPlan): Named {
+  return {
+    [`premium.${plan.id}.name`]: plan.name,
+    [`premium.${plan.id}.monthly`]: formatMoney(plan.price),
+    [`premium.${plan.id}.yearly`]: formatMoney(plan.yearlyPrice),
+    [`premium.${plan.id}.terms`]: listed([
+      `LinkedIn Level ${plan.linkedinLevel}`,
+      `${percent(plan.discountPercent)} off additional services`,
+      ...plan.extras,
+    ]),
+  };
+}
+
+function linkedinFacts(bundle: LinkedinBundle, perQuarter: Money | undefined): Named {
+  const [advertisements = '', communication = ''] = bundle.features;
+  return {
+    [`linkedin.${bundle.number}.name`]: `Level ${bundle.number}`,
+    [`linkedin.${bundle.number}.bundle`]: formatMoney(bundle.price),
+    [`linkedin.${bundle.number}.quarter`]: perQuarter ? formatMoney(perQuarter) : '',
+    [`linkedin.${bundle.number}.terms`]: `${advertisements}, ${communication}`,
+  };
+}
+
+function serviceFacts(service: AdditionalService): Named {
+  const from = service.isStartingPrice ? 'from ' : '';
+  const period = service.period === 'once' ? '' : ` per ${service.period}`;
+  return {
+    [`service.${service.id}.name`]: service.name,
+    [`service.${service.id}.price`]: `${from}${formatMoney(service.price)}${period}`,
+    ...(service.setup && { [`service.${service.id}.setup`]: formatMoney(service.setup) }),
+    ...(service.plus && { [`service.${service.id}.plus`]: service.plus }),
+  };
+}
+
+/** The lines of a card as one: "Single account, done-with-you setup, base automation". */
+function listed([first = '', ...rest]: readonly string[]): string {
+  return [first, ...rest.map(asPartOfSentence)].join(', ');
+}
+
+function merged(records: readonly Named[]): Named {
+  return Object.assign({}, ...records) as Named;
+}

@@ -1,0 +1,22 @@
+import { aiOffers } from '#data/ai-offers.ts';
+import { claims } from '#data/claims.ts';
+import { company } from '#data/company.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { additionalServices } from '#data/services.ts';
+import { standardPlans } from '#data/standard-plans.ts';
+
+/** The data that the facts of the legal documents are made of. */
+export const legalSources = {
+  aiOffers,
+  claims,
+  company,
+  legalFacts,
+  linkedinBundles,
+  premiumPlans,
+  additionalServices,
+  standardPlans,
+};
+
+export type LegalSources = typeof legalSources;

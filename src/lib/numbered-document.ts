@@ -1,0 +1,55 @@
+/** A document in numbered sections, as plain data: what a page can hand to the components that show it. */
+export type NumberedDocument = {
+  title: string;
+  /** What stands between the title and the first section, a paragraph each. */
+  introduction: Inline[][];
+  sections: DocumentSection[];
+};
+
+/** A section and its id, which others may cite: `section-6`. */
+export type DocumentSection = {
+  number: string;
+  id: string;
+  title: string;
+  /** One sentence for readers in a hurry; the full text is what counts. */
+  summary: Inline[];
+  blocks: Block[];
+  subsections: DocumentSubsection[];
+};
+
+/** A part of a section: `4.2`, with the id `section-4-2`. */
+export type DocumentSubsection = { number: string; id: string; title: string; blocks: Block[] };
+
+export type Block =
+  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
+  | { kind: 'table'; caption: string; head: Inline[][]; rows: Inline[][][] };
+
+/** A piece of running text: words, or words with a meaning of their own. */
+export type Inline =
+  | string
+  | { kind: 'strong' | 'emphasis'; content: Inline[] }
+  | {
+      kind: 'link';
+      href: string;
+      /** The full address, for a reader on paper; nothing where the text already says it. */
+      printedUrl: string | null;
+      content: Inline[];
+    };
+
+/** The words of `content` alone. */
+export function plainText(content: readonly Inline[]): string {
+  return content
+    .map((part) => (typeof part === 'string' ? part : plainText(part.content)))
+    .join('');
+}
+
+/** The id of a section or subsection: `section-4-2` for "4.2". */
+export function sectionId(number: string): string {
+  return `section-${number.replace('.', '-')}`;
+}
+
+/** Every id of `document` that can be linked to. */
+export function sectionIds({ sections }: NumberedDocument): string[] {
+  return sections.flatMap((section) => [section.id, ...section.subsections.map(({ id }) => id)]);
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import favicon from '#pictures/favicon.svg?raw';
+import { iconFile } from '#pictures/icon-file.ts';
+import { rasterize } from '#pictures/rasterize.ts';
+import { ICONS } from '#site/icons.ts';
+
+/** For browsers and services that ask for this name whatever the page says. */
+export const GET: APIRoute = () => {
+  const { size } = ICONS.legacy;
+  return new Response(iconFile(rasterize(favicon, size), size), {
+    headers: { 'Content-Type': 'image/x-icon' },
+  });
+};

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import favicon from '#pictures/favicon.svg?raw';
+
+/** The icon that follows the colour scheme. */
+export const GET: APIRoute = () =>
+  new Response(favicon, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,14 @@
+import { Resvg } from '@resvg/resvg-js';
+
+/** A drawing as a PNG of this width. Fonts come from the given files alone, so every machine draws the same. */
+export function rasterize(
+  svg: string,
+  width: number,
+  fontFiles: readonly string[] = [],
+): Uint8Array<ArrayBuffer> {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
+  });
+  return new Uint8Array(image.render().asPng());
+}

@@ -1,0 +1,51 @@
+import { MakerPlate } from '#art/ai/MakerPlate.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import styles from './IndustryTags.module.css';
+
+export type IndustryTagsProps = {
+  heading: string;
+  lead: string;
+  /** `by` is the switch of the panel that does it. */
+  industries: readonly { name: string; text: string; lane: number; by: string }[];
+  /** The last tag is the visitor's. */
+  yours: { name: string; text: string };
+  call: { to: LinkTarget; label: string };
+};
+
+/** Industries as paper tags on hooks, and one more tag with the call button. */
+export function IndustryTags({ heading, lead, industries, yours, call }: IndustryTagsProps) {
+  return (
+    <Section className={styles.rack}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <ul className={styles.hooks}>
+          {industries.map(({ name, text, lane, by }) => (
+            <li key={name} data-lane={lane}>
+              <div className={styles.tag}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <div className={styles.by}>
+                  <MakerPlate>{by}</MakerPlate>
+                </div>
+              </div>
+            </li>
+          ))}
+          <li>
+            <div className={classNames(styles.tag, styles.yours)}>
+              <h3>{yours.name}</h3>
+              <p>{yours.text}</p>
+              <ButtonLink to={call.to} size="small" className={styles.call}>
+                {call.label}
+              </ButtonLink>
+            </div>
+          </li>
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Gauge, Magnifier, Wrench } from '#art/ai/ProcessArt.tsx';
+import type { ProcessStep } from '#data/process-steps.ts';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Process.module.css';
+
+export type ProcessProps = {
+  heading: string;
+  /** "Step", before the number, for who does not see it. */
+  stepLabel: string;
+  steps: readonly ProcessStep[];
+};
+
+const drawings = { magnifier: Magnifier, wrench: Wrench, gauge: Gauge };
+
+/** The done-for-you process: three moves on one line, which their numbers stand on. */
+export function Process({ heading, stepLabel, steps }: ProcessProps) {
+  return (
+    <Section className={styles.process}>
+      <Container>
+        <Heading level={2}>{heading}</Heading>
+        <ol className={styles.steps}>
+          {steps.map(({ step, title, description, icon }) => {
+            const Drawing = drawings[icon];
+            return (
+              <li key={step}>
+                <div className={styles.stage} aria-hidden="true">
+                  <b>{step}</b>
+                  <Drawing />
+                </div>
+                <Heading level={3}>
+                  <VisuallyHidden>{`${stepLabel} ${step}: `}</VisuallyHidden>
+                  {title}
+                </Heading>
+                <p>{description}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

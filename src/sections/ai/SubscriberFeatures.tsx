@@ -1,0 +1,32 @@
+import { PlugAndSocket } from '#art/ai/PlugAndSocket.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import styles from './SubscriberFeatures.module.css';
+
+export type SubscriberFeaturesProps = {
+  heading: string;
+  lead: string;
+  features: readonly { name: string; lane: number }[];
+};
+
+/** The platform features of subscribers as sockets that hang off one rail. */
+export function SubscriberFeatures({ heading, lead, features }: SubscriberFeaturesProps) {
+  return (
+    <Section className={styles.subscribers}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+      </Container>
+      <ul className={styles.drops}>
+        {features.map(({ name, lane }) => (
+          <li key={name} data-lane={lane}>
+            <i aria-hidden="true">
+              <PlugAndSocket className={styles.plug} />
+            </i>
+            <h3>{name}</h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Switch } from '#art/ai/Switch.tsx';
+import { RivetedPlate } from '#art/RivetedPlate.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import styles from './SwitchPanel.module.css';
+
+export type SwitchPanelProps = {
+  heading: string;
+  systems: readonly { id: string; name: string; description: string; lane: number }[];
+};
+
+/** The automation systems as the switches of a machine's panel. */
+export function SwitchPanel({ heading, systems }: SwitchPanelProps) {
+  return (
+    <RivetedPlate className={styles.panel}>
+      <Heading level={3}>{heading}</Heading>
+      <ol className={styles.switches}>
+        {systems.map(({ id, name, description, lane }, index) => (
+          <li key={id} data-lane={lane}>
+            <Switch number={index + 1} />
+            <div>
+              <h4>{name}</h4>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </RivetedPlate>
+  );
+}

@@ -1,0 +1,30 @@
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Technology.module.css';
+
+export type TechnologyProps = {
+  heading: string;
+  items: readonly { lane: number; value: string; name: string; text: string }[];
+};
+
+/** Four facts about the technology, each under a stripe in the colour of a lane. */
+export function Technology({ heading, items }: TechnologyProps) {
+  return (
+    <Section ground="band" className={styles.strip}>
+      <Container>
+        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+        <ul className={styles.items}>
+          {items.map(({ lane, value, name, text }) => (
+            <li key={name} data-lane={lane}>
+              <h3>
+                <b>{value}</b> {name}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { DayDrawing, type DayDrawingProps } from '#art/ai/DayDrawing.tsx';
+import { MakerPlate } from '#art/ai/MakerPlate.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { Heading } from '#ui/Heading.tsx';
+import styles from './WorkingDay.module.css';
+import motion from './WorkingDayMotion.module.css';
+
+export type WorkingDayProps = {
+  stops: readonly {
+    id: string;
+    /** Named where it begins. */
+    day: string | null;
+    time: string;
+    title: string;
+    text: string;
+    lane: number | undefined;
+    /** Who makes the stop: a switch of the panel, or the visitor. */
+    by: string;
+    isYours: boolean;
+    drawing: DayDrawingProps;
+  }[];
+  overnight: string;
+  example: { label: string; text: string };
+};
+
+/** One day as stops on a line, which is drawn as the visitor scrolls: across on a wide screen, down on a narrow one. */
+export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
+  return (
+    <>
+      <p className={styles.example}>
+        <b>{example.label}</b> {example.text}
+      </p>
+      <ol className={classNames(styles.day, motion.day)}>
+        {stops.map((stop, index) => (
+          <li
+            key={stop.id}
+            data-lane={stop.lane}
+            className={classNames(styles.stop, motion.stop, stop.isYours && styles.yours)}
+          >
+            {stop.day && index > 0 && (
+              <span className={styles.night} aria-hidden="true">
+                {overnight}
+              </span>
+            )}
+            <p className={styles.time}>
+              {stop.day && <span>{`${stop.day} `}</span>}
+              <b>{stop.time}</b>
+            </p>
+            <i className={classNames(styles.station, motion.station)} aria-hidden="true" />
+            <div className={styles.card}>
+              <div className={styles.title}>
+                <Heading level={3} size="h4">
+                  {stop.title}
+                </Heading>
+                <MakerPlate isYours={stop.isYours}>{stop.by}</MakerPlate>
+              </div>
+              <p className={styles.text}>{stop.text}</p>
+              <div className={styles.drawing} aria-hidden="true">
+                <DayDrawing {...stop.drawing} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

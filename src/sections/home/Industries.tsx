@@ -1,0 +1,58 @@
+import { Container } from '#ui/Container.tsx';
+import { LaneDot } from '#ui/LaneLabel.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { classNames } from '#lib/class-names.ts';
+import styles from './Industries.module.css';
+
+export type IndustriesProps = {
+  heading: string;
+  lead: string;
+  lanes: readonly { number: number; name: string }[];
+  industries: readonly {
+    name: string;
+    text: string;
+    firstLanes: readonly number[];
+    firstLanesText: string;
+  }[];
+};
+
+/** A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. */
+export function Industries({ heading, lead, lanes, industries }: IndustriesProps) {
+  return (
+    <Section className={styles.industries}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} />
+        <p className={styles.key} aria-hidden="true">
+          {lanes.map(({ number, name }) => (
+            <span key={number} data-lane={number}>
+              <LaneDot />
+              {name}
+            </span>
+          ))}
+        </p>
+        <ul className={styles.map}>
+          {industries.map(({ name, text, firstLanes, firstLanesText }) => (
+            <li key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <VisuallyHidden as="p">{firstLanesText}</VisuallyHidden>
+              </div>
+              <span className={styles.lanes} aria-hidden="true">
+                {lanes.map(({ number }) => (
+                  <i
+                    key={number}
+                    data-lane={number}
+                    className={classNames(firstLanes.includes(number) && styles.first)}
+                  />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

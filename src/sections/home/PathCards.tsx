@@ -1,0 +1,86 @@
+import { LanesTicket, StationTicket, WheelTicket } from '#art/home/TicketArt.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Flag } from '#ui/Flag.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import styles from './PathCards.module.css';
+
+type Ticket = {
+  name: string;
+  text: string;
+  price: { before?: string; amount: string; after?: string };
+  action: string;
+  to: LinkTarget;
+};
+
+export type PathCardsProps = {
+  heading: string;
+  platform: Ticket;
+  partnership: Ticket & { flag: string; note: string };
+  community: Ticket;
+};
+
+/** Three ways on, as tickets; the one in the middle stands out. */
+export function PathCards({ heading, platform, partnership, community }: PathCardsProps) {
+  return (
+    <Section ground="tint">
+      <Container>
+        <Heading level={2} className={styles.heading}>
+          {heading}
+        </Heading>
+        <div className={styles.row}>
+          <article className={styles.ticket}>
+            <div className={styles.art}>
+              <LanesTicket />
+            </div>
+            <Offer {...platform} variant="line" />
+          </article>
+          <article className={classNames(styles.ticket, styles.main, 'inverse')}>
+            <div className={styles.art}>
+              <WheelTicket />
+            </div>
+            <Flag>{partnership.flag}</Flag>
+            <Offer {...partnership} variant="primary" />
+          </article>
+          <article className={styles.ticket}>
+            <div className={styles.art}>
+              <StationTicket />
+            </div>
+            <Offer {...community} variant="line" />
+          </article>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Offer({
+  name,
+  text,
+  price,
+  note,
+  action,
+  to,
+  variant,
+}: Ticket & { note?: string; variant: 'line' | 'primary' }) {
+  return (
+    <>
+      <Heading level={3}>{name}</Heading>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          {price.before && `${price.before} `}
+          <b>{price.amount}</b>
+          {price.after}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        <ButtonLink to={to} variant={variant} className={styles.action}>
+          {action}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

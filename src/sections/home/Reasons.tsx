@@ -1,0 +1,33 @@
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import styles from './Reasons.module.css';
+
+export type ReasonsProps = {
+  heading: string;
+  reasons: readonly { word: string; phrase: string; text: string }[];
+};
+
+/** Four reasons, each a word finished by a phrase. */
+export function Reasons({ heading, reasons }: ReasonsProps) {
+  return (
+    <Section className={styles.reasons}>
+      <Container>
+        <Heading level={2} className={styles.heading}>
+          {heading}
+        </Heading>
+        <ol className={styles.list}>
+          {reasons.map(({ word, phrase, text }) => (
+            <li key={word}>
+              <h3>
+                <b>{word}</b>
+                {` ${phrase}`}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Ribbon, RibbonBend } from '#art/Ribbon.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import styles from './WhatIf.module.css';
+
+export type WhatIfProps = {
+  heading: string;
+  endings: readonly { lane: number; laneName: string; text: string }[];
+  end: string;
+};
+
+/** Eight endings of one question, each wired to its lane on the ribbon. */
+export function WhatIf({ heading, endings, end }: WhatIfProps) {
+  return (
+    <Section ground="band" className={styles.whatIf}>
+      <Ribbon direction="down" className={styles.ribbon} />
+      <RibbonBend className={styles.bend} />
+      <Ribbon direction="across" className={styles.exit} />
+      <Container>
+        <Heading level={2} size="giant">
+          {heading}
+        </Heading>
+      </Container>
+      <ul className={styles.wires}>
+        {endings.map(({ lane, laneName, text }) => (
+          <li key={lane} data-lane={lane}>
+            <p>{text}</p>
+            <i className={styles.wire} aria-hidden="true" />
+            <b>{laneName}</b>
+          </li>
+        ))}
+      </ul>
+      <Container>
+        <p className={styles.end}>{end}</p>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './MobileMenu.module.css';
+import type { PlatformEntry } from './menu.ts';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+/** The same entries below the desktop width: a sheet under the header, its links as stations on one line. */
+export function MobileMenu(
+  props: Pick<SiteHeaderProps, 'menu' | 'pricing' | 'scheduleCall' | 'labels'>,
+) {
+  const { menu, pricing, scheduleCall, labels } = props;
+  return (
+    <details className={styles.menu} data-disclosure="menu">
+      <summary aria-label={labels.menu}>
+        <Icon name="menu" className={styles.open} />
+        <Icon name="close" className={styles.close} />
+      </summary>
+      <nav className={styles.sheet} aria-label={labels.menu}>
+        <ul className={styles.line}>
+          {menu.map((entry) =>
+            'pages' in entry ? (
+              <PlatformBranch key={entry.label} {...entry} />
+            ) : (
+              <li key={entry.href}>
+                <a href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
+                  {entry.label}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink to={pricing.to} variant="line">
+            {pricing.label}
+          </ButtonLink>
+          <ButtonLink to={scheduleCall.to}>{scheduleCall.label}</ButtonLink>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
+  return (
+    <li>
+      <details open={isCurrent}>
+        <summary aria-current={isCurrent ? 'true' : undefined}>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.href}>
+              <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
+                {page.label}
+                <span>{page.shortSummary}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

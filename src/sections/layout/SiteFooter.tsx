@@ -1,0 +1,64 @@
+import { Logo, LogoSymbol } from '#art/Logo.tsx';
+import { Container } from '#ui/Container.tsx';
+import { linkAttributes, type LinkTarget } from '#ui/link-target.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './SiteFooter.module.css';
+
+export type SiteFooterProps = {
+  home: { href: string; label: string };
+  /** The brand line, one sentence per line. */
+  line: readonly string[];
+  groups: readonly { heading: string; links: readonly { to: LinkTarget; label: string }[] }[];
+  copyright: string;
+  regions: string;
+  newTabNote: string;
+};
+
+/** The end of every page: brand line, three groups of links, the copyright year. */
+export function SiteFooter({
+  home,
+  line,
+  groups,
+  copyright,
+  regions,
+  newTabNote,
+}: SiteFooterProps) {
+  return (
+    <footer className={`${styles.footer} band`} data-print="hidden">
+      <LogoSymbol className={styles.symbol} />
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.brand}>
+            <a href={home.href} aria-label={home.label}>
+              <Logo />
+            </a>
+            <p className={styles.line}>
+              {line.map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </p>
+          </div>
+          {groups.map((group) => (
+            <div key={group.heading}>
+              <h2>{group.heading}</h2>
+              <ul>
+                {group.links.map(({ to, label }) => (
+                  <li key={label}>
+                    <a {...linkAttributes(to)}>
+                      {label}
+                      {to.opensNewTab && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={styles.base}>
+          <span>{copyright}</span>
+          <span>{regions}</span>
+        </p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Logo } from '#art/Logo.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { MainMenu } from './MainMenu.tsx';
+import type { Menu } from './menu.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import styles from './SiteHeader.module.css';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+export type SiteHeaderProps = {
+  home: { href: string; label: string };
+  menu: Menu;
+  pricing: { to: LinkTarget; label: string };
+  scheduleCall: { to: LinkTarget; label: string };
+  labels: { navigation: string; menu: string; darkTheme: string };
+};
+
+/** The sticky top of every page: logo, menus, theme, Pricing and the call button. */
+export function SiteHeader({ home, menu, pricing, scheduleCall, labels }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-print="hidden">
+      <Container className={styles.bar}>
+        <a className={styles.brand} href={home.href} aria-label={home.label}>
+          <Logo />
+        </a>
+        <MainMenu menu={menu} label={labels.navigation} />
+        <ThemeToggle label={labels.darkTheme} />
+        <div className={styles.actions}>
+          <ButtonLink to={pricing.to} variant="line" size="small">
+            {pricing.label}
+          </ButtonLink>
+          <ButtonLink to={scheduleCall.to} size="small">
+            {scheduleCall.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu menu={menu} pricing={pricing} scheduleCall={scheduleCall} labels={labels} />
+      </Container>
+    </header>
+  );
+}

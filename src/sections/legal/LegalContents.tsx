@@ -1,0 +1,44 @@
+import type { DocumentSection } from '#lib/numbered-document.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './LegalContents.module.css';
+
+export type ContentsLabels = { contents: string; sections: string };
+
+type ContentsProps = { sections: readonly DocumentSection[]; labels: ContentsLabels };
+
+/**
+ * The contents of a legal document, its sections as stations on a line: beside the text on a wide
+ * screen, where `current-section.css` marks the one being read, and folded up above it on a phone.
+ */
+export function LegalContents({ sections, labels }: ContentsProps) {
+  return (
+    <>
+      <nav className={styles.beside} aria-label={labels.contents} data-print="hidden">
+        <Stations sections={sections} />
+      </nav>
+      <details className={styles.folded} data-print="hidden">
+        <summary>
+          {labels.contents}
+          <span>{`${sections.length} ${labels.sections}`}</span>
+          <Icon name="chevron" />
+        </summary>
+        <Stations sections={sections} />
+      </details>
+    </>
+  );
+}
+
+function Stations({ sections }: Pick<ContentsProps, 'sections'>) {
+  return (
+    <ol className={styles.line}>
+      {sections.map(({ number, id, title }) => (
+        <li key={id} data-section={number}>
+          <a href={`#${id}`}>
+            <b>{number}</b>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { plainText, type Inline } from '#lib/numbered-document.ts';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Section } from '#ui/Section.tsx';
+import styles from './LegalHead.module.css';
+
+export type LegalHeadProps = {
+  title: string;
+  /** Who issues the document. */
+  introduction: readonly Inline[][];
+  updated: { label: string; iso: string; text: string; effect: string };
+  /** How to read the document. */
+  note: string;
+};
+
+/** The head of a legal document: its name, who issues it, since when it stands and how to read it. */
+export function LegalHead({ title, introduction, updated, note }: LegalHeadProps) {
+  return (
+    <Section ground="tint" className={styles.head}>
+      <Container className={styles.columns}>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.facts}>
+          {introduction.map((paragraph, index) => (
+            <Lead key={index}>{plainText(paragraph)}</Lead>
+          ))}
+          <p>
+            {`${updated.label} `}
+            <time dateTime={updated.iso}>{updated.text}</time>
+            {'. '}
+            <span>{updated.effect}</span>
+          </p>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </Container>
+    </Section>
+  );
+}

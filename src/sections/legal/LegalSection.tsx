@@ -1,0 +1,61 @@
+import type { DocumentSection, DocumentSubsection } from '#lib/numbered-document.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LegalBlocks, LegalInline } from './LegalBlocks.tsx';
+import styles from './LegalSection.module.css';
+
+export type SectionLabels = {
+  /** Said before every summary. */
+  summary: string;
+  /** The name of a link to a section, before its number. */
+  linkTo: string;
+};
+
+type Labels = { labels: SectionLabels };
+
+/** A numbered section: heading, a link to copy, its summary, its full text. */
+export function LegalSection({ section, labels }: { section: DocumentSection } & Labels) {
+  const { number, id, title, summary, blocks, subsections } = section;
+  return (
+    <section id={id} className={styles.section} data-section={number}>
+      <div className={styles.head}>
+        <Heading level={2} className={styles.heading}>
+          <span className={styles.number}>{`${number}.`}</span>
+          <span>{` ${title}`}</span>
+        </Heading>
+        <a
+          className={styles.link}
+          href={`#${id}`}
+          aria-label={`${labels.linkTo} ${number}, ${title}`}
+          data-print="hidden"
+        >
+          <Icon name="link" />
+        </a>
+      </div>
+      <p className={styles.summary}>
+        <span>{`${labels.summary}: `}</span>
+        <LegalInline content={summary} />
+      </p>
+      <LegalBlocks blocks={blocks} />
+      {subsections.map((subsection) => (
+        <Subsection key={subsection.id} subsection={subsection} labels={labels} />
+      ))}
+    </section>
+  );
+}
+
+/** A part of a section; its number is the link to copy. */
+function Subsection({ subsection, labels }: { subsection: DocumentSubsection } & Labels) {
+  const { number, id, title, blocks } = subsection;
+  return (
+    <>
+      <h3 id={id} className={styles.subheading}>
+        <a href={`#${id}`} aria-label={`${labels.linkTo} ${number}`}>
+          {number}
+        </a>
+        {` ${title}`}
+      </h3>
+      <LegalBlocks blocks={blocks} />
+    </>
+  );
+}

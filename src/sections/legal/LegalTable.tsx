@@ -1,0 +1,50 @@
+import { classNames } from '#lib/class-names.ts';
+import { plainText, type Block, type Inline } from '#lib/numbered-document.ts';
+import { LegalInline } from './LegalBlocks.tsx';
+import styles from './LegalTable.module.css';
+
+type LegalTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
+
+/** The longest text, in characters, that stands beside the name of a row on a phone. */
+const LONGEST_BESIDE = 44;
+
+/**
+ * A table whose first cell names the row. On a phone each row is a block: a short second cell stands
+ * beside the name, as a price does in a ledger; longer ones stand below it, each under its own label.
+ */
+export function LegalTable({ caption, head, rows }: LegalTableProps) {
+  const isLedger = rows.every(([, second = []]) => plainText(second).length <= LONGEST_BESIDE);
+  return (
+    <table className={classNames(styles.table, isLedger ? styles.ledger : styles.stacked)}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              <LegalInline content={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = [], ...cells], index) => (
+          <tr key={index}>
+            <th scope="row">
+              <LegalInline content={name} />
+            </th>
+            {cells.map((cell, column) => (
+              <td key={column} data-label={labelOf(head, column)}>
+                <LegalInline content={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The heading of the column of a cell that follows the row's name. */
+function labelOf(head: readonly Inline[][], column: number): string {
+  return plainText(head[column + 1] ?? []);
+}

@@ -1,0 +1,28 @@
+import type { DocumentSection } from '#lib/numbered-document.ts';
+import { Container } from '#ui/Container.tsx';
+import './current-section.css';
+import { LegalContents, type ContentsLabels } from './LegalContents.tsx';
+import { LegalSection, type SectionLabels } from './LegalSection.tsx';
+import styles from './LegalText.module.css';
+
+/** The text of a legal document beside its contents. */
+export function LegalText({
+  sections,
+  labels,
+}: {
+  sections: readonly DocumentSection[];
+  labels: ContentsLabels & SectionLabels;
+}) {
+  return (
+    <div className={styles.document} data-sections="">
+      <Container className={styles.columns}>
+        <LegalContents sections={sections} labels={labels} />
+        <div className={styles.text}>
+          {sections.map((section) => (
+            <LegalSection key={section.id} section={section} labels={labels} />
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

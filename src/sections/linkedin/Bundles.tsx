@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import { AdStack } from '#art/linkedin/AdStack.tsx';
+import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { TickList } from '#ui/TickList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { BUTTON_VARIANTS } from './button-variant.ts';
+import styles from './Bundles.module.css';
+
+type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant' | 'features'> & {
+  /** The level as a sentence says it, for the name of the button. */
+  levelName: string;
+  price: string;
+  /** How long it runs, and how it is paid. */
+  terms: readonly string[];
+  days: readonly { day: string; ads: number }[];
+  to: LinkTarget;
+};
+
+export type BundlesProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  /** What a block on a card is. */
+  block: string;
+  cards: readonly BundleProps[];
+  /** The other way to pay. */
+  monthly: { text: string; action: string; to: LinkTarget };
+};
+
+/** The three bundles. The blocks that stand on a card are its advertisements of a week. */
+export function Bundles({ id, heading, lead, block, cards, monthly }: BundlesProps) {
+  return (
+    <Section ground="tint" id={id}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <div className={styles.bundles}>
+          {cards.map((card) => (
+            <Bundle key={card.level} {...card} block={block} />
+          ))}
+        </div>
+        <p className={styles.monthly}>
+          {`${monthly.text} `}
+          <TextLink to={monthly.to}>{monthly.action}</TextLink>
+        </p>
+      </Container>
+    </Section>
+  );
+}
+
+function Bundle(props: BundleProps & { block: string }) {
+  const { level, levelName, price, terms, buttonText, features, days, to, block } = props;
+  const variant = BUTTON_VARIANTS[props.buttonVariant];
+  return (
+    <article className={styles.bundle}>
+      <AdStack label={block} days={days} />
+      <div className={classNames(styles.card, variant === 'primary' && 'inverse')}>
+        <div>
+          <h3 className={styles.level}>{level}</h3>
+          <p className={styles.price}>{price}</p>
+          <p className={styles.terms}>
+            {terms.map((term, index) => (
+              <Fragment key={term}>
+                {index > 0 && ' '}
+                <span>{term}</span>
+              </Fragment>
+            ))}
+          </p>
+        </div>
+        <ButtonLink to={to} variant={variant}>
+          <span>
+            {buttonText}
+            <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+        <TickList
+          items={features.map((feature, index) =>
+            // What differs from level to level stands first in the record.
+            index < 2 ? <strong key={feature}>{feature}</strong> : feature,
+          )}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { LogoSymbol } from '#art/Logo.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Section } from '#ui/Section.tsx';
+import styles from './IncludedFeatures.module.css';
+
+export type IncludedFeaturesProps = {
+  heading: string;
+  lead: string;
+  features: readonly {
+    name: string;
+    text: string;
+    lane: number;
+    /** Whether the next feature runs on the same lane, and whether the one before does. */
+    forks: boolean;
+    isFork: boolean;
+  }[];
+};
+
+/** The platform's features leave one engine block, each on its lane. */
+export function IncludedFeatures({ heading, lead, features }: IncludedFeaturesProps) {
+  return (
+    <Section ground="tint" className={styles.section}>
+      <div className={styles.layout}>
+        <div className={styles.block}>
+          <LogoSymbol className={styles.symbol} />
+          <Heading level={2}>{heading}</Heading>
+          <Lead>{lead}</Lead>
+        </div>
+        <ol className={styles.features}>
+          {features.map(({ name, text, lane, forks, isFork }) => (
+            <li
+              key={name}
+              data-lane={lane}
+              className={classNames(forks && styles.forks, isFork && styles.fork)}
+            >
+              <i className={styles.lane} aria-hidden="true" />
+              <Heading level={3} size="h4">
+                {name}
+              </Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { PaperTicket } from '#art/linkedin/PaperTicket.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './SmallPrint.module.css';
+
+export type SmallPrintProps = {
+  heading: string;
+  lead: string;
+  terms: { to: LinkTarget; label: string };
+  ticket: {
+    name: string;
+    service: string;
+    months: number;
+    answers: readonly { question: string; answer: string }[];
+    /** What the terms do not say: the ticket's stub invites the question. */
+    open: { question: string; answer: string };
+  };
+  call: { to: LinkTarget; label: string };
+};
+
+/** A buyer's questions on the ticket of a bundle; the one without an answer stands on the stub. */
+export function SmallPrint({ heading, lead, terms, ticket, call }: SmallPrintProps) {
+  const { open } = ticket;
+  return (
+    <Section>
+      <Container>
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <PaperTicket
+          months={ticket.months}
+          stub={
+            <div className={styles.open}>
+              <Heading level={3} size="h4">
+                {open.question}
+              </Heading>
+              <i className={styles.blank} aria-hidden="true" />
+              <p>{open.answer}</p>
+              <ButtonLink to={call.to} variant="ink" className={styles.call}>
+                {call.label}
+              </ButtonLink>
+            </div>
+          }
+        >
+          <p className={styles.name}>
+            <b>{ticket.name}</b>
+            {` ${ticket.service}`}
+          </p>
+          <ul className={styles.answers}>
+            {ticket.answers.map(({ question, answer }) => (
+              <li key={question}>
+                <Heading level={3} size="h4">
+                  {question}
+                </Heading>
+                <p>{answer}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.terms}>
+            <TextLink to={terms.to} icon="arrow">
+              {terms.label}
+            </TextLink>
+          </p>
+        </PaperTicket>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Bubble } from '#art/vignettes/Bubble.tsx';
+import { DayRings } from '#art/linkedin/DayRings.tsx';
+import { PostCard } from '#art/linkedin/PostCard.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './WeekTable.module.css';
+
+type Writer = 'us' | 'them' | 'you';
+
+export type WeekTableProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  caption: string;
+  job: string;
+  days: readonly string[];
+  connections: {
+    name: string;
+    note: string;
+    /** Rings filled and left open; `text` says the same in figures. */
+    perDay: readonly { solid: number; open: number; text: string }[];
+  };
+  messages: {
+    name: string;
+    note: string;
+    writers: Readonly<Record<Writer, string>>;
+    perDay: readonly { from: Writer; text: string }[];
+  };
+  posts: { name: string; note: string; perDay: readonly (string | null)[] };
+  ads: {
+    name: string;
+    item: string;
+    /** How many advertisements run on each day, by level. */
+    levels: readonly { name: string; perDay: readonly number[] }[];
+  };
+  note: string;
+};
+
+/** An example week as a table: a row per job, a column per day, and a line of advertisements per level. */
+export function WeekTable(props: WeekTableProps) {
+  const { id, heading, lead, caption, job, days, connections, messages, posts, ads, note } = props;
+  return (
+    <Section id={id} className={styles.week}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} />
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{job}</VisuallyHidden>
+              </th>
+              {days.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.connections}>
+              <JobHeader name={connections.name} note={connections.note} />
+              {connections.perDay.map(({ solid, open, text }, day) => (
+                <td key={day} data-day={days[day]}>
+                  <VisuallyHidden>{text}</VisuallyHidden>
+                  <DayRings solid={solid} open={open} />
+                </td>
+              ))}
+            </tr>
+            <tr className={styles.messages}>
+              <JobHeader name={messages.name} note={messages.note} />
+              {messages.perDay.map((message, day) => (
+                <td key={day} data-day={days[day]} data-from={message.from}>
+                  <Message writer={messages.writers[message.from]} from={message.from}>
+                    {message.text}
+                  </Message>
+                </td>
+              ))}
+            </tr>
+            <tr className={styles.posts}>
+              <JobHeader name={posts.name} note={posts.note} />
+              {posts.perDay.map((post, day) => (
+                <td key={day} data-day={days[day]}>
+                  {post && <PostCard place={post} />}
+                </td>
+              ))}
+            </tr>
+            {ads.levels.map((level) => (
+              <tr key={level.name} className={styles.ads}>
+                <th scope="row">
+                  <span>{`${ads.name} `}</span>
+                  {level.name}
+                </th>
+                {level.perDay.map((count, day) => (
+                  <td key={day} data-day={days[day]}>
+                    {Array.from({ length: count }, (_, ad) => (
+                      <i key={ad} className={styles.ad}>
+                        <VisuallyHidden>{ads.item}</VisuallyHidden>
+                      </i>
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>{note}</p>
+      </Container>
+    </Section>
+  );
+}
+
+function JobHeader({ name, note }: { name: string; note: string }) {
+  return (
+    <th scope="row">
+      {name}
+      <small>{note}</small>
+    </th>
+  );
+}
+
+/** A message of the team or an answer to it; what is left to the visitor is no message. */
+function Message(props: { writer: string; from: Writer; children: ReactNode }) {
+  const { writer, from, children } = props;
+  if (from === 'you') {
+    return (
+      <p className={styles.yours}>
+        <span>{writer}</span>
+        {children}
+      </p>
+    );
+  }
+  return (
+    <Bubble from={from === 'us' ? 'business' : 'customer'} note={writer} className={styles.bubble}>
+      {children}
+    </Bubble>
+  );
+}

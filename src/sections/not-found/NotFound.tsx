@@ -1,0 +1,40 @@
+import { NotFoundTangle } from '#art/NotFoundTangle.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './NotFound.module.css';
+
+export type NotFoundProps = {
+  code: string;
+  heading: string;
+  text: string;
+  home: { to: LinkTarget; label: string };
+};
+
+/** The page for every address that has none. */
+export function NotFound({ code, heading, text, home }: NotFoundProps) {
+  const [first, , last] = code;
+  return (
+    <Section className={styles.notFound}>
+      <div className={styles.number} aria-hidden="true">
+        <span>{first}</span>
+        <NotFoundTangle />
+        <span>{last}</span>
+      </div>
+      <Container className={styles.words}>
+        <Heading level={1} size="h2">
+          <VisuallyHidden>{`${code}: `}</VisuallyHidden>
+          {heading}
+        </Heading>
+        <Lead muted className={styles.text}>
+          {text}
+        </Lead>
+        <ButtonLink to={home.to}>{home.label}</ButtonLink>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { EngineReceipt, PileReceipt, type ReceiptSum } from '#art/pbsengine/Receipt.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Comparison.module.css';
+
+export type ComparisonProps = {
+  heading: string;
+  lead: string;
+  engineName: string;
+  pile: {
+    title: string;
+    tools: readonly string[];
+    each: string;
+    extra: { name: string; cost: string };
+    sum: ReceiptSum;
+  };
+  engine: { jobs: string; terms: readonly string[]; sum: ReceiptSum };
+  /** Says in words everything that the two receipts say. */
+  description: string;
+};
+
+/** The comparison image: the receipt of a pile of tools beside the receipt of one engine. */
+export function Comparison(props: ComparisonProps) {
+  const { heading, lead, engineName, pile, engine, description } = props;
+  return (
+    <Section ground="band" className={styles.comparison}>
+      <Container className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={2}>{heading}</Heading>
+          <Lead muted className={styles.lead}>
+            {lead}
+          </Lead>
+        </div>
+        <figure>
+          <div className={styles.receipts} aria-hidden="true">
+            <PileReceipt {...pile} />
+            <EngineReceipt {...engine} title={engineName} />
+          </div>
+          <figcaption>
+            <VisuallyHidden>{description}</VisuallyHidden>
+          </figcaption>
+        </figure>
+      </Container>
+    </Section>
+  );
+}

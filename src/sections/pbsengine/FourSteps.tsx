@@ -1,0 +1,45 @@
+import { StepArt } from '#art/pbsengine/StepArt.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import styles from './FourSteps.module.css';
+
+export type FourStepsProps = {
+  heading: string;
+  steps: readonly { name: string; text: string }[];
+  call: { to: LinkTarget; label: string };
+};
+
+/** Four steps under one line that straightens; on a phone the line runs down beside them. */
+export function FourSteps({ heading, steps, call }: FourStepsProps) {
+  return (
+    <Section>
+      <Container>
+        <Heading level={2} className={styles.heading}>
+          {heading}
+        </Heading>
+        <ol className={styles.steps}>
+          {steps.map(({ name, text }, index) => (
+            <li key={name}>
+              <div className={styles.art}>
+                <StepArt step={index} />
+              </div>
+              <div className={styles.words}>
+                <Heading level={3}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {` ${name}`}
+                </Heading>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to={call.to} size="large">
+          {call.label}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CrewThread, type CrewThreadProps } from '#art/pbsengine/CrewThread.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './HighTouch.module.css';
+
+export type HighTouchProps = {
+  heading: string;
+  lead: string;
+  terms: readonly { plans: string; text: string }[];
+  thread: CrewThreadProps & { description: string };
+};
+
+/** The people who come with the software: what they do on each plan, and an example of it. */
+export function HighTouch({ heading, lead, terms, thread }: HighTouchProps) {
+  const { description, ...exchange } = thread;
+  return (
+    <Section className={styles.touch}>
+      <Container className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={2}>{heading}</Heading>
+          <Lead muted className={styles.lead}>
+            {lead}
+          </Lead>
+          <dl className={styles.terms}>
+            {terms.map(({ plans, text }) => (
+              <div key={plans}>
+                <dt>{plans}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <figure className={styles.thread}>
+          <div aria-hidden="true">
+            <CrewThread {...exchange} />
+          </div>
+          <figcaption>
+            <VisuallyHidden>{description}</VisuallyHidden>
+          </figcaption>
+        </figure>
+      </Container>
+    </Section>
+  );
+}

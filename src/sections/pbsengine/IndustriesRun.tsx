@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import styles from './IndustriesRun.module.css';
+
+export type IndustriesRunProps = { heading: string; industries: readonly string[]; end: string };
+
+/** The industries as one running sentence that begins with its heading. */
+export function IndustriesRun({ heading, industries, end }: IndustriesRunProps) {
+  return (
+    <Section>
+      <Container className={styles.run}>
+        <Heading level={2}>{heading}</Heading>{' '}
+        <ul>
+          {industries.map((industry) => (
+            // The space between two names is where a line may break.
+            <Fragment key={industry}>
+              <li>{industry}</li>{' '}
+            </Fragment>
+          ))}
+        </ul>
+        <p>{end}</p>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { classNames } from '#lib/class-names.ts';
+import styles from './Methods.module.css';
+
+type Who = 'you' | 'both' | 'crew';
+
+export type MethodsProps = {
+  heading: string;
+  lead: string;
+  caption: string;
+  /** The head of the column of tasks. */
+  task: string;
+  methods: readonly { name: string; plans: string }[];
+  who: Record<Who, string>;
+  /** Who does it, a word per method. */
+  tasks: readonly { name: string; by: readonly Who[] }[];
+};
+
+/** The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew. */
+export function Methods({ heading, lead, caption, task, methods, who, tasks }: MethodsProps) {
+  return (
+    <Section className={styles.methods}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} />
+        <table className={styles.ledger}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{task}</VisuallyHidden>
+              </th>
+              {methods.map(({ name, plans }) => (
+                <th key={name} scope="col">
+                  {`${name} `}
+                  <small>{plans}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tasks.map(({ name, by }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {by.map((hand, index) => (
+                  <td key={index}>
+                    <span className={classNames(styles.who, styles[hand])}>{who[hand]}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { PlanPistons } from '#art/pbsengine/PlanPistons.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Flag } from '#ui/Flag.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { TickList } from '#ui/TickList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './PlanCard.module.css';
+
+/** What a plan costs in one of the two ways of paying. */
+type Offer = {
+  /** The price that it replaces, and what that price is. */
+  anchor: { amount: string; terms: string };
+  price: string;
+  period: string;
+  note: string;
+  action: string;
+  to: LinkTarget;
+};
+
+export type Plan = {
+  id: string;
+  name: string;
+  isPopular: boolean;
+  forWhom: string;
+  features: readonly string[];
+  /** What the next size adds; nothing on the largest. */
+  nextSize?: { heading: string; features: readonly string[] } | undefined;
+  monthly: Offer;
+  yearly: Offer;
+};
+
+/**
+ * One plan with both of its offers. The section around it says by `data-period` which of them shows,
+ * and lays the cards out.
+ */
+export function PlanCard(props: {
+  plan: Plan;
+  /** Its place among the sizes, from 1: as many cylinders run. */
+  size: number;
+  /** What the one popular plan is called. */
+  popular: string;
+  /** Read out before the price that is struck through. */
+  insteadOf: string;
+}) {
+  const { plan, size, popular, insteadOf } = props;
+  const { name, isPopular, forWhom, features, nextSize, monthly, yearly } = plan;
+  return (
+    <article
+      className={classNames(styles.card, isPopular && styles.popular, isPopular && 'inverse')}
+    >
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <Heading level={3}>{name}</Heading>
+          {isPopular && <Flag>{popular}</Flag>}
+        </div>
+        <PlanPistons running={size} />
+        <p className={styles.forWhom}>{forWhom}</p>
+      </div>
+      <div className={styles.offers}>
+        {Object.entries({ monthly, yearly }).map(([period, offer]) => (
+          <div key={period} className={styles.offer} data-period={period}>
+            <p className={styles.anchor}>
+              <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
+              <s>{offer.anchor.amount}</s>
+              {` ${offer.anchor.terms}`}
+            </p>
+            <p className={styles.price}>
+              <b>{offer.price}</b>
+              {` ${offer.period}`}
+            </p>
+            <p className={styles.note}>{offer.note}</p>
+            <ButtonLink to={offer.to} variant={isPopular ? 'primary' : 'line'}>
+              {offer.action}
+            </ButtonLink>
+          </div>
+        ))}
+      </div>
+      <div className={styles.gives}>
+        <TickList items={features} className={styles.features} />
+        {nextSize && (
+          <div className={styles.next}>
+            <p>{nextSize.heading}</p>
+            <ul>
+              {nextSize.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

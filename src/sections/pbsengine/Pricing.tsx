@@ -1,0 +1,64 @@
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch.tsx';
+import { PlanCard, type Plan } from './PlanCard.tsx';
+import styles from './Pricing.module.css';
+
+export type PricingProps = {
+  id: string;
+  heading: string;
+  periods: BillingSwitchProps;
+  anchor: { before: string; amount: string; after: string };
+  popular: string;
+  insteadOf: string;
+  plans: readonly Plan[];
+  note: string;
+  premium: { to: LinkTarget; label: string };
+};
+
+/**
+ * The plans by the month and by the year. Both sets of prices are in the page; the switch hides one of
+ * them by style alone, from assistive technology too. On paper both show.
+ */
+export function Pricing(props: PricingProps) {
+  const { id, heading, periods, anchor, popular, insteadOf, plans, note, premium } = props;
+  return (
+    <Section id={id} className={styles.pricing}>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={2} className={styles.heading}>
+            {heading}
+          </Heading>
+          <BillingSwitch {...periods} />
+        </div>
+        <p className={styles.anchor}>
+          {`${anchor.before} `}
+          <b>
+            <s>{anchor.amount}</s>
+            {` ${anchor.after}`}
+          </b>
+        </p>
+        <div className={styles.plans}>
+          {plans.map((plan, index) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              size={index + 1}
+              popular={popular}
+              insteadOf={insteadOf}
+            />
+          ))}
+        </div>
+        <p className={styles.note}>
+          {`${note} `}
+          <TextLink to={premium.to} icon="arrow">
+            {premium.label}
+          </TextLink>
+        </p>
+      </Container>
+    </Section>
+  );
+}

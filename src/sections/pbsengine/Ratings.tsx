@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { LogoSymbol } from '#art/Logo.tsx';
+import { Gauge } from '#art/pbsengine/Gauge.tsx';
+import { RivetedPlate } from '#art/RivetedPlate.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Section } from '#ui/Section.tsx';
+import styles from './Ratings.module.css';
+
+type Rating = { name: string; value: string; meaning: string };
+
+export type RatingsProps = {
+  heading: string;
+  lead: string;
+  plate: string;
+  main: Rating & { percent: number };
+  others: readonly Rating[];
+};
+
+/** What the infrastructure claims, as the data plate of a machine: each claim named and explained. */
+export function Ratings({ heading, lead, plate, main, others }: RatingsProps) {
+  return (
+    <Section className={styles.ratings}>
+      <Container className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={2}>{heading}</Heading>
+          <Lead muted className={styles.lead}>
+            {lead}
+          </Lead>
+        </div>
+        <RivetedPlate>
+          <p className={styles.name}>
+            <LogoSymbol />
+            {plate}
+          </p>
+          <dl className={styles.list}>
+            <Claim {...main} dial={<Gauge percent={main.percent} className={styles.gauge} />} />
+            {others.map((rating) => (
+              <Claim key={rating.name} {...rating} />
+            ))}
+          </dl>
+        </RivetedPlate>
+      </Container>
+    </Section>
+  );
+}
+
+function Claim({ name, value, meaning, dial }: Rating & { dial?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>
+        {value}
+        {dial}
+      </dd>
+      <dd className={styles.meaning}>{meaning}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './WordStations.module.css';
+
+export type WordStationsProps = { words: readonly { word: string; lane: number; href: string }[] };
+
+/** Words to start from, as stations on lanes. */
+export function WordStations({ words }: WordStationsProps) {
+  return (
+    <ul className={styles.stations}>
+      {words.map(({ word, lane, href }) => (
+        <li key={word} data-lane={lane}>
+          <a href={href}>{word}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

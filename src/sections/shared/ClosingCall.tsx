@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import styles from './ClosingCall.module.css';
+
+export type ClosingCallProps = {
+  heading: string;
+  lead: string;
+  call: { to: LinkTarget; label: string };
+};
+
+/** The last call of a page, on the signal wall; `art` ends at the button. */
+export function ClosingCall(
+  props: ClosingCallProps & { art: ReactNode; className?: string | undefined },
+) {
+  const { heading, lead, call, art, className } = props;
+  return (
+    <Section ground="signal" className={classNames(styles.closing, className)}>
+      <Container>
+        <Heading level={2} size="giant" className={styles.heading}>
+          {heading}
+        </Heading>
+        <Lead className={styles.lead}>{lead}</Lead>
+        <div className={styles.row}>
+          {art}
+          <ButtonLink to={call.to} variant="ink" size="large" className={styles.button}>
+            {call.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './EmbedDialog.module.css';
+import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
+
+export type EmbedDialogProps = {
+  /** Links that name it in `data-dialog` open it. */
+  id: string;
+  heading: string;
+  frame: EmbedFrameProps;
+  labels: { close: string; openInNewTab: string };
+};
+
+/** A dialog over the page that shows an external page. Close and the way out are always in view. */
+export function EmbedDialog({ id, heading, frame, labels }: EmbedDialogProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <dialog id={id} className={styles.dialog} aria-labelledby={headingId} data-print="hidden">
+      <div className={styles.layout}>
+        <div className={styles.bar}>
+          <Heading level={2} size="h4" id={headingId} className={styles.heading}>
+            {heading}
+          </Heading>
+          <TextLink
+            to={{ href: frame.url, opensNewTab: true }}
+            icon="external"
+            className={styles.newTab}
+          >
+            {labels.openInNewTab}
+          </TextLink>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={labels.close}
+            data-dialog-close=""
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <EmbedFrame {...frame} headingLevel={3} />
+      </div>
+    </dialog>
+  );
+}

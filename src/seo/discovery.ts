@@ -1,0 +1,64 @@
+import { company } from '#data/company.ts';
+import type { Site } from '#site/site.ts';
+
+const indexed = (site: Site) => site.routes.filter((route) => route.indexed);
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Exactly the canonical pages that search engines may list: https://www.sitemaps.org/protocol.html */
+export function sitemap(site: Site): string {
+  const urls = indexed(site).map(
+    ({ path }) => `  <url><loc>${escapeXml(site.absoluteUrl(path))}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be read: pages that should not be listed say so themselves, and must be read for it. */
+export function robots(site: Site): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${site.absoluteUrl('/sitemap.xml')}`, ''].join(
+    '\n',
+  );
+}
+
+/** The same pages for language models: https://llmstxt.org */
+export function llms(site: Site): string {
+  const purchaseIds = new Set(site.purchases.map(({ id }) => id));
+  const line = ({ title, path, description }: Site['routes'][number]) =>
+    `- [${title}](${site.absoluteUrl(path)}): ${description}`;
+  const routes = indexed(site);
+  const [home] = routes;
+  return [
+    `# ${company.brand}`,
+    '',
+    `> ${home?.description ?? ''}`,
+    '',
+    '## Pages',
+    '',
+    ...routes.filter(({ id }) => !purchaseIds.has(id)).map(line),
+    '',
+    '## Plans to order',
+    '',
+    ...routes.filter(({ id }) => purchaseIds.has(id)).map(line),
+    '',
+  ].join('\n');
+}
+
+/** Whom to tell about a vulnerability, until a year from `today`: https://www.rfc-editor.org/rfc/rfc9116 */
+export function securityTxt(site: Site, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+  return [
+    `Contact: mailto:${site.env.supportEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.absoluteUrl('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}

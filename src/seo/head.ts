@@ -1,0 +1,70 @@
+import { company } from '#data/company.ts';
+import { ICONS } from '#site/icons.ts';
+import { LOCALE, THEME_COLORS, TITLE_SUFFIX } from '#site/identity.ts';
+import type { Route } from '#site/routes.ts';
+
+/** One element of a page's head. */
+export type HeadTag =
+  | { tag: 'title'; content: string }
+  | { tag: 'meta'; attributes: Record<string, string> }
+  | { tag: 'link'; attributes: Record<string, string> };
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const openGraph = (property: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property, content },
+});
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/**
+ * The head of a page: title with the common suffix, description, keywords, robots, social tags and,
+ * where the page has an address of its own (`url`, absolute), its canonical link.
+ */
+export function buildHead(
+  { title, description, keywords, indexed }: Route,
+  url: string | null,
+): HeadTag[] {
+  const fullTitle = `${title}${TITLE_SUFFIX}`;
+  return [
+    { tag: 'title', content: fullTitle },
+    meta('description', description),
+    meta('keywords', keywords.join(', ')),
+    ...(indexed ? [] : [meta('robots', 'noindex, follow')]),
+    ...(url ? [link({ rel: 'canonical', href: url }), openGraph('og:url', url)] : []),
+    openGraph('og:type', 'website'),
+    openGraph('og:site_name', company.brand),
+    openGraph('og:locale', LOCALE.openGraph),
+    openGraph('og:title', fullTitle),
+    openGraph('og:description', description),
+    meta('twitter:card', 'summary'),
+    meta('twitter:title', fullTitle),
+    meta('twitter:description', description),
+    {
+      tag: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: light)',
+        content: THEME_COLORS.light,
+      },
+    },
+    {
+      tag: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: dark)',
+        content: THEME_COLORS.dark,
+      },
+    },
+    link({
+      rel: 'icon',
+      href: ICONS.legacy.path,
+      sizes: `${ICONS.legacy.size}x${ICONS.legacy.size}`,
+    }),
+    link({ rel: 'icon', href: ICONS.vector.path, type: ICONS.vector.type }),
+    link({ rel: 'apple-touch-icon', href: ICONS.appleTouch.path }),
+    link({ rel: 'manifest', href: ICONS.manifest }),
+  ];
+}

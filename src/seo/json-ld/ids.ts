@@ -1,0 +1,13 @@
+import type { Site } from '#site/site.ts';
+
+/** The stable identities that the parts of every page's graph refer to each other by. */
+export function graphIds(site: Site) {
+  const home = site.absoluteUrl('/');
+  return {
+    organization: `${home}#organization`,
+    website: `${home}#website`,
+    page: (url: string) => `${url}#webpage`,
+    breadcrumb: (url: string) => `${url}#breadcrumb`,
+    product: (url: string) => `${url}#product`,
+  };
+}

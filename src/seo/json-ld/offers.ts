@@ -1,0 +1,93 @@
+import type { AggregateRating, Offer, Product, UnitPriceSpecification } from 'schema-dts';
+import { company } from '#data/company.ts';
+import { toDecimal, type Money } from '#lib/money.ts';
+import type { Route } from '#site/routes.ts';
+import type { InternalHref, Site } from '#site/site.ts';
+import { graphIds } from './ids.ts';
+
+/** How often a price is charged; `once` where it is paid one time. */
+export type BillingPeriod = 'month' | 'year' | 'once';
+
+/** What an offer of a plan says (specification, section 3). */
+export type PlanOffer = {
+  name: string;
+  description: string;
+  price: Money;
+  billed: BillingPeriod;
+  /** The page that sells it. */
+  path: InternalHref;
+  priceValidUntil?: string;
+};
+
+/**
+ * schema.org wants a number for `billingIncrement`, with its unit in `unitCode`; the specification wants
+ * "P1M" and "P1Y". Both are printed: readers of either find what they expect.
+ */
+type PlanPrice = Omit<Exclude<UnitPriceSpecification, string>, 'billingIncrement'> & {
+  billingIncrement?: string;
+};
+
+const BILLING = {
+  month: { billingIncrement: 'P1M', billingDuration: 'P1M', unitCode: 'MON' },
+  year: { billingIncrement: 'P1Y', billingDuration: 'P1Y', unitCode: 'ANN' },
+  once: {},
+} as const;
+
+/** One offer with everything that the specification lists. */
+export function offer(site: Site, plan: PlanOffer): Offer {
+  const price = toDecimal(plan.price);
+  const priceSpecification: PlanPrice = {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: plan.price.currency,
+    ...BILLING[plan.billed],
+  };
+  return {
+    '@type': 'Offer',
+    name: plan.name,
+    description: plan.description,
+    url: site.absoluteUrl(plan.path),
+    price,
+    priceCurrency: plan.price.currency,
+    priceSpecification: priceSpecification as UnitPriceSpecification,
+    eligibleRegion: company.salesRegions.map(({ code }) => code),
+    availability: 'https://schema.org/InStock',
+    validFrom: company.offersValidFrom,
+    ...(plan.priceValidUntil && { priceValidUntil: plan.priceValidUntil }),
+    seller: { '@id': graphIds(site).organization },
+  };
+}
+
+/** What a page sells, with its offers and, where the specification gives one, its rating. */
+export function product(
+  site: Site,
+  route: Route,
+  {
+    name,
+    offers,
+    rating,
+  }: {
+    name: string;
+    offers: readonly PlanOffer[];
+    rating?: { value: number; reviewCount: number };
+  },
+): Product {
+  const url = site.absoluteUrl(route.path);
+  const aggregateRating: AggregateRating | undefined = rating && {
+    '@type': 'AggregateRating',
+    ratingValue: rating.value,
+    reviewCount: rating.reviewCount,
+    bestRating: 5,
+  };
+  return {
+    '@type': 'Product',
+    '@id': graphIds(site).product(url),
+    name,
+    description: route.description,
+    url,
+    image: site.absoluteUrl(`/social/${route.id}.png`),
+    brand: { '@id': graphIds(site).organization },
+    offers: offers.map((plan) => offer(site, plan)),
+    ...(aggregateRating && { aggregateRating }),
+  };
+}

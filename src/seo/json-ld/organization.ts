@@ -1,0 +1,42 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { company } from '#data/company.ts';
+import { LOCALE } from '#site/identity.ts';
+import type { Site } from '#site/site.ts';
+import { graphIds } from './ids.ts';
+
+/** The seller (specification, section 3): name, telephone, e-mail. */
+export function organization(site: Site): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': graphIds(site).organization,
+    name: company.brand,
+    legalName: company.legalName,
+    url: site.absoluteUrl('/'),
+    logo: site.absoluteUrl('/icon-512.png'),
+    telephone: site.env.supportPhone,
+    email: site.env.supportEmail,
+    areaServed: company.salesRegions.map(({ code }) => code),
+  };
+}
+
+/** `query-input` is part of Google's search action, and of no vocabulary that types know. */
+type SearchAction = { '@type': 'SearchAction'; target: string; 'query-input': string };
+
+/** The site, with the search action of the specification (section 2, shared layout). */
+export function website(site: Site): WebSite {
+  const ids = graphIds(site);
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: `${site.absoluteUrl('/search')}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: company.brand,
+    url: site.absoluteUrl('/'),
+    inLanguage: LOCALE.language,
+    publisher: { '@id': ids.organization },
+    potentialAction: search,
+  };
+}

@@ -1,0 +1,45 @@
+import type { SiteEnv } from './env.ts';
+
+export const EMBED_IDS = [
+  'scheduleCall',
+  'assessment',
+  'linkedinConsultation',
+  'catalogForm',
+] as const;
+export type EmbedId = (typeof EMBED_IDS)[number];
+
+/** An external page that a dialog shows. */
+export type Embed = {
+  id: EmbedId;
+  /** The dialog's title (specification, section 2). */
+  title: string;
+  url: string;
+};
+
+/** What a frame may do beyond showing a page, as its `allow` attribute; nothing where absent. */
+export const FRAME_PERMISSIONS = { purchase: 'payment', community: 'fullscreen' } as const;
+
+/** The external pages that dialogs show, by id. */
+export function createEmbeds(env: SiteEnv): Record<EmbedId, Embed> {
+  const embed = (id: EmbedId, title: string, url: string): Embed => ({ id, title, url });
+  return {
+    scheduleCall: embed('scheduleCall', 'Schedule A Call', env.schedulingUrl),
+    assessment: embed('assessment', 'AI & Automation Utility Assessment', env.assessmentUrl),
+    linkedinConsultation: embed(
+      'linkedinConsultation',
+      'Schedule Your LinkedIn Management Consultation',
+      env.linkedinCalendarUrl,
+    ),
+    catalogForm: embed('catalogForm', 'Get The Service Catalog', env.catalogFormUrl),
+  };
+}
+
+/** Every origin whose pages this site shows in a frame, each once: the security policy's `frame-src`. */
+export function frameOrigins(env: SiteEnv): string[] {
+  const urls = [
+    ...Object.values(createEmbeds(env)).map((embed) => embed.url),
+    env.communityUrl,
+    env.connectOrigin,
+  ];
+  return [...new Set(urls.map((url) => new URL(url).origin))].sort();
+}

@@ -1,0 +1,209 @@
+import { company } from '#data/company.ts';
+import { weeklyConnectionsText } from '#data/claims.ts';
+import { aiOffers } from '#data/ai-offers.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
+import { formatMoney } from '#lib/money.ts';
+import { InputError } from '#lib/parse-or-explain.ts';
+import type { Purchase } from './purchases.ts';
+
+/** One page of the site. */
+export type Route = {
+  id: string;
+  /** From the root, without a trailing slash. */
+  path: `/${string}`;
+  /** Without the common suffix. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Whether search engines may list the page. */
+  indexed: boolean;
+};
+
+const cheapestPlan = `${formatMoney(lowestPrice(standardPlans))} per month`;
+const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} per month`;
+const highestDiscount = Math.max(...premiumPlans.map((plan) => plan.discountPercent));
+const { fractionalPartnership, customBuild } = aiOffers;
+
+function lowestPrice(plans: readonly { price: (typeof standardPlans)[number]['price'] }[]) {
+  return plans
+    .map((plan) => plan.price)
+    .reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low));
+}
+
+const pages = [
+  {
+    id: 'home',
+    path: '/',
+    title: 'Done-for-you business systems and automation',
+    description: `Leads, bookings, texts, reviews, invoices and reports in one system, set up and kept running by our team. Plans from ${cheapestPlan}.`,
+    keywords: [
+      'business systems',
+      'business automation',
+      'done-for-you CRM',
+      'service business software',
+      'AI automation partner',
+    ],
+    indexed: true,
+  },
+  {
+    id: 'pbsengine',
+    path: '/pbsengine',
+    title: `${company.platformName}: CRM, booking, texts and payments`,
+    description: `One login for CRM, funnels, scheduling, SMS, reviews, payments and analytics. Set up with you or for you. Plans from ${cheapestPlan}.`,
+    keywords: [
+      'business automation platform',
+      'CRM with scheduling and payments',
+      'marketing automation',
+      'unlimited sub-accounts',
+      'white-label CRM',
+    ],
+    indexed: true,
+  },
+  {
+    id: 'pbsenginePremium',
+    path: '/pbsengine-premium',
+    title: `${company.premiumName}: platform plus LinkedIn`,
+    description: `${company.platformName} with managed LinkedIn in every plan and up to ${highestDiscount}% off additional services. Six plans from ${cheapestPremiumPlan}.`,
+    keywords: [
+      'managed LinkedIn with CRM',
+      'business platform with services',
+      'LinkedIn management plan',
+      'done-for-you marketing plan',
+    ],
+    indexed: true,
+  },
+  {
+    id: 'aiAutomation',
+    path: '/ai-automation-systems',
+    title: 'AI and automation systems, done for you',
+    description: `A fractional AI and automation team for ${formatMoney(fractionalPartnership.price)} per month, no contracts. Custom AI builds from ${formatMoney(customBuild.price)}. Free assessment first.`,
+    keywords: [
+      'fractional AI team',
+      'AI automation for service businesses',
+      'custom AI build',
+      'business process automation',
+      'free AI assessment',
+    ],
+    indexed: true,
+  },
+  {
+    id: 'linkedin',
+    path: '/linkedin-management',
+    title: 'LinkedIn management in 12-month bundles',
+    description: `We run your profile, company page, outreach and replies: ${weeklyConnectionsText} connections a week. Three 12-month bundles, each paid once.`,
+    keywords: [
+      'LinkedIn management',
+      'managed LinkedIn outreach',
+      'LinkedIn lead generation',
+      'LinkedIn company page management',
+    ],
+    indexed: true,
+  },
+  {
+    id: 'collective',
+    path: '/pbs-collective',
+    title: `${company.communityName}: a community of business owners`,
+    description: `Owners of service businesses comparing notes on the same problems: systems, automation, follow-up and growth. Join ${company.communityName}.`,
+    keywords: [
+      'business owner community',
+      'service business community',
+      'automation community',
+      company.communityName,
+    ],
+    indexed: true,
+  },
+  {
+    id: 'catalog',
+    path: '/service-catalog',
+    title: 'Service catalog: every service in one place',
+    description: `Browse every service of ${company.brand} in one catalog: ${company.platformName}, AI and automation systems, LinkedIn management and the services around them.`,
+    keywords: [
+      'service catalog',
+      'business services',
+      'automation services',
+      'LinkedIn services',
+      'AI services',
+    ],
+    indexed: true,
+  },
+  {
+    id: 'privacy',
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: `How ${company.legalName} collects, uses, stores and protects personal information, your rights in the US and Canada, and how to reach us.`,
+    keywords: [
+      'privacy policy',
+      'data protection',
+      'personal information',
+      `${company.brand} privacy`,
+    ],
+    indexed: false,
+  },
+  {
+    id: 'terms',
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description: `The terms on which ${company.legalName} provides its platform, AI and automation services, LinkedIn management and business connector.`,
+    keywords: ['terms of service', 'service agreement', 'payment terms', `${company.brand} terms`],
+    indexed: false,
+  },
+  {
+    id: 'search',
+    path: '/search',
+    title: 'Search',
+    description: `Find a job, a tool or a price on the pages of ${company.brand}: the platform, its plans, AI and automation, LinkedIn management and the community.`,
+    keywords: ['search', `${company.brand} search`, 'site search'],
+    indexed: false,
+  },
+  {
+    id: 'notFound',
+    path: '/404',
+    title: 'Page Not Found',
+    description: `There is no page at this address. From here you can return to the home page of ${company.brand} or pick another page from the menu.`,
+    keywords: ['page not found', company.brand],
+    indexed: false,
+  },
+] as const satisfies readonly Route[];
+
+export type PageId = (typeof pages)[number]['id'];
+
+/** The page with this id. */
+export function pageRoute(id: PageId): Route {
+  const route = pages.find((page) => page.id === id);
+  if (!route) throw new Error(`No page has the id "${id}"`);
+  return route;
+}
+
+/** The route of a purchase page. */
+export function purchaseRoute({ id, product, price, description, path }: Purchase): Route {
+  return {
+    id,
+    path,
+    title: product,
+    description,
+    keywords: [product, `${company.brand} plans`, `${company.brand} pricing`, price],
+    indexed: true,
+  };
+}
+
+/**
+ * Every page of the site, in the order of the specification.
+ * @throws {InputError} where two pages share a path, which a configured LinkedIn slug can cause.
+ */
+export function createRoutes(purchases: readonly Purchase[]): readonly Route[] {
+  const routes: Route[] = [...pages, ...purchases.map(purchaseRoute)];
+  const collisions = routes.filter(
+    (route, index) => routes.findIndex(({ path }) => path === route.path) < index,
+  );
+  if (collisions.length > 0) {
+    throw new InputError(
+      'Two pages share an address:',
+      collisions.map(
+        ({ id, path }) =>
+          `${path} of "${id}" is taken; change LINKEDIN_LEVEL_…_SLUG or the plan's path`,
+      ),
+    );
+  }
+  return routes;
+}

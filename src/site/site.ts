@@ -1,0 +1,46 @@
+import { createEmbeds } from './embeds.ts';
+import type { SiteEnv } from './env.ts';
+import { createPurchases, type Purchase } from './purchases.ts';
+import { createRoutes, pageRoute, type PageId, type Route } from './routes.ts';
+
+/** The id of the section that plans stand in, on every page that sells. */
+export const PRICING_ID = 'pricing';
+
+/** An address of this site, from the root. */
+export type InternalHref = `/${string}`;
+
+/** The address of a page; with `hash`, of the element with that id on it. The only way to link internally. */
+export function href(page: PageId, hash?: string): InternalHref {
+  const { path } = pageRoute(page);
+  return hash ? `${path}#${hash}` : path;
+}
+
+/** Everything that derives from the configuration, computed once. @throws {InputError} */
+export function createSite(env: SiteEnv) {
+  const purchases = createPurchases(env);
+  const routes = createRoutes(purchases);
+  return {
+    env,
+    purchases,
+    routes,
+    embeds: createEmbeds(env),
+    /** The page with this id. @throws where there is none. */
+    route(id: string): Route {
+      const route = routes.find((candidate) => candidate.id === id);
+      if (!route) throw new Error(`No page has the id "${id}"`);
+      return route;
+    },
+    /** The page that sells `purchaseId`. @throws where there is none. */
+    purchase(purchaseId: string): Purchase {
+      const purchase = purchases.find(({ id }) => id === purchaseId);
+      if (!purchase) throw new Error(`No purchase page has the id "${purchaseId}"`);
+      return purchase;
+    },
+    /** The absolute address of a path of this site, as search engines should know it. */
+    absoluteUrl(path: InternalHref): string {
+      return new URL(path, env.siteOrigin).href;
+    },
+  };
+}
+
+export type Site = ReturnType<typeof createSite>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import { linkAttributes, type LinkTarget } from './link-target.ts';
+
+/** One `primary` button in view; `line` beside it; `ink` on seafoam and on the signal wall. */
+export type ButtonVariant = 'primary' | 'line' | 'ink';
+export type ButtonSize = 'small' | 'normal' | 'large';
+
+/** A link that looks like a button. The label keeps its own case in the document; style sets capitals. */
+export function ButtonLink(props: {
+  to: LinkTarget;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: 'back' | 'external';
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { to, variant = 'primary', size = 'normal', icon, className, children } = props;
+  return (
+    <a
+      {...linkAttributes(to)}
+      className={classNames(styles.button, styles[variant], styles[size], className)}
+    >
+      {icon === 'back' && <Icon name="back" />}
+      {children}
+      {icon === 'external' && <Icon name="external" />}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import styles from './Container.module.css';
+
+/** Holds content to the page's measure and keeps the gutters. */
+export function Container({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return <div className={classNames(styles.container, className)}>{children}</div>;
+}

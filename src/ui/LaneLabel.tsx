@@ -1,0 +1,24 @@
+import { classNames } from '#lib/class-names.ts';
+import styles from './LaneLabel.module.css';
+
+/** The dot of a lane. The lane's name always stands beside it. */
+export function LaneDot({ lane }: { lane?: number }) {
+  return <i className={styles.dot} data-lane={lane} aria-hidden="true" />;
+}
+
+/** Lane names in a row, each with its dot: "CRM", "Scheduling" … */
+export function LaneList(props: {
+  lanes: readonly { number: number; name: string }[];
+  className?: string;
+}) {
+  return (
+    <ul className={classNames(styles.list, props.className)}>
+      {props.lanes.map((lane) => (
+        <li key={lane.number}>
+          <LaneDot lane={lane.number} />
+          {lane.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { LaneDot } from './LaneLabel.tsx';
+import styles from './Panel.module.css';
+
+/** A window of the product as a drawing: a title bar and what is under it. Its content is sample data. */
+export function Panel(props: {
+  title: string;
+  /** The lane that the window belongs to. */
+  lane: number;
+  /** "Sample data" or "Example", in the bar. */
+  label?: string;
+  labelPlace?: 'beside' | 'end';
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { title, lane, label, labelPlace = 'end', className, children } = props;
+  return (
+    <div className={classNames(styles.panel, className)}>
+      <div className={styles.bar}>
+        <LaneDot lane={lane} />
+        {title}
+        {label && <span className={styles[labelPlace]}>{label}</span>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import styles from './Section.module.css';
+
+/** The room a section stands in: the page, its seafoam tint, a petrol band or the closing signal wall. */
+export type Ground = 'page' | 'tint' | 'band' | 'signal';
+
+const groundClass = {
+  page: undefined,
+  tint: styles.tint,
+  band: 'band',
+  signal: 'signal',
+} satisfies Record<Ground, string | undefined>;
+
+/** A page-wide block with the page's vertical rhythm; `id` where others link to it. */
+export function Section(props: {
+  ground?: Ground;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { ground = 'page', id, className, children } = props;
+  return (
+    <section id={id} className={classNames(styles.section, groundClass[ground], className)}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from '#lib/class-names.ts';
+import { Heading } from './Heading.tsx';
+import { Lead } from './Lead.tsx';
+import styles from './SectionHead.module.css';
+
+/** The head of a section: its heading and, to the right on a wide screen, one sentence. */
+export function SectionHead(props: {
+  heading: string;
+  lead?: string;
+  className?: string | undefined;
+}) {
+  const { heading, lead, className } = props;
+  return (
+    <div className={classNames(styles.head, lead !== undefined && styles.split, className)}>
+      <Heading level={2}>{heading}</Heading>
+      {lead !== undefined && (
+        <Lead muted className={styles.lead}>
+          {lead}
+        </Lead>
+      )}
+    </div>
+  );
+}

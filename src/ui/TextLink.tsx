@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from './Icon.tsx';
+import { linkAttributes, type LinkTarget } from './link-target.ts';
+import styles from './TextLink.module.css';
+
+/** A link in running text or beside a button, with an arrow where it leads on. */
+export function TextLink(props: {
+  to: LinkTarget;
+  icon?: 'arrow' | 'external';
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { to, icon, className, children } = props;
+  return (
+    <a
+      {...linkAttributes(to)}
+      className={classNames(styles.link, icon && styles.withIcon, className)}
+    >
+      {icon ? <span>{children}</span> : children}
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}

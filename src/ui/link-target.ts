@@ -1,0 +1,16 @@
+/** Where a link leads. It works alone; a script may upgrade a plain click on it. */
+export type LinkTarget = {
+  href: string;
+  /** The id of the dialog of this page that shows the target in a frame. */
+  dialog?: string;
+  opensNewTab?: boolean;
+};
+
+/** The attributes of an anchor to `target`. */
+export function linkAttributes({ href, dialog, opensNewTab = false }: LinkTarget) {
+  return {
+    href,
+    'data-dialog': dialog,
+    ...(opensNewTab && { target: '_blank', rel: 'noopener' }),
+  };
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { imageSize } from 'image-size';
+import { describe, expect, test } from 'vitest';
+import { ICONS } from '#site/icons.ts';
+import { testSite } from '#tests/test-site.ts';
+import { fileOf, pages, root } from './pages.ts';
+
+type Thing = { '@id'?: string; '@type'?: string; price?: number } & Record<string, unknown>;
+
+/** Every object in a piece of JSON, the piece itself included. */
+function* thingsIn(value: unknown): Generator<Thing> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Thing;
+  for (const inner of Object.values(value)) yield* thingsIn(inner);
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const graphs = pages.flatMap(({ route, html, $ }) => {
+  const text = $('script[type="application/ld+json"]').text();
+  return text === '' ? [] : [{ route, html, $, graph: JSON.parse(text) as { '@graph': Thing[] } }];
+});
+
+test('every page but the not-found page has one graph', () => {
+  expect(graphs.map(({ route }) => route.id)).toEqual(
+    testSite.routes.filter(({ id }) => id !== 'notFound').map(({ id }) => id),
+  );
+});
+
+describe.each(graphs)('the graph of $route.path', ({ route, html, $, graph }) => {
+  test('resolves: every reference is to a thing of the graph, and no id is used twice', () => {
+    const things = [...thingsIn(graph)];
+    const isReference = (thing: Thing) => Object.keys(thing).length === 1;
+    const defined = things
+      .filter((thing) => thing['@id'] && !isReference(thing))
+      .map((thing) => thing['@id']);
+    expect(new Set(defined).size).toBe(defined.length);
+    for (const thing of things.filter((candidate) => candidate['@id'] && isReference(candidate))) {
+      expect(defined).toContain(thing['@id']);
+    }
+  });
+
+  test('names the address that the page names', () => {
+    const page = graph['@graph'].find((thing) => thing['@type'] === 'WebPage');
+    expect(page?.url).toBe($('link[rel=canonical]').attr('href'));
+    expect(page?.name).toBe($('title').text());
+    expect(page?.description).toBe($('meta[name=description]').attr('content'));
+  });
+
+  test('tells the prices that a visitor reads', () => {
+    const text = $('main').text();
+    for (const thing of thingsIn(graph)) {
+      if (thing['@type'] !== 'Offer') continue;
+      expect(text).toContain(`$${thing.price?.toLocaleString('en-US') ?? ''}`);
+    }
+  });
+
+  test('has no error for the validator', async () => {
+    const extractor = new WebAutoExtractor({
+      addLocation: true,
+      embedSource: ['rdfa', 'microdata'],
+    });
+    const issues = await new Validator().validate(extractor.parse(html));
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    expect(errors.map(({ issueMessage }) => issueMessage)).toEqual([]);
+  });
+
+  test('stays inside its script, whatever its texts hold', () => {
+    expect($('script[type="application/ld+json"]').html()).not.toMatch(/[<>]/);
+    expect(html.match(/application\/ld\+json/g)).toHaveLength(1);
+    expect(route.path.startsWith('/')).toBe(true);
+  });
+});
+
+describe('the lists of pages', () => {
+  const listed = testSite.routes
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => testSite.absoluteUrl(path))
+    .sort();
+  const canonical = pages
+    .filter(({ $ }) => $('meta[name=robots]').length === 0)
+    .map(({ $ }) => $('link[rel=canonical]').attr('href') ?? '')
+    .sort();
+
+  test('agree: pages that may be listed, sitemap, llms.txt', () => {
+    expect(canonical).toEqual(listed);
+    expect(
+      [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).sort(),
+    ).toEqual(listed);
+    expect(
+      [...read('llms.txt').matchAll(/^- \[.+?\]\((.*?)\)/gm)].map(([, url]) => url).sort(),
+    ).toEqual(listed);
+  });
+
+  test('are found through robots.txt', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${testSite.absoluteUrl('/sitemap.xml')}`);
+  });
+
+  test('the security contact has not expired, and does within a year', () => {
+    const expires = Date.parse(
+      /^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '',
+    );
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+  });
+});
+
+describe('the icons', () => {
+  test.each([ICONS.appleTouch, ...ICONS.app])('$path is as large as it says', ({ path, size }) => {
+    expect(imageSize(readFileSync(join(root, path)))).toMatchObject({
+      width: size,
+      height: size,
+      type: 'png',
+    });
+  });
+
+  test('favicon.ico holds its picture', () => {
+    expect(imageSize(readFileSync(join(root, ICONS.legacy.path)))).toMatchObject({
+      width: 32,
+      height: 32,
+      type: 'ico',
+    });
+  });
+
+  test('the manifest names icons that are there', () => {
+    const manifest = JSON.parse(read(ICONS.manifest)) as { icons: { src: string }[] };
+    expect(manifest.icons.map(({ src }) => src)).toEqual(ICONS.app.map(({ path }) => path));
+  });
+});
+
+describe('the search page', () => {
+  const search = pages.find(({ route }) => route.id === 'search');
+  const documents = JSON.parse(search?.$('#search-documents').text() ?? '[]') as {
+    href: string;
+    heading: string;
+    text: string;
+  }[];
+
+  test('holds every section of every page that may be listed, and nothing else', () => {
+    const sections = pages.flatMap(({ route, $ }) =>
+      route.indexed
+        ? [
+            route.path,
+            ...$('main h2[id]')
+              .not('[data-frame] *')
+              .map((_, heading) => `${route.path}#${$(heading).attr('id') ?? ''}`)
+              .get(),
+          ]
+        : [],
+    );
+    expect(documents.map(({ href }) => href)).toEqual(sections);
+    expect(documents.every(({ heading, text }) => heading !== '' || text !== '')).toBe(true);
+  });
+
+  test('lists them for visitors without scripts', () => {
+    const listed = new Set(
+      search
+        ?.$('[data-search=initial] a')
+        .map((_, link) => search.$(link).attr('href'))
+        .get(),
+    );
+    for (const { href } of documents) expect(listed).toContain(href);
+  });
+
+  test('is the page that the structured data promises', () => {
+    expect(search && fileOf(search.route.path)).toBe(join(root, 'search.html'));
+    expect(search?.$('input').attr('name')).toBe('q');
+  });
+});

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { TITLE_SUFFIX } from '#site/identity.ts';
+import { SUBSET_TEXT } from '#theme/fonts/subset-text.ts';
+import { testSite } from '#tests/test-site.ts';
+import { fileOf, pages, root } from './pages.ts';
+
+test('what was built is the route table, page for page', () => {
+  const built = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(built.map((file) => `${root}/${file}`).sort()).toEqual(
+    testSite.routes.map(({ path }) => fileOf(path)).sort(),
+  );
+});
+
+describe.each(pages)('$route.path', ({ route, html, $ }) => {
+  const content = (selector: string) => $(selector).attr('content');
+
+  test('names itself', () => {
+    const title = `${route.title}${TITLE_SUFFIX}`;
+    expect($('html').attr('lang')).toBe('en');
+    expect($('head > title').text()).toBe(title);
+    expect(content('meta[name=description]')).toBe(route.description);
+    expect(content('meta[name=keywords]')).toBe(route.keywords.join(', '));
+    expect(content('meta[property="og:title"]')).toBe(title);
+    expect(content('meta[property="og:description"]')).toBe(route.description);
+    expect(content('meta[name="twitter:title"]')).toBe(title);
+    expect(content('meta[name="twitter:description"]')).toBe(route.description);
+  });
+
+  test('says where it stands and whether to list it', () => {
+    const address = route.id === 'notFound' ? undefined : testSite.absoluteUrl(route.path);
+    expect($('link[rel=canonical]').attr('href')).toBe(address);
+    expect(content('meta[property="og:url"]')).toBe(address);
+    expect(content('meta[name=robots]')).toBe(route.indexed ? undefined : 'noindex, follow');
+  });
+
+  test('has one h1, and headings that skip no level', () => {
+    expect($('h1')).toHaveLength(1);
+    const levels = $('main')
+      .find('h1, h2, h3, h4')
+      .map((_, heading) => Number(heading.tagName.slice(1)))
+      .get();
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1),
+    );
+  });
+
+  test('marks its place in the menus', () => {
+    const current = $('header [aria-current=page]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    const inMenus = $('header nav').first().find(`a[href="${route.path}"]`).length > 0;
+    expect(current).toEqual(inMenus ? [route.path, route.path] : []);
+  });
+
+  test('is valid HTML', async () => {
+    const report = await new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+      rules: {
+        // Style of writing, which the renderer decides.
+        'attr-case': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'doctype-style': 'off',
+        'no-trailing-whitespace': 'off',
+        'void-style': 'off',
+        // A search result cuts a long title by its width, not at 70 characters; routes.test.ts holds 60.
+        'long-title': 'off',
+        // The style sheet keeps numbers on one line.
+        'tel-non-breaking': 'off',
+      },
+    }).validateString(html);
+    const problems = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('shows only characters that the fonts hold', () => {
+    const text = $('body').clone().find('script, style, noscript').remove().end().text();
+    const missing = [...new Set(text)].filter(
+      (character) => !SUBSET_TEXT.includes(character) && !/\s/.test(character),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('every frame and every dialog of the site has a name of its own', () => {
+  const names = pages.flatMap(({ $ }) =>
+    $('main iframe')
+      .map((_, frame) => $(frame).attr('title'))
+      .get(),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(testSite.purchases.length + 2);
+});

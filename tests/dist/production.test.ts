@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { load } from 'cheerio';
+import { afterAll, expect, test } from 'vitest';
+import { PRODUCTION_ENV } from '#tests/production-env.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'production-'));
+const output = {
+  SITE_OUT_DIR: join(folder, 'site'),
+  SITE_HEADERS_FILE: join(folder, 'headers.json'),
+};
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm run build` with this configuration alone. */
+async function build(env: Record<string, string>): Promise<{ code: number; text: string }> {
+  const unset = Object.fromEntries(Object.keys(PRODUCTION_ENV).map((name) => [name, '']));
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['scripts/build.ts'], {
+      env: { ...process.env, ...unset, ...env, ...output },
+    });
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+}
+
+test('a build without configuration stops, lists what is missing and writes nothing', async () => {
+  const { code, text } = await build({});
+  expect(code).toBe(1);
+  for (const name of ['SITE_URL', 'CONNECT_ORIGIN', 'SCHEDULING_URL', 'SUPPORT_PHONE']) {
+    expect(text).toContain(`- ${name}: is missing; set it to something like`);
+  }
+  expect(text).not.toContain('at ');
+});
+
+test('a configured build carries the configured hosts, and no trace of the demo', async () => {
+  const { code, text } = await build(PRODUCTION_ENV);
+  expect(code, text).toBe(0);
+  const page = readFileSync(
+    join(output.SITE_OUT_DIR, 'pbsengine-standard-subscription.html'),
+    'utf8',
+  );
+  const headers = readFileSync(output.SITE_HEADERS_FILE, 'utf8');
+  const $ = load(page);
+  expect($('link[rel=canonical]').attr('href')).toBe(
+    'https://www.acme-systems.com/pbsengine-standard-subscription',
+  );
+  expect($('main iframe').attr('src')).toBe(
+    'https://connect.acme-systems.com/pbsengine-standard-subscription',
+  );
+  expect(headers).toContain(
+    'frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com;',
+  );
+  expect(headers).toContain('upgrade-insecure-requests');
+  expect(page + headers).not.toContain('localhost');
+});

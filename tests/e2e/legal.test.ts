@@ -1,0 +1,240 @@
+import type { Page } from 'puppeteer-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { href } from '#site/site.ts';
+import { framePages, testSite } from '#tests/test-site.ts';
+import { address, isShown, PHONE, useBrowser, visiting } from './visitor.ts';
+
+useBrowser();
+
+const documents = [
+  { path: href('privacy'), count: 19 },
+  { path: href('terms'), count: 14 },
+];
+/** What the contents mark: the names of the sections whose station and name are both emphasised. */
+const marked = (page: Page) =>
+  page.$$eval('main nav li', (items) =>
+    items
+      .filter((item) => {
+        const [station, name] = ['b', 'a'].map((part) => item.querySelector(part));
+        if (!station || !name) return false;
+        const plain = getComputedStyle(document.body).backgroundColor;
+        return (
+          getComputedStyle(station).backgroundColor !== plain &&
+          getComputedStyle(name).fontWeight === '650'
+        );
+      })
+      .map((item) => item.querySelector('b')?.textContent),
+  );
+
+/** Waits until the contents mark the section `number` and no other. */
+async function waitForMark(page: Page, number: number): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const found = await marked(page);
+    if (found.length === 1 && found[0] === String(number)) return;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  throw new Error(`The contents mark ${(await marked(page)).join(', ')}, not ${number}`);
+}
+
+/** Whether the heading of a section stands whole below the header. */
+async function waitUntilInView(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    (target) => {
+      const box = document.querySelector(`#${target} h2, h3#${target}`)?.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      return box && header && box.top >= header.bottom && box.bottom < innerHeight;
+    },
+    {},
+    id,
+  );
+}
+
+test('what the policy says of cookies, storage and others is true of every page of ours', async () => {
+  const own = testSite.routes.filter(({ id }) => !framePages.some((page) => page.id === id));
+  expect(own.length).toBeGreaterThan(5);
+  await visiting({}, async ({ page, record, context }) => {
+    const stored = () =>
+      page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+    for (const { path } of own) {
+      await page.goto(address(path), { waitUntil: 'load' });
+      expect(await stored(), path).toEqual([[], []]);
+    }
+    await page.click('[data-theme-toggle]');
+    expect(await stored()).toEqual([['theme'], []]);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    expect(await context.cookies()).toEqual([]);
+    expect(record.foreignRequests).toEqual([]);
+  });
+});
+
+describe.each(documents)('$path', ({ path, count }) => {
+  test('marks the section being read, one at a time', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      await waitForMark(page, 1);
+      for (const number of [2, 7, count, 3]) {
+        await page.$eval(`#section-${number}`, (section) =>
+          section.scrollIntoView({ behavior: 'instant' }),
+        );
+        await waitForMark(page, number);
+      }
+    });
+  });
+
+  test('keeps the marked section in view where the screen is too low for all contents', async () => {
+    await visiting({ viewport: { width: 1440, height: 560 } }, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      const isMarkInView = () =>
+        page.$eval(
+          'main nav',
+          (nav, last) => {
+            const item = nav.querySelectorAll('li')[last];
+            const [inner, outer] = [item, nav].map((element) => element?.getBoundingClientRect());
+            return Boolean(inner && outer && inner.bottom <= outer.bottom + 1);
+          },
+          count - 1,
+        );
+      expect(await isMarkInView()).toBe(false);
+      await page.$eval(`#section-${count}`, (section) =>
+        section.scrollIntoView({ behavior: 'instant' }),
+      );
+      await waitForMark(page, count);
+      await page.waitForFunction(() => (document.querySelector('main nav')?.scrollTop ?? 0) > 0);
+      expect(await isMarkInView()).toBe(true);
+    });
+  });
+
+  test('is walked by keyboard: contents, section, and on from there', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      await page.focus('main nav li:nth-child(3) a');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await waitUntilInView(page, 'section-4');
+      expect(new URL(page.url()).hash).toBe('#section-4');
+      await waitForMark(page, 4);
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+      expect(focused).toBe('#section-4');
+    });
+  });
+
+  test('on a phone, unfolds its contents and leads to a section', async () => {
+    await visiting({ viewport: PHONE }, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      const link = await page.waitForSelector('main details a[href="#section-12"]');
+      if (!link) throw new Error('The contents do not list section 12');
+      expect(await isShown(link)).toBe(false);
+      const beside = await page.$('main nav');
+      expect(beside && (await isShown(beside))).toBe(false);
+      await page.tap('main details > summary');
+      expect(await isShown(link)).toBe(true);
+      await link.tap();
+      await waitUntilInView(page, 'section-12');
+    });
+  });
+
+  test('opens at a cited subsection, below the header', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto(address(`${path}#section-10-3`), { waitUntil: 'load' });
+      await waitUntilInView(page, 'section-10-3');
+      await waitForMark(page, 10);
+    });
+  });
+
+  test.each([390, 768, 1024, 1440, 1920])(
+    'has at most 75 characters a line at %i px',
+    async (width) => {
+      await visiting({ viewport: { width, height: 900 } }, async ({ page }) => {
+        await page.goto(address(path), { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        const longest = await page.$$eval('main section[data-section] :is(p, li)', (blocks) => {
+          const lengths = blocks.flatMap((block) => {
+            const lines = new Map<number, number>();
+            const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+            while (texts.nextNode()) {
+              const text = texts.currentNode as Text;
+              for (const word of text.data.matchAll(/\S+\s?/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const line = Math.round((range.getClientRects()[0]?.bottom ?? 0) / 8);
+                lines.set(line, (lines.get(line) ?? 0) + word[0].length);
+              }
+            }
+            // The space at which a line breaks is not seen.
+            return [...lines.values()].map((length) => length - 1);
+          });
+          return Math.max(...lengths);
+        });
+        expect(longest).toBeGreaterThan(30);
+        expect(longest).toBeLessThanOrEqual(75);
+      });
+    },
+  );
+
+  test('is read whole without JavaScript', async () => {
+    await visiting({ javaScript: false, viewport: PHONE }, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      const sections = await page.$$('main section[data-section]');
+      expect(sections).toHaveLength(count);
+      for (const section of sections) expect(await isShown(section)).toBe(true);
+      await page.tap('main details > summary');
+      await page.tap('main details a[href="#section-9"]');
+      await waitUntilInView(page, 'section-9');
+    });
+  });
+
+  test('prints as text: every heading, full addresses, no navigation', async () => {
+    await visiting({ theme: 'dark' }, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      const headings = await page.$$eval('main :is(h1, h2, h3)', (all) =>
+        all.map((heading) => heading.textContent),
+      );
+      const paper = await getDocumentProxy(await page.pdf({ format: 'letter' }));
+      const { text, totalPages } = await extractText(paper, { mergePages: true });
+      const printed = text.replace(/\s+/g, ' ');
+      expect(totalPages).toBeGreaterThan(5);
+      // In the order of the document: what is read from paper is read from its top.
+      let place = -1;
+      for (const heading of headings) {
+        const next = printed.indexOf(heading, place + 1);
+        expect(next, heading).toBeGreaterThan(place);
+        place = next;
+      }
+      expect(headings.length).toBeGreaterThan(count);
+      const other = path === href('terms') ? href('privacy') : href('terms');
+      expect(printed.replaceAll(' ', '')).toContain(`(${testSite.env.siteOrigin}${other}`);
+      expect(printed).not.toContain('Schedule A Call');
+      expect(printed).not.toContain('Contents');
+    });
+  });
+
+  test('prints black serifs on white, of 11 points', async () => {
+    await visiting({ theme: 'dark' }, async ({ page }) => {
+      await page.goto(address(path), { waitUntil: 'load' });
+      await page.emulateMediaType('print');
+      const style = await page.$eval(
+        'main section[data-section] > p:not(:first-of-type), main h3 + p',
+        (text) => {
+          const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(text);
+          return {
+            color,
+            isSerif: fontFamily.endsWith('serif') && !fontFamily.includes('sans'),
+            points: (parseFloat(fontSize) * 72) / 96,
+            leading: parseFloat(lineHeight) / parseFloat(fontSize),
+            ground: getComputedStyle(document.body).backgroundColor,
+          };
+        },
+      );
+      expect(style).toEqual({
+        color: 'rgb(0, 0, 0)',
+        isSerif: true,
+        points: expect.closeTo(11, 3) as number,
+        leading: expect.closeTo(1.45) as number,
+        ground: 'rgb(255, 255, 255)',
+      });
+    });
+  });
+});

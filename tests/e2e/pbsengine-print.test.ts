@@ -1,0 +1,89 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, test } from 'vitest';
+import { standardPlans } from '#data/standard-plans.ts';
+import { formatMoney } from '#lib/money.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import { address, useBrowser, visiting, type Theme } from './visitor.ts';
+
+useBrowser();
+
+const PRICING = `#${PRICING_ID}`;
+/** US Letter at 96 dots to the inch, less half an inch on every side. */
+const LETTER = { width: 720, height: 960 };
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address(href('pbsengine')));
+}
+
+describe('on paper', () => {
+  test.each(['light', 'dark'] as Theme[])(
+    'the plans show both periods in black on white, whatever was chosen, in %s',
+    async (theme) => {
+      await visiting({ theme, viewport: LETTER }, async ({ page }) => {
+        await open(page);
+        await page.click(`${PRICING} label:has([value=yearly])`);
+        await page.emulateMediaType('print');
+
+        const text = await page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
+        for (const plan of standardPlans) {
+          expect(text).toContain(`${formatMoney(plan.price)} per month`);
+          expect(text).toContain(`${formatMoney(plan.yearlyPrice)} per year`);
+        }
+        const inks = await page.$$eval(`${PRICING} :is(h2, h3, p, b, s, li)`, (elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element).color),
+        );
+        expect(inks.length).toBeGreaterThan(30);
+        expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
+        const grounds = await page.$$eval(`${PRICING}, ${PRICING} article`, (elements) =>
+          elements.map((element) => getComputedStyle(element).backgroundColor),
+        );
+        for (const ground of grounds)
+          expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+      });
+    },
+  );
+
+  test('the pricing section fits one Letter page', async () => {
+    await visiting({ viewport: LETTER }, async ({ page }) => {
+      await open(page);
+      await page.emulateMediaType('print');
+      const { width, height } = await page.$eval(PRICING, (section) => {
+        const box = section.getBoundingClientRect();
+        return { width: section.scrollWidth - box.width, height: box.height };
+      });
+      expect(width).toBe(0);
+      expect(height).toBeLessThanOrEqual(LETTER.height);
+
+      // Alone in the document, it makes a document of one page; the browser breaks no section in two.
+      await page.$$eval(`body > :not(main), main > :not(${PRICING})`, (others) =>
+        others.forEach((other) => other.remove()),
+      );
+      const margin = '0.5in';
+      const pdf = await page.pdf({
+        format: 'Letter',
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      expect(
+        Buffer.from(pdf)
+          .toString('latin1')
+          .match(/\/Type \/Page\b/g),
+      ).toHaveLength(1);
+    });
+  });
+
+  test('the comparison image keeps both receipts', async () => {
+    await visiting({ viewport: LETTER }, async ({ page }) => {
+      await open(page);
+      await page.emulateMediaType('print');
+      const borders = await page.$$eval('main figure', (figures) =>
+        figures
+          .filter((figure) => figure.textContent.includes('receipt'))
+          .flatMap((figure) => [...figure.querySelectorAll('[aria-hidden] > div > div')])
+          .map((slip) => getComputedStyle(slip).borderLeftWidth),
+      );
+      expect(borders).toEqual(['1px', '1px']);
+    });
+  });
+});

@@ -1,0 +1,221 @@
+import type { Page, SerializedAXNode } from 'puppeteer-core';
+import { describe, expect, test } from 'vitest';
+import { standardPlans } from '#data/standard-plans.ts';
+import { formatMoney } from '#lib/money.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import { accessibilityProblems } from './accessibility.ts';
+import { address, follow, PHONE, useBrowser, visiting, type Theme } from './visitor.ts';
+
+useBrowser();
+
+const PRICING = `#${PRICING_ID}`;
+const MONTHLY = standardPlans.map((plan) => `/${plan.monthlyPath}`);
+const YEARLY = standardPlans.map((plan) => `/${plan.yearlyPath}`);
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address(href('pbsengine')));
+}
+
+/** The select links that a visitor and assistive technology can reach, in reading order. */
+function links(page: Page): Promise<string[]> {
+  return page.$$eval(`${PRICING} article a`, (all) =>
+    all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+  );
+}
+
+/** Every node of the accessibility tree below and with `node` that `matches`. */
+function findAll(
+  node: SerializedAXNode | null | undefined,
+  matches: (node: SerializedAXNode) => boolean,
+): SerializedAXNode[] {
+  if (!node) return [];
+  const below = node.children?.flatMap((child) => findAll(child, matches)) ?? [];
+  return matches(node) ? [node, ...below] : below;
+}
+
+/** What the pricing section says, as it is laid out: what is not displayed is not in it. */
+function pricingText(page: Page): Promise<string> {
+  return page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
+}
+
+describe.each([
+  ['with JavaScript', {}],
+  ['without JavaScript', { javaScript: false }],
+  ['on a phone', { viewport: PHONE }],
+])('the price switch %s', (_, options) => {
+  test('starts with monthly prices, and a press shows the yearly ones', async () => {
+    await visiting(options, async ({ page, record }) => {
+      await open(page);
+      expect(await links(page)).toEqual(MONTHLY);
+      expect(await pricingText(page)).not.toContain('paid month by month');
+
+      await page.click(`${PRICING} label:has([value=yearly])`);
+      expect(await links(page)).toEqual(YEARLY);
+      const yearly = await pricingText(page);
+      for (const plan of standardPlans) {
+        expect(yearly).toContain(`${formatMoney(plan.yearlyPrice)} per year`);
+        expect(yearly).not.toContain(`${formatMoney(plan.price)} per month`);
+      }
+
+      await page.click(`${PRICING} label:has([value=monthly])`);
+      expect(await links(page)).toEqual(MONTHLY);
+      expect(record.complaints).toEqual([]);
+    });
+  });
+});
+
+describe('the price switch', () => {
+  test('is one stop of the Tab key, and arrows change it', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      await page.focus(`${PRICING} [value=monthly]`);
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+        'yearly',
+      );
+      expect(await links(page)).toEqual(YEARLY);
+
+      // The next stop is the first plan's yearly link: nothing hidden lies between.
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+        YEARLY[0],
+      );
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+      await page.keyboard.press('ArrowLeft');
+      expect(await links(page)).toEqual(MONTHLY);
+    });
+  });
+
+  test('is a named group for assistive technology, which hears one set of prices', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      await page.click(`${PRICING} label:has([value=yearly])`);
+      const tree = await page.accessibility.snapshot({ interestingOnly: false });
+      const [group] = findAll(tree, ({ role, name }) => role === 'group' && name === 'Billing');
+      const radios = findAll(group, ({ role }) => role === 'radio');
+      expect(radios.map(({ name, checked }) => [name, checked])).toEqual([
+        ['Monthly', false],
+        ['Yearly 2 months free', true],
+      ]);
+      // The style of buttons sets capitals, and Chromium names them as they look.
+      const plans = findAll(
+        tree,
+        ({ role, name }) => role === 'link' && /^select /i.test(name ?? ''),
+      );
+      expect(plans.map(({ name }) => name?.toLowerCase())).toEqual(
+        standardPlans.map(({ name }) => `select ${name} yearly`.toLowerCase()),
+      );
+    });
+  });
+
+  test('does not move the page', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      const height = () => page.$eval(PRICING, (section) => section.getBoundingClientRect().height);
+      const before = await height();
+      await page.click(`${PRICING} label:has([value=yearly])`);
+      expect(await links(page)).toEqual(YEARLY);
+      expect(await height()).toBe(before);
+    });
+  });
+
+  test('gives each choice a target of at least 44 by 44 pixels', async () => {
+    await visiting({ viewport: PHONE }, async ({ page }) => {
+      await open(page);
+      const sizes = await page.$$eval(`${PRICING} label`, (labels) =>
+        labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(sizes).toHaveLength(2);
+      for (const { width, height } of sizes)
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    });
+  });
+
+  test.each(['light', 'dark'] as Theme[])(
+    'leaves the yearly view without accessibility problems in %s',
+    async (theme) => {
+      await visiting({ theme }, async ({ page }) => {
+        await open(page);
+        await page.click(`${PRICING} label:has([value=yearly])`);
+        expect(await accessibilityProblems(page)).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('the plans', () => {
+  test('mark Standard as popular in words, and no other', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      const cards = await page.$$eval(`${PRICING} article`, (articles) =>
+        articles.map((article) => [
+          article.querySelector('h3')?.textContent,
+          article.innerText.includes('Popular'),
+        ]),
+      );
+      expect(cards).toEqual(standardPlans.map(({ name, popular }) => [name, popular]));
+    });
+  });
+
+  test('show everything that they give, WhatsApp support on all', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      const cards = await page.$$eval(`${PRICING} article`, (articles) =>
+        articles.map((article) => article.innerText),
+      );
+      for (const [index, plan] of standardPlans.entries())
+        for (const feature of plan.features) expect(cards[index]).toContain(feature);
+    });
+  });
+
+  test('lead to the yearly purchase page from the yearly view', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      await page.click(`${PRICING} label:has([value=yearly])`);
+      await follow(page, `${PRICING} a[href="${YEARLY[1] ?? ''}"]`);
+      expect(page.url()).toBe(address(YEARLY[1] ?? ''));
+    });
+  });
+
+  test.each([1024, 1152, 1440, 1920])('stand level side by side at %i px', async (width) => {
+    await visiting({ viewport: { width, height: 900 } }, async ({ page }) => {
+      await open(page);
+      // The lowest edge of each card's text against the card's: no card ends in an empty hole.
+      const cards = await page.$$eval(`${PRICING} article`, (articles) =>
+        articles.map((article) => {
+          const card = article.getBoundingClientRect();
+          const items = [...article.querySelectorAll('li, p')].filter((item) =>
+            item.checkVisibility(),
+          );
+          const lowest = Math.max(...items.map((item) => item.getBoundingClientRect().bottom));
+          return {
+            price: Math.round(
+              [...article.querySelectorAll('b')]
+                .find((price) => price.checkVisibility())
+                ?.getBoundingClientRect().top ?? 0,
+            ),
+            empty: card.bottom - lowest - parseFloat(getComputedStyle(article).paddingBottom),
+          };
+        }),
+      );
+      expect(new Set(cards.map(({ price }) => price)).size).toBe(1);
+      for (const { empty } of cards) expect(empty).toBeLessThan(56);
+    });
+  });
+});
+
+test('the comparison image says in words what it shows', async () => {
+  await visiting({}, async ({ page }) => {
+    await open(page);
+    const words = await page.$$eval('main figcaption', (captions) =>
+      captions.map((caption) => caption.textContent),
+    );
+    const receipts = words.find((text) => text.includes('receipt')) ?? '';
+    expect(receipts).toContain('$2,259+ per month');
+    expect(receipts).toContain('from $97 per month');
+    for (const tool of ['CRM', 'marketing automation', 'payments and invoicing', 'analytics'])
+      expect(receipts).toContain(tool);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, test } from 'vitest';
+import { address, useBrowser, visiting, type Theme } from './visitor.ts';
+
+useBrowser();
+
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    isDark: document.documentElement.classList.contains('dark'),
+    ground: getComputedStyle(document.body).backgroundColor,
+    pressed: document.querySelector('[data-theme-toggle]')?.getAttribute('aria-pressed'),
+    stored: localStorage.getItem('theme'),
+  }));
+const LIGHT = { isDark: false, ground: 'rgb(238, 246, 236)', pressed: 'false' };
+const DARK = { isDark: true, ground: 'rgb(4, 26, 27)', pressed: 'true' };
+
+/** Lets every document of the page start with this in its storage, or with a storage that fails. */
+const withStorage = (page: Page, storage: string) =>
+  page.evaluateOnNewDocument((kind: string) => {
+    if (kind === 'throws') {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    } else if (kind === 'null') {
+      Object.defineProperty(window, 'localStorage', { value: null });
+    } else {
+      localStorage.setItem('theme', kind);
+    }
+  }, storage);
+
+describe.each<[string, Theme, object]>([
+  ['light', 'light', LIGHT],
+  ['light', 'dark', LIGHT],
+  ['dark', 'light', DARK],
+  ['dark', 'dark', DARK],
+  ['purple', 'light', LIGHT],
+  ['purple', 'dark', DARK],
+])('with "%s" stored and a system that prefers %s', (stored, theme, expected) => {
+  test('shows what was chosen, else what the system prefers', async () => {
+    await visiting({ theme }, async ({ page, record }) => {
+      await withStorage(page, stored);
+      await page.goto(address('/'));
+      expect(await shown(page)).toMatchObject(expected);
+      expect(record.complaints).toEqual([]);
+    });
+  });
+});
+
+describe.each(['throws', 'null'])('with a storage that is %s', (storage) => {
+  test.each<[Theme, object, object]>([
+    ['light', LIGHT, DARK],
+    ['dark', DARK, LIGHT],
+  ])(
+    'follows the system (%s) and still toggles, without complaint',
+    async (theme, expected, toggled) => {
+      await visiting({ theme }, async ({ page, record }) => {
+        await withStorage(page, storage);
+        await page.goto(address('/'));
+        const { isDark, ground } = await page.evaluate(() => ({
+          isDark: document.documentElement.classList.contains('dark'),
+          ground: getComputedStyle(document.body).backgroundColor,
+        }));
+        expect(expected).toMatchObject({ isDark, ground });
+        await page.click('[data-theme-toggle]');
+        expect(toggled).toMatchObject({
+          isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
+        });
+        expect(record.complaints).toEqual([]);
+      });
+    },
+  );
+});
+
+test('the toggle flips the theme, keeps the choice, and the choice survives a visit to another page', async () => {
+  await visiting({ theme: 'light' }, async ({ page }) => {
+    await page.goto(address('/'));
+    expect(await shown(page)).toEqual({ ...LIGHT, stored: null });
+    await page.click('[data-theme-toggle]');
+    expect(await shown(page)).toEqual({ ...DARK, stored: 'dark' });
+    await page.goto(address('/pbsengine'));
+    expect(await shown(page)).toEqual({ ...DARK, stored: 'dark' });
+    await page.click('[data-theme-toggle]');
+    expect(await shown(page)).toEqual({ ...LIGHT, stored: 'light' });
+  });
+});
+
+test('the logo changes with the theme', async () => {
+  await visiting({}, async ({ page }) => {
+    await page.goto(address('/'));
+    const stripes = () =>
+      page.$eval('#pbs-symbol', (symbol) =>
+        [...symbol.querySelectorAll('path')].map((path) =>
+          [getComputedStyle(path).stroke, getComputedStyle(path).fill].join(),
+        ),
+      );
+    const light = await stripes();
+    await page.click('[data-theme-toggle]');
+    expect(await stripes()).not.toEqual(light);
+  });
+});
+
+test('a choice in one tab reaches the others', async () => {
+  await visiting({}, async ({ page, context }) => {
+    await page.goto(address('/'));
+    const other = await context.newPage();
+    await other.goto(address('/pbsengine'));
+    await other.click('[data-theme-toggle]');
+    await page.waitForSelector('html.dark');
+    expect(await shown(page)).toMatchObject(DARK);
+  });
+});
+
+test('the system may change its mind, until the visitor has chosen', async () => {
+  await visiting({ theme: 'light' }, async ({ page }) => {
+    await page.goto(address('/'));
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await page.waitForSelector('html.dark');
+    await page.click('[data-theme-toggle]');
+    expect(await shown(page)).toMatchObject({ ...LIGHT, stored: 'light' });
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    expect(await shown(page)).toMatchObject(LIGHT);
+  });
+});
+
+test('the first paint has the theme: the class is set before there is a body', async () => {
+  await visiting({ theme: 'light' }, async ({ page }) => {
+    await withStorage(page, 'dark');
+    await page.evaluateOnNewDocument(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('body')) return;
+        (window as unknown as { darkAtBody: boolean }).darkAtBody =
+          document.documentElement.classList.contains('dark');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address('/'));
+    expect(
+      await page.evaluate(() => (window as unknown as { darkAtBody: boolean }).darkAtBody),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+/** A complete configuration of a company that does not exist. */
+export const PRODUCTION_ENV = {
+  SITE_MODE: 'production',
+  SITE_URL: 'https://www.acme-systems.com',
+  CONNECT_ORIGIN: 'https://connect.acme-systems.com',
+  SCHEDULING_URL: 'https://calendar.acme-vendor.com/pbs/call',
+  ASSESSMENT_URL: 'https://calendar.acme-vendor.com/pbs/assessment',
+  LINKEDIN_CALENDAR_URL: 'https://calendar.acme-vendor.com/pbs/linkedin',
+  CATALOG_FORM_URL: 'https://forms.acme-vendor.com/catalog',
+  COMMUNITY_URL: 'https://community.acme-vendor.com/pbs',
+  SUPPORT_EMAIL: 'help@acme-systems.com',
+  SUPPORT_PHONE: '+13025551234',
+};

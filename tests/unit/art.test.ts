@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { roundedLine } from '#art/rounded-line.ts';
+import * as tanglePaths from '#art/tangle-paths.ts';
+import { weave } from '#art/weave.ts';
+
+/** A curve that crosses itself once: out to the right, up, and back through its own start. */
+const LOOP = 'M0 0C100 0 200 0 300 0C400 0 400 -150 250 -150C100 -150 150 0 150 150';
+
+describe('weaving', () => {
+  test('finds the crossing and lifts the line at one of its two visits', () => {
+    const { crossings, casing, over } = weave(LOOP);
+    expect(crossings).toBe(1);
+    // One dash of 20 for the casing and one of 23 for the line on top, at the same place.
+    expect(casing).toMatch(/^0 [\d.]+ 20 99999$/);
+    expect(over).toMatch(/^0 [\d.]+ 23 99999$/);
+    const [start] = casing.split(' ').slice(1).map(Number);
+    expect(start).toBeGreaterThan(120);
+    expect(start).toBeLessThan(160);
+  });
+
+  test('a line that never meets itself runs over nothing', () => {
+    expect(weave('M0 0C10 0 20 0 30 0')).toMatchObject({
+      crossings: 0,
+      casing: '0 99999',
+      pathLength: 30,
+    });
+  });
+
+  test('S continues the curve before it', () => {
+    expect(weave('M0 0C0 50 50 50 50 0S100 -50 100 0').pathLength).toBe(
+      weave('M0 0C0 50 50 50 50 0C50 -50 100 -50 100 0').pathLength,
+    );
+  });
+
+  test('a command that it cannot weave is an error, not a gap', () => {
+    expect(() => weave('M0 0A10 10 0 0 1 20 0')).toThrow('Cannot weave the path command "A');
+  });
+
+  test.each(Object.entries(tanglePaths))('%s is a tangle', (_, path) => {
+    expect(weave(path).crossings).toBeGreaterThan(10);
+  });
+});
+
+describe('a transit line', () => {
+  test('turns its corners with a small join', () => {
+    expect(
+      roundedLine(
+        [
+          [0, 0],
+          [100, 0],
+          [100, 100],
+        ],
+        10,
+      ),
+    ).toBe('M0 0L90 0Q100 0 100 10L100 100');
+  });
+
+  test('takes less of a short stretch, and goes on as told', () => {
+    expect(
+      roundedLine(
+        [
+          [0, 0],
+          [8, 0],
+          [8, 100],
+        ],
+        10,
+        'V200',
+      ),
+    ).toBe('M0 0L4 0Q8 0 8 4L8 100V200');
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { claimsSchema, claims } from '#data/claims.ts';
+import { industries, industriesSchema } from '#data/industries.ts';
+import { lanes } from '#data/lanes.ts';
+import { legalFacts, legalFactsSchema } from '#data/legal-facts.ts';
+import { linkedinBundles, linkedinBundlesSchema } from '#data/linkedin-bundles.ts';
+import { platformFeatures } from '#data/platform-features.ts';
+import { premiumPlans, premiumPlansSchema } from '#data/premium-plans.ts';
+import { additionalServices, coreServices } from '#data/services.ts';
+import { standardPlans, standardPlansSchema } from '#data/standard-plans.ts';
+import { aiOffers } from '#data/ai-offers.ts';
+import { formatMoney, usd } from '#lib/money.ts';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
+
+/** The facts as the specification, section 9, gives them; written out so that a slip in the data shows. */
+describe('the facts are those of the specification', () => {
+  test('standard plans', () => {
+    expect(
+      standardPlans.map(({ name, price, yearlyPrice, popular }) => [
+        name,
+        formatMoney(price),
+        formatMoney(yearlyPrice),
+        popular,
+      ]),
+    ).toEqual([
+      ['Essentials', '$97', '$970', false],
+      ['Standard', '$297', '$2,970', true],
+      ['Deluxe', '$497', '$4,970', false],
+    ]);
+    expect(
+      standardPlans.map(({ accounts, service, automation }) => [accounts, service, automation]),
+    ).toEqual([
+      ['single', 'done-with-you', 'base'],
+      ['unlimited', 'done-with-you', 'advanced'],
+      ['unlimited', 'done-for-you', 'premium'],
+    ]);
+    for (const plan of standardPlans) expect(plan.features).toContain('WhatsApp support');
+  });
+
+  test('premium plans', () => {
+    expect(
+      premiumPlans.map(({ name, price, yearlyPrice, linkedinLevel, discountPercent }) => [
+        name,
+        formatMoney(price),
+        formatMoney(yearlyPrice),
+        linkedinLevel,
+        discountPercent,
+      ]),
+    ).toEqual([
+      ['Essentials Plus', '$1,000', '$10,000', 1, 0],
+      ['Standard Plus', '$2,000', '$20,000', 2, 20],
+      ['Deluxe Plus', '$3,000', '$30,000', 3, 40],
+      ['Enterprise', '$4,000', '$40,000', 3, 60],
+      ['Premium', '$5,000', '$50,000', 3, 80],
+      ['Premium Plus', '$6,000', '$60,000', 3, 100],
+    ]);
+  });
+
+  test('LinkedIn bundles', () => {
+    expect(
+      linkedinBundles.map(
+        ({ level, price, advertisementsPerWeek, communication, duration, billing }) => [
+          level,
+          formatMoney(price),
+          advertisementsPerWeek,
+          communication,
+          duration,
+          billing,
+        ],
+      ),
+    ).toEqual([
+      ['LEVEL 1', '$5,000', 2, 'Essentials', '12 months', 'One-time payment'],
+      ['LEVEL 2', '$9,000', 3, 'Standard', '12 months', 'One-time payment'],
+      ['LEVEL 3', '$17,000', 5, 'Deluxe', '12 months', 'One-time payment'],
+    ]);
+  });
+
+  test('AI offers', () => {
+    expect(
+      Object.values(aiOffers).map(({ price, period }) => [formatMoney(price), period]),
+    ).toEqual([
+      ['$1,000', 'per month'],
+      ['$5,000', 'one time'],
+    ]);
+  });
+
+  test('additional services', () => {
+    expect(
+      Object.fromEntries(
+        additionalServices.map(({ id, price, isStartingPrice, period, setup, plus }) => [
+          id,
+          [formatMoney(price), isStartingPrice, period, setup && formatMoney(setup), plus],
+        ]),
+      ),
+    ).toEqual({
+      'strategy-session': ['$100', false, 'once', null, null],
+      coaching: ['$1,500', false, 'once', null, null],
+      consulting: ['$300', true, 'hour', null, null],
+      'ai-advertising': ['$1,250', true, 'month', null, '10% of ad spend'],
+      seo: ['$2,000', true, 'month', null, null],
+      'social-media': ['$1,000', true, 'month', null, null],
+      website: ['$500', true, 'once', null, null],
+      video: ['$1,000', true, 'once', null, null],
+      'brand-development': ['$3,000', true, 'once', null, null],
+      'custom-tracking': ['$1,000', true, 'once', null, null],
+      'virtual-assistants': ['$1,000', false, 'month', '$4,000', null],
+      'call-center': ['$2,000', false, 'month', '$4,000', null],
+      'sales-management': ['$5,000', false, 'once', null, 'commission'],
+    });
+  });
+
+  test('lists and claims', () => {
+    expect(lanes.map(({ name }) => name)).toEqual([
+      'CRM',
+      'Funnels',
+      'Scheduling',
+      'SMS',
+      'Social',
+      'Reputation',
+      'Payments',
+      'Analytics',
+    ]);
+    expect(platformFeatures).toHaveLength(11);
+    expect(industries).toHaveLength(9);
+    expect(coreServices).toHaveLength(3);
+    expect(claims).toEqual({
+      uptimePercent: 99.9,
+      encryptionAtRest: 'AES-256',
+      encryptionInTransit: 'TLS 1.3',
+      breachNoticeHours: 72,
+      separateToolsMonthlyCost: usd(2259),
+      weeklyConnections: { from: 30, to: 60 },
+    });
+  });
+});
+
+describe('wrong data is refused with the fix', () => {
+  const [essentials, standard, deluxe] = standardPlans;
+  if (!essentials || !standard || !deluxe) throw new Error('the plans are missing');
+
+  test('a yearly price that is not ten months', () => {
+    const plans = [{ ...essentials, yearlyPrice: usd(1164) }, standard, deluxe];
+    expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
+      '[0].yearlyPrice: must be 10 times the monthly price; correct one of the two (got {"minorUnits":116400,"currency":"USD"})',
+    );
+  });
+
+  test.each([
+    ['none', [essentials, { ...standard, popular: false }, deluxe]],
+    ['two', [{ ...essentials, popular: true }, standard, deluxe]],
+  ])('%s popular', (_, plans) => {
+    expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
+      'exactly one plan is popular',
+    );
+  });
+
+  test('a purchase path that is used twice', () => {
+    const plans = [essentials, { ...standard, yearlyPath: essentials.monthlyPath }, deluxe];
+    expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
+      'two plans share a purchase path',
+    );
+  });
+
+  test('a price of nothing', () => {
+    const plans = [{ ...essentials, price: usd(0), yearlyPrice: usd(0) }, standard, deluxe];
+    expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
+      /\[0\]\.price\.minorUnits: a price is above \$0 \(got 0\)/,
+    );
+  });
+
+  test('a LinkedIn level that is not sold', () => {
+    const plans = premiumPlans.map((plan, index) =>
+      index === 0 ? { ...plan, linkedinLevel: 4 } : plan,
+    );
+    expect(() => parseOrExplain(premiumPlansSchema, plans, 'Plans:')).toThrow(
+      /\[0\]\.linkedinLevel: .*\(got 4\)/,
+    );
+  });
+
+  test('a discount above the whole, or one that falls', () => {
+    const above = premiumPlans.map((plan, index) =>
+      index === 5 ? { ...plan, discountPercent: 120 } : plan,
+    );
+    expect(() => parseOrExplain(premiumPlansSchema, above, 'Plans:')).toThrow(
+      'a discount is between 0 and 100 percent',
+    );
+    expect(() => parseOrExplain(premiumPlansSchema, [...premiumPlans].reverse(), 'Plans:')).toThrow(
+      'order the plans by price',
+    );
+  });
+
+  test('a bundle without a button variant that exists', () => {
+    const bundles = linkedinBundles.map((bundle) => ({ ...bundle, buttonVariant: 'loud' }));
+    expect(() => parseOrExplain(linkedinBundlesSchema, bundles, 'Bundles:')).toThrow(
+      '[0].buttonVariant',
+    );
+  });
+
+  test('an industry on a lane that does not exist', () => {
+    const wrong = industries.map((industry) => ({ ...industry, firstLanes: ['mail'] }));
+    expect(() => parseOrExplain(industriesSchema, wrong, 'Industries:')).toThrow(
+      '[0].firstLanes[0]',
+    );
+  });
+
+  test('an uptime above 100 percent, and a response time that is missing', () => {
+    expect(() =>
+      parseOrExplain(claimsSchema, { ...claims, uptimePercent: 110 }, 'Claims:'),
+    ).toThrow('uptime is a percentage');
+    const privacyResponse = { ...legalFacts.privacyResponse, deletionBusinessDays: undefined };
+    expect(() =>
+      parseOrExplain(legalFactsSchema, { ...legalFacts, privacyResponse }, 'Legal:'),
+    ).toThrow('privacyResponse.deletionBusinessDays: write a whole number');
+  });
+});

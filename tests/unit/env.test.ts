@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '#lib/parse-or-explain.ts';
+import { frameOrigins } from '#site/embeds.ts';
+import { parseEnv, parsePorts, PRODUCTION_VARIABLES } from '#site/env.ts';
+import { PRODUCTION_ENV } from '#tests/production-env.ts';
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+  throw new Error('expected the configuration to be refused');
+}
+
+const namesOf = (problems: readonly string[]) => problems.map((problem) => problem.split(':')[0]);
+
+describe('a production build', () => {
+  test('reads every address', () => {
+    expect(parseEnv(PRODUCTION_ENV)).toEqual({
+      mode: 'production',
+      siteOrigin: 'https://www.acme-systems.com',
+      connectOrigin: 'https://connect.acme-systems.com',
+      schedulingUrl: 'https://calendar.acme-vendor.com/pbs/call',
+      assessmentUrl: 'https://calendar.acme-vendor.com/pbs/assessment',
+      linkedinCalendarUrl: 'https://calendar.acme-vendor.com/pbs/linkedin',
+      catalogFormUrl: 'https://forms.acme-vendor.com/catalog',
+      communityUrl: 'https://community.acme-vendor.com/pbs',
+      linkedinSlugs: { level1: 'k7m2xq9vt4hc8wz1npd6rj3b', level2: 'w3n8fzt5qk1yv6jc9mx2hb7d' },
+      supportEmail: 'help@acme-systems.com',
+      supportPhone: '+13025551234',
+    });
+  });
+
+  test('frames the configured hosts, each once', () => {
+    expect(frameOrigins(parseEnv(PRODUCTION_ENV))).toEqual([
+      'https://calendar.acme-vendor.com',
+      'https://community.acme-vendor.com',
+      'https://connect.acme-systems.com',
+      'https://forms.acme-vendor.com',
+    ]);
+  });
+
+  test('without configuration lists every variable that has no default', () => {
+    expect(namesOf(problemsOf({}))).toEqual(
+      PRODUCTION_VARIABLES.filter((name) => !name.startsWith('LINKEDIN_LEVEL')),
+    );
+  });
+
+  test('counts a variable that is set to nothing as missing', () => {
+    expect(problemsOf({ ...PRODUCTION_ENV, COMMUNITY_URL: ' ' })).toEqual([
+      'COMMUNITY_URL: is missing; set it to something like https://community.your-company.com',
+    ]);
+  });
+
+  test.each([
+    ['SITE_URL', 'http://www.acme-systems.com', 'must start with https://'],
+    [
+      'SITE_URL',
+      'https://www.acme-systems.com/site',
+      'must be scheme and host alone; remove what follows https://www.acme-systems.com',
+    ],
+    ['SITE_URL', 'www.acme-systems.com', 'is not an address'],
+    ['SCHEDULING_URL', 'https://localhost:4322/calendar', 'is still a stand-in'],
+    ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],
+    ['CATALOG_FORM_URL', 'https://forms.example.com/x', 'is still a stand-in'],
+    [
+      'COMMUNITY_URL',
+      'https://user:secret@community.acme-vendor.com',
+      'holds a user name or password',
+    ],
+    ['CONNECT_ORIGIN', 'https://www.acme-systems.com', 'has the same host as SITE_URL'],
+    ['LINKEDIN_LEVEL_1_SLUG', 'Not A Slug', 'must be 8 to 64 lower-case letters and digits'],
+    ['LINKEDIN_LEVEL_2_SLUG', 'k7m2xq9vt4hc8wz1npd6rj3b', 'is the same as LINKEDIN_LEVEL_1_SLUG'],
+    ['SUPPORT_EMAIL', 'help', 'is not an e-mail address'],
+    ['SUPPORT_EMAIL', 'support@example.com', 'is still a stand-in'],
+    ['SUPPORT_PHONE', '302 555 1234', 'must be a US or Canadian number'],
+    ['SUPPORT_PHONE', '+12025550142', 'is a number reserved for fiction'],
+  ])('refuses %s=%s', (name, value, problem) => {
+    const problems = problemsOf({ ...PRODUCTION_ENV, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`${name}: ${problem}`);
+    expect(problems[0]).toContain(`(got "${value}")`);
+  });
+
+  test('lists problems of single fields and between fields together', () => {
+    const problems = problemsOf({
+      ...PRODUCTION_ENV,
+      SUPPORT_EMAIL: 'help',
+      CONNECT_ORIGIN: PRODUCTION_ENV.SITE_URL,
+    });
+    expect(namesOf(problems).sort()).toEqual(['CONNECT_ORIGIN', 'SUPPORT_EMAIL']);
+  });
+});
+
+describe('the demo', () => {
+  test('needs nothing, and keeps the stand-ins on an origin of their own', () => {
+    const env = parseEnv({ SITE_MODE: 'demo' });
+    expect(env.siteOrigin).toBe('http://localhost:4321');
+    expect(frameOrigins(env)).toEqual(['http://localhost:4322']);
+  });
+
+  test('moves with its ports', () => {
+    expect(parseEnv({ SITE_MODE: 'demo', PORT: '5000', DEMO_PORT: '5001' })).toMatchObject({
+      siteOrigin: 'http://localhost:5000',
+      connectOrigin: 'http://localhost:5001',
+    });
+  });
+
+  test.each([
+    [{ PORT: '5000', DEMO_PORT: '5000' }, 'DEMO_PORT: must differ from PORT'],
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT: must be a port between 1 and 65535'],
+  ])('refuses %o', (source, problem) => {
+    expect(() => parsePorts(source)).toThrow(problem);
+  });
+});
+
+test('a mode that does not exist is refused', () => {
+  expect(problemsOf({ SITE_MODE: 'staging' })).toEqual([
+    'SITE_MODE: must be "demo" or "production" (got "staging")',
+  ]);
+});
+
+test('.env.example lists exactly the variables that a production build reads, in their order', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  expect([...example.matchAll(/^([A-Z_\d]+)=/gm)].map(([, name]) => name)).toEqual(
+    PRODUCTION_VARIABLES,
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { drawNetwork, type NetworkShape } from '#art/linkedin/network.ts';
+
+const SHAPE: NetworkShape = {
+  end: 1442,
+  root: [150, 210],
+  pitch: 24,
+  gap: 8,
+  jobX: 372,
+  laneX: 622,
+  turns: [262, 556, 694],
+  peopleX: [752, 1436],
+  setback: 6,
+  beside: 6,
+};
+
+describe('the network of a week', () => {
+  const network = drawNetwork(SHAPE, 60);
+
+  test('has four jobs and eight lanes, around the middle', () => {
+    expect(network.jobs.map(([, y]) => y)).toEqual([54, 158, 262, 366]);
+    expect(network.lanes).toHaveLength(8);
+    expect(network.lanePaths).toHaveLength(8);
+  });
+
+  test('shows every person once, on the sixteen lines alone and apart from each other', () => {
+    const { rings } = network;
+    expect(rings).toHaveLength(60);
+    expect(new Set(rings.map(([, y]) => y)).size).toBe(16);
+    for (const [index, [x, y]] of rings.entries()) {
+      expect(x).toBeGreaterThanOrEqual(SHAPE.peopleX[0]);
+      expect(x).toBeLessThanOrEqual(SHAPE.peopleX[1]);
+      for (const [otherX, otherY] of rings.slice(index + 1)) {
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(24);
+      }
+    }
+  });
+
+  test('every lane leaves the middle and ends as two lines beyond the edge', () => {
+    for (const path of network.lanePaths) {
+      expect(path).toMatch(/^M150 \d/);
+      expect(path.match(/L1442 /g)).toHaveLength(2);
+    }
+  });
+
+  test('two lanes of a job run side by side: the same way, as far apart on every stretch', () => {
+    const [first = '', second = ''] = network.lanePaths;
+    expect(first.startsWith('M150 207')).toBe(true);
+    expect(second.startsWith('M150 213')).toBe(true);
+    expect(first).toContain('L372 51');
+    expect(second).toContain('L372 57');
+  });
+});

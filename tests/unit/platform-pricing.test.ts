@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { featureWords } from '#copy/platform-features.ts';
+import {
+  highTouchTerms,
+  plansWith,
+  platformPricing,
+  toolsAgainstEngine,
+  unlimitedAccountsFrom,
+} from '#copy/platform-pricing.ts';
+import { platformFeatures } from '#data/platform-features.ts';
+import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { times, usd } from '#lib/money.ts';
+
+/** A copy of the plans in which the one with this id costs something else, by the month and by the year. */
+function priced(id: string, dollars: number): StandardPlan[] {
+  return standardPlans.map((plan) =>
+    plan.id === id ? { ...plan, price: usd(dollars), yearlyPrice: times(usd(dollars), 10) } : plan,
+  );
+}
+
+function cardOf(pricing: ReturnType<typeof platformPricing>, id: string) {
+  const card = pricing.plans.find((plan) => plan.id === id);
+  if (!card) throw new Error(`There is no card "${id}"`);
+  return card;
+}
+
+describe('the cards say what the plans are', () => {
+  const pricing = platformPricing();
+
+  test('prices of both periods, as the specification gives them', () => {
+    expect(
+      pricing.plans.map(({ name, monthly, yearly }) => [name, monthly.price, yearly.price]),
+    ).toEqual([
+      ['Essentials', '$97', '$970'],
+      ['Standard', '$297', '$2,970'],
+      ['Deluxe', '$497', '$4,970'],
+    ]);
+  });
+
+  test('links of both periods, as the specification gives them', () => {
+    expect(
+      pricing.plans.flatMap(({ monthly, yearly }) => [monthly.to.href, yearly.to.href]),
+    ).toEqual([
+      '/pbsengine-essentials-subscription',
+      '/pbsengine-essentials-annual-subscription',
+      '/pbsengine-standard-subscription',
+      '/pbsengine-standard-annual-subscription',
+      '/pbsengine-deluxe-subscription',
+      '/pbsengine-deluxe-annual-subscription',
+    ]);
+  });
+
+  test('what is struck through is the cost of separate tools, then twelve single months', () => {
+    expect(
+      pricing.plans.map(({ monthly, yearly }) => [monthly.anchor.amount, yearly.anchor.amount]),
+    ).toEqual([
+      ['$2,259+', '$1,164'],
+      ['$2,259+', '$3,564'],
+      ['$2,259+', '$5,964'],
+    ]);
+    expect(pricing.anchor.amount).toBe('$2,259+');
+  });
+
+  test('a year by the month, to the cent', () => {
+    expect(pricing.plans.map(({ yearly }) => yearly.note)).toEqual([
+      '2 months free, so $80.83 per month.',
+      '2 months free, so $247.50 per month.',
+      '2 months free, so $414.17 per month.',
+    ]);
+  });
+
+  test('every feature of every plan, and WhatsApp support on all', () => {
+    for (const [index, plan] of standardPlans.entries()) {
+      expect(pricing.plans[index]?.features).toEqual(plan.features);
+      expect(pricing.plans[index]?.features).toContain('WhatsApp support');
+    }
+  });
+
+  test('only Standard is popular', () => {
+    expect(pricing.plans.map(({ isPopular }) => isPopular)).toEqual([false, true, false]);
+  });
+
+  test('each plan knows whom it is for', () => {
+    for (const { forWhom } of pricing.plans) expect(forWhom).not.toBe('');
+  });
+
+  test('each size says what the next one adds, and the largest has no next', () => {
+    expect(pricing.plans.map(({ nextSize }) => nextSize)).toEqual([
+      { heading: 'Standard adds', features: ['unlimited accounts', 'advanced automation'] },
+      {
+        heading: 'Deluxe adds',
+        features: [
+          'done-for-you setup',
+          'premium automation',
+          'SuperCharged AI advertising',
+          'agents and voice add-ons',
+        ],
+      },
+      undefined,
+    ]);
+  });
+});
+
+describe('a price that changes in the data', () => {
+  test('is followed everywhere on its card', () => {
+    const { monthly, yearly } = cardOf(platformPricing(priced('standard', 350)), 'standard');
+    expect(monthly).toMatchObject({
+      price: '$350',
+      note: 'Or $3,500 per year, 2 months free.',
+      anchor: { amount: '$2,259+' },
+    });
+    expect(yearly).toMatchObject({
+      price: '$3,500',
+      note: '2 months free, so $291.67 per month.',
+      anchor: { amount: '$4,200' },
+    });
+  });
+
+  test('leaves the other cards alone', () => {
+    const changed = platformPricing(priced('standard', 350));
+    const real = platformPricing();
+    for (const id of ['essentials', 'deluxe'])
+      expect(cardOf(changed, id)).toEqual(cardOf(real, id));
+  });
+
+  test('is followed on the receipt, in the picture and in its words, where it is the lowest', () => {
+    const { engine, description } = toolsAgainstEngine(priced('essentials', 120));
+    expect(engine.sum.amount).toBe('$120');
+    expect(description).toContain('from $120 per month');
+    expect(toolsAgainstEngine(priced('standard', 350)).engine.sum.amount).toBe('$97');
+  });
+
+  test('so is the cost of separate tools', () => {
+    const pricing = platformPricing(standardPlans, usd(1999));
+    expect(pricing.anchor.amount).toBe('$1,999+');
+    for (const { monthly } of pricing.plans) expect(monthly.anchor.amount).toBe('$1,999+');
+    const { pile, description } = toolsAgainstEngine(standardPlans, usd(1999));
+    expect(pile.sum.amount).toBe('$1,999+');
+    expect(description).toContain('Total: $1,999+ per month');
+  });
+});
+
+describe('what follows from the plans without a price', () => {
+  test('who gets which service, and from where accounts are unlimited', () => {
+    expect(plansWith('done-with-you')).toEqual(['Essentials', 'Standard']);
+    expect(plansWith('done-for-you')).toEqual(['Deluxe']);
+    expect(highTouchTerms().map(({ plans }) => plans)).toEqual([
+      'On every plan',
+      'Essentials and Standard',
+      'Deluxe',
+    ]);
+    expect(unlimitedAccountsFrom()).toBe('Standard and up');
+  });
+
+  test('a plan that changes hands takes its name along', () => {
+    const plans = standardPlans.map((plan) => ({ ...plan, service: 'done-for-you' as const }));
+    expect(plansWith('done-for-you', plans)).toEqual(['Essentials', 'Standard', 'Deluxe']);
+    expect(plansWith('done-with-you', plans)).toEqual([]);
+  });
+});
+
+describe('the comparison image', () => {
+  const { pile, engine, description } = toolsAgainstEngine();
+
+  test('lists the platform’s own features that run on a lane, and no price per tool', () => {
+    expect(pile.tools).toEqual(
+      platformFeatures.filter(({ lane }) => lane !== null).map(({ name }) => name),
+    );
+    expect(`${pile.tools.join(' ')} ${pile.each} ${pile.extra.cost}`).not.toMatch(/\$/);
+  });
+
+  test('says in words what it shows', () => {
+    for (const part of [pile.sum.amount, engine.sum.amount, engine.jobs])
+      expect(description).toContain(part);
+  });
+});
+
+test('every feature has one sentence and a drawing, and an unknown one is an error', () => {
+  for (const { id } of platformFeatures) {
+    const { text, drawing } = featureWords(id);
+    expect(text).toMatch(/^[A-Z][^.]+\.$/);
+    expect(drawing.kind).toBeTruthy();
+  }
+  expect(() => featureWords('teleportation')).toThrow('has no words for "teleportation"');
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { TITLE_SUFFIX } from '#site/identity.ts';
+import { createPurchases } from '#site/purchases.ts';
+import { createRoutes } from '#site/routes.ts';
+import { href } from '#site/site.ts';
+import { testSite } from '#tests/test-site.ts';
+
+const { routes, purchases } = testSite;
+
+test('the site has the pages of the specification, section 2, and the search page of its structured data', () => {
+  expect(routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/pbsengine',
+    '/pbsengine-premium',
+    '/ai-automation-systems',
+    '/linkedin-management',
+    '/pbs-collective',
+    '/service-catalog',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/search',
+    '/404',
+    '/pbsengine-essentials-subscription',
+    '/pbsengine-essentials-annual-subscription',
+    '/pbsengine-standard-subscription',
+    '/pbsengine-standard-annual-subscription',
+    '/pbsengine-deluxe-subscription',
+    '/pbsengine-deluxe-annual-subscription',
+    '/pbsengine-essentials-plus-subscription',
+    '/pbsengine-standard-plus-subscription',
+    '/pbsengine-deluxe-plus-subscription',
+    '/pbsengine-enterprise-subscription',
+    '/pbsengine-premium-subscription',
+    '/pbsengine-premium-plus-subscription',
+    '/k7m2xq9vt4hc8wz1npd6rj3b',
+    '/w3n8fzt5qk1yv6jc9mx2hb7d',
+  ]);
+});
+
+test('the legal pages, the search page and the not-found page alone stay out of search engines', () => {
+  expect(routes.filter(({ indexed }) => !indexed).map(({ id }) => id)).toEqual([
+    'privacy',
+    'terms',
+    'search',
+    'notFound',
+  ]);
+});
+
+describe.each(routes)('$path', ({ title, description, keywords }) => {
+  test('has a title that search results show whole', () => {
+    expect(title.length + TITLE_SUFFIX.length).toBeLessThanOrEqual(60);
+    expect(title).not.toContain(TITLE_SUFFIX);
+  });
+
+  test('has a description of 70 to 160 characters, a sentence', () => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('has keywords', () => {
+    expect(keywords.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+});
+
+test('every purchase page leads back to the plans that it came from', () => {
+  expect(purchases.map(({ id, backTo }) => [id, href(backTo, 'pricing')])).toEqual([
+    ['essentials-monthly', '/pbsengine#pricing'],
+    ['essentials-yearly', '/pbsengine#pricing'],
+    ['standard-monthly', '/pbsengine#pricing'],
+    ['standard-yearly', '/pbsengine#pricing'],
+    ['deluxe-monthly', '/pbsengine#pricing'],
+    ['deluxe-yearly', '/pbsengine#pricing'],
+    ['essentials-plus', '/pbsengine-premium#pricing'],
+    ['standard-plus', '/pbsengine-premium#pricing'],
+    ['deluxe-plus', '/pbsengine-premium#pricing'],
+    ['enterprise', '/pbsengine-premium#pricing'],
+    ['premium', '/pbsengine-premium#pricing'],
+    ['premium-plus', '/pbsengine-premium#pricing'],
+    ['linkedin-level-1', '/linkedin-management#pricing'],
+    ['linkedin-level-2', '/linkedin-management#pricing'],
+  ]);
+});
+
+test('a configured slug that is taken stops the build and says what to change', () => {
+  const colliding = createPurchases({ linkedinSlugs: { level1: 'pbsengine', level2: 'free1234' } });
+  expect(() => createRoutes(colliding)).toThrow(
+    '/pbsengine of "linkedin-level-1" is taken; change LINKEDIN_LEVEL_…_SLUG',
+  );
+});
+
+test('the home page alone ends in a slash', () => {
+  const { siteOrigin } = testSite.env;
+  expect(testSite.absoluteUrl('/')).toBe(`${siteOrigin}/`);
+  expect(testSite.absoluteUrl(href('pbsengine'))).toBe(`${siteOrigin}/pbsengine`);
+});
