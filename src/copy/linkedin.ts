@@ -113,7 +113,7 @@ export const linkedinCopy = {
     note: 'Example week: messages and days are made up. The number of ads is not. The level sets it.',
   },
   bundles: {
-    heading: `${BUNDLE_MONTHS} months,\npaid once.`,
+    heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
     lead: 'One block, one advertisement a week. The days are examples.',
     cards: linkedinBundles.map((bundle) => ({
       number: bundle.number,

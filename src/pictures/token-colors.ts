@@ -21,7 +21,8 @@ export function withTokens(svg: string, tokens: Readonly<Record<string, string>>
   while (resolved.includes('var(')) {
     resolved = resolved.replaceAll(innermost, (_, name: string, fallback?: string) => {
       const value = tokens[name] ?? fallback;
-      if (value === undefined) throw new Error(`The drawing uses ${name}, which is no colour token`);
+      if (value === undefined)
+        throw new Error(`The drawing uses ${name}, which is no colour token`);
       return value;
     });
   }
