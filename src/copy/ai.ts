@@ -1,4 +1,4 @@
-import { aiOffers, type AiOffer } from '#data/ai-offers.ts';
+import { aiOffers, ASSESSMENT_PRICE, type AiOffer } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
@@ -7,7 +7,7 @@ import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { processSteps } from '#data/process-steps.ts';
-import { formatMoney, usd } from '#lib/money.ts';
+import { formatMoney } from '#lib/money.ts';
 import { dayStops, switchOf } from './ai-day.ts';
 
 const { fractionalPartnership, customBuild } = aiOffers;
@@ -165,7 +165,7 @@ export const aiCopy = {
         'What it would cost to run',
       ],
       totals: [
-        { label: 'You pay', value: formatMoney(usd(0)) },
+        { label: 'You pay', value: formatMoney(ASSESSMENT_PRICE) },
         { label: 'You keep', value: 'This sheet' },
       ],
     },

@@ -19,6 +19,9 @@ export const aiOffersSchema = z.strictObject({
 
 export type AiOffer = z.infer<typeof aiOfferSchema>;
 
+/** The assessment is free (specification, section 2). */
+export const ASSESSMENT_PRICE = usd(0);
+
 /** The two AI offers (specification, section 9); feature lists drafted, for the owner to confirm. */
 export const aiOffers = parseOrExplain(
   aiOffersSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { usd } from '#lib/money.ts';
 import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import { company } from './company.ts';
 import { areUnique, moneySchema, slugSchema, textSchema } from './schemas.ts';
 
 /** One of the three services of the catalogue list. */
@@ -17,7 +18,7 @@ export const coreServicesSchema = z
 export const coreServices = parseOrExplain(
   coreServicesSchema,
   [
-    { id: 'platform', name: 'PBSEngine' },
+    { id: 'platform', name: company.platformName },
     { id: 'ai-automation', name: 'AI automation systems' },
     { id: 'linkedin-management', name: 'LinkedIn management' },
   ],

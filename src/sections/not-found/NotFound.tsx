@@ -26,8 +26,8 @@ export function NotFound({ code, heading, text, home }: NotFoundProps) {
         <span>{last}</span>
       </div>
       <Container className={styles.words}>
+        <VisuallyHidden as="p">{code}</VisuallyHidden>
         <Heading level={1} size="h2">
-          <VisuallyHidden>{`${code}: `}</VisuallyHidden>
           {heading}
         </Heading>
         <Lead muted className={styles.text}>

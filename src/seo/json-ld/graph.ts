@@ -1,6 +1,7 @@
 import type { Graph, ItemList, Thing } from 'schema-dts';
 import { company } from '#data/company.ts';
 import { coreServices } from '#data/services.ts';
+import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { graphIds } from './ids.ts';
@@ -23,7 +24,7 @@ function parentOf(site: Site, route: Route): PageId | null {
 function crumbsOf(site: Site, route: Route): Crumb[] {
   if (route.id === 'home') return [];
   const parent = parentOf(site, route);
-  const crumb = ({ path, title }: Route): Crumb => ({ path, name: title });
+  const crumb = (step: Route): Crumb => ({ path: step.path, name: pageLabel(step) });
   return [{ path: '/', name: 'Home' }, ...(parent ? [crumb(pageRoute(parent))] : []), crumb(route)];
 }
 
@@ -33,6 +34,13 @@ const SERVICE_PAGES: Record<(typeof coreServices)[number]['id'], PageId> = {
   'ai-automation': 'aiAutomation',
   'linkedin-management': 'linkedin',
 };
+
+/** @throws where the catalog list has no such service. */
+function serviceName(id: string): string {
+  const service = coreServices.find((candidate) => candidate.id === id);
+  if (!service) throw new Error(`src/data/services.ts lists no service "${id}"`);
+  return service.name;
+}
 
 /** The catalog list of Home: three services (specification, section 3). */
 function serviceList(site: Site): ItemList {
@@ -74,11 +82,11 @@ function ownThings(site: Site, route: Route): Thing[] {
     case 'pbsenginePremium':
       return [product(site, route, { name: company.premiumName, offers: premiumPlanOffers() })];
     case 'aiAutomation':
-      return [product(site, route, { name: 'AI automation systems', offers: aiPlanOffers() })];
+      return [product(site, route, { name: serviceName('ai-automation'), offers: aiPlanOffers() })];
     case 'linkedin':
       return [
         product(site, route, {
-          name: 'LinkedIn management',
+          name: serviceName('linkedin-management'),
           offers: linkedinOffers(site),
           rating: company.ratings.linkedin,
         }),
