@@ -43,15 +43,15 @@ export function planPicker(plans: Plans, bundles: readonly LinkedinBundle[]) {
     name: plan.name,
     /** To its card, where it is bought. */
     to: { href: href('pbsenginePremium', plan.id) },
-    price: `${formatMoney(plan.price)} per ${plan.period}`,
+    price: `${formatMoney(plan.price)}/${plan.period}`,
   });
   return {
     heading: 'Which step is yours.',
-    lead: 'Two questions. The first is the expensive one.',
+    lead: 'Two questions. Start at the top.',
     questions: [
       {
         question: `How often do you buy ${tipping} of services in a month?`,
-        text: `At list price. Above that, each step up takes more off than it costs.`,
+        text: 'At list price. Above that, each step up takes more off than it costs.',
         answers: byServices.toReversed().map((plan) => {
           const says = howOften[plan.id];
           if (!says) throw new Error(`Nobody is told when to choose "${plan.id}"`);
@@ -61,7 +61,7 @@ export function planPicker(plans: Plans, bundles: readonly LinkedinBundle[]) {
       },
       {
         question: 'Then how many LinkedIn ads a week?',
-        text: 'The plan for each level, at the lowest price.',
+        text: 'The cheapest plan of each level.',
         answers: byLevel.toReversed().map((plan) => {
           const bundle = bundles.find(({ number }) => number === plan.linkedinLevel);
           const ads = `${bundle?.advertisementsPerWeek ?? 0} a week`;

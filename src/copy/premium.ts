@@ -18,8 +18,8 @@ import { cheapest, platformFrom } from './prices.ts';
 
 type Plans = readonly PremiumPlan[];
 
-/** What all discounts are off. */
-const ON_WHAT = 'off additional services';
+/** What all discounts apply to. */
+const ON_WHAT = 'additional services';
 
 /** "0 to 100%": the smallest and the largest discount. */
 function discountRange(plans: Plans): string {
@@ -41,8 +41,8 @@ function stepPrice(plans: Plans): Money | undefined {
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: ['The engine,', 'plus the outreach.'],
-    lead: `${company.platformName} with LinkedIn management in every plan, and ${discountRange(plans)} ${ON_WHAT}.`,
-    plans: `See the plans, from ${cheapest(plans)}/month`,
+    lead: `${company.platformName} with LinkedIn management in every plan, and ${discountRange(plans)} off ${ON_WHAT}.`,
+    plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
 }
@@ -55,7 +55,7 @@ export function plusSum(
   const levels = bundles.map((bundle) => bundle.number);
   return {
     heading: 'What the plus adds.',
-    lead: 'An engine, and two cars coupled to it.',
+    lead: 'An engine and two cars.',
     plus: 'plus',
     equals: 'makes',
     engine: {
@@ -64,11 +64,11 @@ export function plusSum(
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `${weeklyConnectionsText} connections a week, at Level ${Math.min(...levels)}, ${levels[1] ?? ''} or ${Math.max(...levels)}. The levels of our ${BUNDLE_MONTHS}-month bundles.`,
+      text: `${weeklyConnectionsText} connections a week, at Level ${Math.min(...levels)}, ${levels[1] ?? ''} or ${Math.max(...levels)}. We sell the same levels alone, for ${BUNDLE_MONTHS}\u00a0months.`,
     },
     discount: {
       name: 'Money off the rest',
-      text: `${discountRange(plans)} ${ON_WHAT}. The higher the plan, the more.`,
+      text: `${discountRange(plans)} off ${ON_WHAT}. The higher the plan, the more.`,
     },
     sum: {
       name: 'One plan',
@@ -88,7 +88,7 @@ export function premiumPricing(
   const step = stepPrice(plans);
   return {
     heading: 'Six plans, each\na step up.',
-    lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more ${ON_WHAT}.`,
+    lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
     cards: plans.map((plan, index) => ({
       id: plan.id,
       name: plan.name,
@@ -98,7 +98,7 @@ export function premiumPricing(
       level: plan.linkedinLevel,
       levelName: `LinkedIn Level ${plan.linkedinLevel}`,
       discountPercent: plan.discountPercent,
-      discount: { amount: `${plan.discountPercent}%`, onWhat: ON_WHAT },
+      discount: { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT },
       features: [SUPPORT, ...plan.extras],
       isTop: index === plans.length - 1,
       action: 'Select',
@@ -110,7 +110,7 @@ export function premiumPricing(
       text: [advertisements, communication],
     })),
     note: `Every level: ${weeklyConnectionsText} connections a week, on your profile and your company page. Prices in US dollars.`,
-    platform: `Just the platform? From ${platformFrom}/month`,
+    platform: `Just the platform, from ${platformFrom}`,
   };
 }
 

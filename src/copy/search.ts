@@ -3,9 +3,12 @@ import { menuLabel, pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
 import { homeCopy } from './home.ts';
+import { premiumCopy } from './premium.ts';
 
 /** The copy of the pages whose sections can be linked to: everything in it that has a `heading`. */
-const PAGE_COPY = { home: homeCopy } satisfies Partial<Record<PageId, object>>;
+const PAGE_COPY = { home: homeCopy, pbsenginePremium: premiumCopy } satisfies Partial<
+  Record<PageId, object>
+>;
 
 /** The sections of a page, as its copy heads them; the first is the page's own heading and no section. */
 function sectionsOf(page: string): { href: string; label: string }[] {

@@ -1,8 +1,6 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './DiscountStairs.module.css';
 
-type Step = { percent: number; label: string };
-
 /** The corners of a step in percent of the drawing, whose top is a discount of 100. */
 function stepsOf(percents: readonly number[]) {
   const width = 100 / percents.length;
@@ -24,8 +22,11 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * climbs the treads and runs off at the top. All places are shares of the drawing, so that it fills any
  * size that its class gives it, and columns of the same number stand under its steps.
  */
-export function DiscountStairs(props: { steps: readonly Step[]; className?: string | undefined }) {
-  const steps = stepsOf(props.steps.map(({ percent }) => percent));
+export function DiscountStairs(props: {
+  percents: readonly number[];
+  className?: string | undefined;
+}) {
+  const steps = stepsOf(props.percents);
   const first = steps[0];
   const last = steps.at(-1);
   return (
@@ -53,9 +54,9 @@ export function DiscountStairs(props: { steps: readonly Step[]; className?: stri
         </g>
       </svg>
       <svg className={styles.figures} width="100%" height="100%">
-        {steps.map(({ left, top }, index) => (
+        {steps.map(({ left, top, percent }, index) => (
           <text key={index} x={inPercent(left)} y={inPercent(top)}>
-            {props.steps[index]?.label}
+            {`${percent}%`}
           </text>
         ))}
       </svg>

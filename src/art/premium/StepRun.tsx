@@ -7,7 +7,7 @@ const START_Y = 30;
 const FIRST_TREAD = 560;
 const TREAD = 168;
 const RISE = 26;
-const SETBACK = 10;
+const SETBACK = 6;
 
 /** The line climbs `steps` steps, a station on each, and runs off the page. 2600 by 60, to begin under a button. */
 export function StepRun({ steps, className }: { steps: number; className?: string | undefined }) {

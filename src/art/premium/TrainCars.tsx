@@ -9,6 +9,12 @@ import styles from './TrainCars.module.css';
 
 const VIEW_BOX = '0 0 240 150';
 const RAIL_Y = 140;
+/** The cylinders on the engine: where each stands, its lane, and how far its piston is down. */
+const CYLINDERS = [
+  { x: 54, lane: 1, phase: 8 },
+  { x: 112, lane: 3, phase: 3 },
+  { x: 170, lane: 6, phase: 11 },
+] as const;
 
 /** Wheels that stand on the rail. */
 function Wheels({ at, radius }: { at: readonly number[]; radius: number }) {
@@ -41,13 +47,28 @@ export function EngineCar({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={VIEW_BOX} fill="none" aria-hidden="true">
       <Rail to={240} />
-      <g strokeWidth="6.5">
+      <g strokeWidth="5.5">
         {LANE_NUMBERS.map((lane) => (
-          <path key={lane} stroke={laneColor(lane)} d={`M-1200 ${17 + (lane - 1) * 11}H40`} />
+          <path key={lane} stroke={laneColor(lane)} d={`M-1200 ${38 + (lane - 1) * 9}H40`} />
         ))}
       </g>
-      <rect x="24" y="4" width="204" height="106" rx="16" fill="var(--engine)" />
-      <svg x="102" y="22" width="58" height="63" viewBox="0 0 54 58">
+      {CYLINDERS.map(({ x, lane, phase }) => (
+        <g key={lane}>
+          <rect
+            x={x}
+            y="2"
+            width="30"
+            height="40"
+            rx="7"
+            fill="var(--engine-2)"
+            stroke="var(--engine-line)"
+            strokeWidth="4"
+          />
+          <rect x={x + 6} y={phase + 2} width="18" height="14" rx="3" fill={laneColor(lane)} />
+        </g>
+      ))}
+      <rect x="24" y="30" width="204" height="82" rx="14" fill="var(--engine)" />
+      <svg x="106" y="42" width="46" height="50" viewBox="0 0 54 58">
         <use href="#pbs-symbol" />
       </svg>
       <Wheels at={[70, 182]} radius={23} />

@@ -99,7 +99,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
           <Heading level={3}>{ask.heading}</Heading>
           <p>{ask.text}</p>
           <div className={styles.actions}>
-            <ButtonLink to={call.to} variant="ink">
+            <ButtonLink to={call.to} variant="line">
               {call.label}
             </ButtonLink>
             <TextLink to={terms.to} icon="arrow">
@@ -118,7 +118,8 @@ function AmountLines({ amounts }: { amounts: Amounts }) {
     <span key={index} className={styles.amount}>
       {index > 0 && ' '}
       <b>{amount}</b>
-      {unit && ` ${unit}`}
+      {unit && ' '}
+      {unit && <span>{unit}</span>}
     </span>
   ));
 }

@@ -28,8 +28,11 @@ export function PlanPicker({ heading, lead, questions }: PlanPickerProps) {
       <Container>
         <SectionHead heading={heading} lead={lead} className={styles.head} />
         <ol className={styles.questions}>
-          {questions.map(({ question, text, answers, otherwise }) => (
+          {questions.map(({ question, text, answers, otherwise }, index) => (
             <li key={question} className={styles.question}>
+              <p className={styles.station} aria-hidden="true">
+                <i>{index + 1}</i>
+              </p>
               <div className={styles.ask}>
                 <Heading level={3} className={styles.words}>
                   {question}

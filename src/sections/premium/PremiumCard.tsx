@@ -55,8 +55,7 @@ export function PremiumCard(props: PremiumCardProps) {
         {levelName}
       </p>
       <p className={styles.discount}>
-        <b>{discount.amount}</b>
-        {` ${discount.onWhat}`}
+        <b>{discount.amount}</b> <span>{discount.onWhat}</span>
       </p>
       <TickList items={features} className={styles.features} />
     </article>

@@ -32,10 +32,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <SectionHead heading={heading} lead={lead} className={styles.head} />
           <DiscountStairs
             className={styles.stairs}
-            steps={cards.map(({ discountPercent, discount }) => ({
-              percent: discountPercent,
-              label: discount.amount,
-            }))}
+            percents={cards.map(({ discountPercent }) => discountPercent)}
           />
         </div>
         <div className={styles.plans}>
@@ -56,12 +53,12 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>
-          {`${note} `}
+        <div className={styles.foot}>
+          <p>{note}</p>
           <TextLink to={platform.to} icon="arrow">
             {platform.label}
           </TextLink>
-        </p>
+        </div>
       </Container>
     </Section>
   );
