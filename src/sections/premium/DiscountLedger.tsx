@@ -112,7 +112,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
   );
 }
 
-/** A line per way of paying: "$4,000 setup", "$1,000 a month". */
+/** A line per way of paying: the set-up, then what comes every month. */
 function AmountLines({ amounts }: { amounts: Amounts }) {
   return amounts.map(({ amount, unit }, index) => (
     <span key={index} className={styles.amount}>
