@@ -24,7 +24,7 @@ const ON_WHAT = 'additional services';
 /** "0 to 100%": the smallest and the largest discount. */
 function discountRange(plans: Plans): string {
   const percents = plans.map((plan) => plan.discountPercent);
-  return `${Math.min(...percents)} to ${Math.max(...percents)}%`;
+  return `${Math.min(...percents)}\u00a0to\u00a0${Math.max(...percents)}%`;
 }
 
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
@@ -64,7 +64,7 @@ export function plusSum(
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `${weeklyConnectionsText} connections a week, at Level ${Math.min(...levels)}, ${levels[1] ?? ''} or ${Math.max(...levels)}. We sell the same levels alone, for ${BUNDLE_MONTHS}\u00a0months.`,
+      text: `${weeklyConnectionsText} connections a week, at Level ${Math.min(...levels)}, ${levels[1] ?? ''} or ${Math.max(...levels)}. Also sold alone, for ${BUNDLE_MONTHS}\u00a0months.`,
     },
     discount: {
       name: 'Money off the rest',

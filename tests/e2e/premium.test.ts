@@ -1,10 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { additionalServices } from '#data/services.ts';
 import { dialogId } from '#layouts/link-targets.ts';
-import { formatMoney, lessPercent } from '#lib/money.ts';
+import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { accessibilityProblems } from './accessibility.ts';
@@ -18,7 +16,6 @@ const LEDGER = 'main section:has(fieldset)';
 const dialog = `#${dialogId('scheduleCall')}`;
 const call = testSite.embeds.scheduleCall;
 const WIDTHS = [320, 390, 768, 1152, 1440, 2560];
-const discounted = premiumPlans.filter((plan) => plan.discountPercent > 0);
 
 /** Every call button on the page. */
 const CALLS = {
@@ -27,8 +24,8 @@ const CALLS = {
   'at the end': 'main > section:last-of-type a[data-dialog]',
 };
 
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(address(`${PATH}${hash}`));
+async function open(page: Page): Promise<void> {
+  await page.goto(address(PATH));
 }
 
 const selectOf = (plan: (typeof premiumPlans)[number]) => `${PRICING} a[href="/${plan.path}"]`;
@@ -189,102 +186,6 @@ describe('links on the page', () => {
   });
 });
 
-/** The rows of the ledger as they are laid out: the text of every cell that is displayed. */
-function ledgerRows(page: Page): Promise<string[][]> {
-  return page.$$eval(`${LEDGER} tr`, (rows) =>
-    rows.map((row) =>
-      [...row.querySelectorAll('th, td')]
-        .filter((cell) => cell.checkVisibility())
-        .map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()),
-    ),
-  );
-}
-
-describe('the ledger', () => {
-  /** What a service costs by the plan, its set-up left out. */
-  const priceOf = (id: string, percent: number) => {
-    const service = additionalServices.find((candidate) => candidate.id === id);
-    if (!service) throw new Error(`There is no service "${id}"`);
-    return formatMoney(lessPercent(service.price, percent));
-  };
-
-  test('shows every service at every discount where there is room', async () => {
-    await visiting({ viewport: { width: 768, height: 900 } }, async ({ page }) => {
-      await open(page);
-      const [, ...rows] = await ledgerRows(page);
-      expect(rows).toHaveLength(additionalServices.length);
-      rows.forEach((cells, index) => {
-        const { id, name } = additionalServices[index] ?? { id: '', name: '' };
-        expect(cells[0]).toContain(name);
-        for (const [column, percent] of [
-          0,
-          ...discounted.map((plan) => plan.discountPercent),
-        ].entries())
-          expect(cells[column + 1]).toContain(priceOf(id, percent));
-      });
-      expect(await page.$eval(`${LEDGER} fieldset`, (choice) => choice.checkVisibility())).toBe(
-        false,
-      );
-    });
-  });
-
-  test.each([
-    ['with JavaScript', { viewport: PHONE }],
-    ['without JavaScript', { viewport: PHONE, javaScript: false }],
-  ])('on a phone shows the list price and the discount that is chosen, %s', async (_, options) => {
-    await visiting(options, async ({ page, record }) => {
-      await open(page);
-      for (const [index, { discountPercent, name }] of discounted.entries()) {
-        if (index > 0) await page.click(`${LEDGER} label:nth-of-type(${index + 1})`);
-        const [head, ...rows] = await ledgerRows(page);
-        expect(head).toHaveLength(3);
-        expect(head?.[2]).toBe(`${discountPercent}% off ${name}`);
-        const seo = rows.find(([service]) => service?.startsWith('SEO'));
-        expect(seo?.slice(1)).toEqual([
-          `${priceOf('seo', 0)} a month`,
-          `${priceOf('seo', discountPercent)} a month`,
-        ]);
-      }
-      expect(record.complaints).toEqual([]);
-    });
-  });
-
-  test('stays a table on a phone, with headers for rows and columns', async () => {
-    await visiting({ viewport: PHONE }, async ({ page }) => {
-      await open(page);
-      const root = await page.$(`${LEDGER} table`);
-      if (!root) throw new Error('The ledger has no table');
-      const tree = await page.accessibility.snapshot({
-        root,
-        interestingOnly: false,
-      });
-      const roles: string[] = [];
-      const visit = (node: typeof tree) => {
-        if (!node) return;
-        roles.push(node.role);
-        node.children?.forEach(visit);
-      };
-      visit(tree);
-      const count = (role: string) => roles.filter((candidate) => candidate === role).length;
-      expect(count('row')).toBe(additionalServices.length + 1);
-      expect(count('columnheader')).toBe(3);
-      expect(count('rowheader')).toBe(additionalServices.length);
-    });
-  });
-
-  test('gives each choice a target of at least 44 by 44 pixels on the narrowest phone', async () => {
-    await visiting({ viewport: { ...PHONE, width: 320 } }, async ({ page }) => {
-      await open(page);
-      const sizes = await page.$$eval(`${LEDGER} label`, (labels) =>
-        labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      expect(sizes).toHaveLength(discounted.length);
-      for (const { width, height } of sizes)
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    });
-  });
-});
-
 describe('without JavaScript', () => {
   const targets: [string, string][] = [
     ...premiumPlans.map((plan): [string, string] => [selectOf(plan), address(`/${plan.path}`)]),
@@ -330,66 +231,6 @@ describe.each(['light', 'dark'] as Theme[])('in %s', (theme) => {
     await visiting({ theme, viewport: { width, height: 900 } }, async ({ page }) => {
       await open(page);
       expect(await accessibilityProblems(page)).toEqual([]);
-    });
-  });
-});
-
-describe('on paper', () => {
-  /** US Letter at 96 dots to the inch, less half an inch on every side. */
-  const LETTER = { width: 720, height: 960 };
-
-  test.each(['light', 'dark'] as Theme[])('the plans are black on white in %s', async (theme) => {
-    await visiting({ theme, viewport: LETTER }, async ({ page }) => {
-      await open(page);
-      await page.emulateMediaType('print');
-      const { inks, fills, grounds } = await page.$eval(PRICING, (section) => {
-        const shown = (selector: string) =>
-          [...section.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-        return {
-          inks: shown('h2, h3, p, b, li, dt, dd').map((element) => getComputedStyle(element).color),
-          fills: shown('rect').map((element) => getComputedStyle(element).fill),
-          grounds: [section, ...shown('article, div, dl')].map(
-            (element) => getComputedStyle(element).backgroundColor,
-          ),
-        };
-      });
-      expect(inks.length).toBeGreaterThan(40);
-      expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)']);
-      expect([...new Set(fills)]).toEqual(['rgb(255, 255, 255)']);
-      for (const ground of grounds)
-        expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
-    });
-  });
-
-  test('the pricing section fits one Letter page', async () => {
-    await visiting({ viewport: LETTER }, async ({ page }) => {
-      await open(page);
-      await page.emulateMediaType('print');
-      const text = await page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
-      for (const plan of premiumPlans) {
-        expect(text).toContain(formatMoney(plan.price));
-        expect(text).toContain(formatMoney(plan.yearlyPrice));
-      }
-      for (const { advertisementsPerWeek } of linkedinBundles)
-        expect(text).toContain(`${advertisementsPerWeek} advertisements a week`);
-      expect(
-        await page.$eval(PRICING, (section) => section.getBoundingClientRect().height),
-      ).toBeLessThanOrEqual(LETTER.height);
-
-      // Alone in the document, it makes a document of one page; the browser breaks no section in two.
-      await page.$$eval(`body > :not(main), main > :not(${PRICING})`, (others) =>
-        others.forEach((other) => other.remove()),
-      );
-      const margin = '0.5in';
-      const pdf = await page.pdf({
-        format: 'Letter',
-        margin: { top: margin, right: margin, bottom: margin, left: margin },
-      });
-      expect(
-        Buffer.from(pdf)
-          .toString('latin1')
-          .match(/\/Type \/Page\b/g),
-      ).toHaveLength(1);
     });
   });
 });

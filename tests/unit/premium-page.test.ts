@@ -146,8 +146,8 @@ describe('a plan that changes in the data', () => {
     expect(premiumPricing(plans).cards.map(({ discountPercent }) => discountPercent)).toEqual([
       0, 20, 40, 60, 80, 90,
     ]);
-    expect(premiumHero(plans).lead).toContain('0 to 90% off');
-    expect(plusSum(plans).discount.text).toContain('0 to 90% off');
+    expect(premiumHero(plans).lead).toContain('0\u00a0to\u00a090% off');
+    expect(plusSum(plans).discount.text).toContain('0\u00a0to\u00a090% off');
   });
 
   test('is followed where the cheapest price is named', () => {
