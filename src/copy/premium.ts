@@ -6,7 +6,7 @@ import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { MONTHS_FREE_PER_YEAR, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
 import { planPicker } from './plan-picker.ts';
 import { cheapest, platformFrom } from './prices.ts';
@@ -64,7 +64,7 @@ export function plusSum(
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `${weeklyConnectionsText} connections a week, at Level ${Math.min(...levels)}, ${levels[1] ?? ''} or ${Math.max(...levels)}. Also sold alone, for ${BUNDLE_MONTHS}\u00a0months.`,
+      text: `${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. Also sold alone, for ${BUNDLE_MONTHS}\u00a0months.`,
     },
     discount: {
       name: 'Money off the rest',
