@@ -6,11 +6,13 @@ import { aiCopy } from './ai.ts';
 import { homeCopy } from './home.ts';
 import { linkedinCopy } from './linkedin.ts';
 import { pbsengineCopy } from './pbsengine.ts';
+import { premiumCopy } from './premium.ts';
 
 /** The copy of the pages whose sections can be linked to, in the order of the page. */
 const PAGE_COPY = {
   home: homeCopy,
   pbsengine: pbsengineCopy,
+  pbsenginePremium: premiumCopy,
   aiAutomation: aiCopy,
   linkedin: linkedinCopy,
 } satisfies Partial<Record<PageId, Copy>>;

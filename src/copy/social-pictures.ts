@@ -15,6 +15,7 @@ import { framePageCopy } from './embeds.ts';
 import { homeCopy } from './home.ts';
 import { linkedinCopy } from './linkedin.ts';
 import { pbsengineCopy } from './pbsengine.ts';
+import { premiumCopy } from './premium.ts';
 
 /** What a social picture draws below its headline, with the facts that the drawing shows. */
 export type SocialMotif =
@@ -64,7 +65,7 @@ const contentPages: Readonly<Record<string, Content>> = {
   },
   pbsenginePremium: {
     label: labelOf('pbsenginePremium'),
-    headline: ['The engine, and somebody to feed it.'],
+    headline: premiumCopy.hero.heading,
     motif: { kind: 'ladder', percents },
     drawing: 'Two lines climb side by side through six stations.',
   },

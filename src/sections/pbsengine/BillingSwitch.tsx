@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './BillingSwitch.module.css';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 
 export type BillingSwitchProps = {
   legend: string;
@@ -9,24 +8,16 @@ export type BillingSwitchProps = {
   saving: string;
 };
 
-/** Two radio buttons that look like a switch. What they show is the business of the section around them. */
+/** By the month or by the year. */
 export function BillingSwitch({ legend, monthly, yearly, saving }: BillingSwitchProps) {
   return (
-    <fieldset className={styles.switch}>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
-      <label>
-        <input type="radio" name="billing" value="monthly" defaultChecked />
-        <span>{monthly}</span>
-      </label>
-      <label>
-        <input type="radio" name="billing" value="yearly" />
-        <span>
-          {`${yearly} `}
-          <em>{saving}</em>
-        </span>
-      </label>
-    </fieldset>
+    <SegmentedChoice
+      legend={legend}
+      name="billing"
+      options={[
+        { value: 'monthly', label: monthly },
+        { value: 'yearly', label: yearly, note: saving },
+      ]}
+    />
   );
 }

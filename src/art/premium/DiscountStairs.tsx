@@ -1,0 +1,71 @@
+import { classNames } from '#lib/class-names.ts';
+import styles from './DiscountStairs.module.css';
+
+/** The corners of a step in percent of the drawing, whose top is a discount of 100. */
+function stepsOf(percents: readonly number[]) {
+  const width = 100 / percents.length;
+  return percents.map((percent, index) => ({
+    percent,
+    left: index * width,
+    right: (index + 1) * width,
+    top: 100 - percent,
+    /** Where the step before it stands. */
+    from: 100 - (percents[index - 1] ?? percent),
+    width,
+  }));
+}
+
+const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
+
+/**
+ * The discounts as a staircase: a block is as high as its discount, the line comes in from the left,
+ * climbs the treads and runs off at the top. All places are shares of the drawing, so that it fills any
+ * size that its class gives it, and columns of the same number stand under its steps.
+ */
+export function DiscountStairs(props: {
+  percents: readonly number[];
+  className?: string | undefined;
+}) {
+  const steps = stepsOf(props.percents);
+  const first = steps[0];
+  const last = steps.at(-1);
+  return (
+    <div className={classNames(styles.stairs, props.className)} aria-hidden="true">
+      <svg className={styles.blocks} width="100%" height="100%">
+        {steps.map(({ left, top, width, percent }, index) => (
+          <rect
+            key={index}
+            className={index === steps.length - 1 ? styles.highest : styles.block}
+            x={inPercent(left)}
+            y={inPercent(top)}
+            width={inPercent(width)}
+            height={inPercent(percent)}
+          />
+        ))}
+        <g className={styles.line}>
+          {first && <Line x={[-300, 0]} y={[first.top, first.top]} />}
+          {steps.map(({ left, right, top, from }, index) => (
+            <g key={index}>
+              {from !== top && <Line x={[left, left]} y={[from, top]} />}
+              <Line x={[left, right]} y={[top, top]} />
+            </g>
+          ))}
+          {last && <Line x={[100, 400]} y={[last.top, last.top]} />}
+        </g>
+      </svg>
+      <svg className={styles.figures} width="100%" height="100%">
+        {steps.map(({ left, top, percent }, index) => (
+          <text key={index} x={inPercent(left)} y={inPercent(top)}>
+            {`${percent}%`}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Line({ x, y }: { x: readonly [number, number]; y: readonly [number, number] }) {
+  const [x1, x2] = x.map(inPercent);
+  const [y1, y2] = y.map(inPercent);
+  return <line x1={x1} x2={x2} y1={y1} y2={y2} />;
+}

@@ -1,0 +1,59 @@
+import type { PremiumPlan } from '#data/premium-plans.ts';
+import type { AdditionalService } from '#data/services.ts';
+import { formatMoney, lessPercent } from '#lib/money.ts';
+import { joinList } from '#lib/text.ts';
+
+const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
+  once: '',
+  hour: 'an hour',
+  month: 'a month',
+};
+
+/** What a service costs less `percent`, an amount per way of paying, each with what it is for. */
+function amounts({ price, setup, period }: AdditionalService, percent: number) {
+  const setupAmount = setup
+    ? [{ amount: formatMoney(lessPercent(setup, percent)), unit: 'setup' }]
+    : [];
+  return [
+    ...setupAmount,
+    { amount: formatMoney(lessPercent(price, percent)), unit: PERIODS[period] },
+  ];
+}
+
+/** The services of the price list, at list price and at the price of every plan with a discount. */
+export function discountLedger(
+  plans: readonly PremiumPlan[],
+  services: readonly AdditionalService[],
+) {
+  const discounted = plans.filter((plan) => plan.discountPercent > 0);
+  const atListPrice = plans.filter((plan) => plan.discountPercent === 0);
+  return {
+    heading: 'What the discount\ndoes to a bill.',
+    lead: 'The services on our price list. Your plan decides the column.',
+    caption: 'Additional services at list price and less the discount of each plan',
+    service: 'Service',
+    choose: 'Show the price with',
+    list: { name: 'List price', plans: joinList(atListPrice.map(({ name }) => name)) },
+    steps: discounted.map((plan) => ({
+      discount: `${plan.discountPercent}%`,
+      off: 'off',
+      plan: plan.name,
+    })),
+    rows: services.map((service) => ({
+      id: service.id,
+      name: service.name,
+      note: [
+        ...(service.isStartingPrice ? ['starting price'] : []),
+        ...(service.plus ? [`plus ${service.plus}`] : []),
+      ].join(', '),
+      list: amounts(service, 0),
+      steps: discounted.map((plan) => amounts(service, plan.discountPercent)),
+    })),
+    note: 'Plain arithmetic on listed and starting prices. Ad spend and commission stay as they are.',
+    ask: {
+      heading: 'Is yours on the list?',
+      text: 'Which other services count is not in print, so we will not make it up. Ask before you buy.',
+      terms: 'The discount in the terms',
+    },
+  };
+}

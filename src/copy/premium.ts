@@ -1,0 +1,128 @@
+import { weeklyConnectionsText } from '#data/claims.ts';
+import { company } from '#data/company.ts';
+import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { lanes } from '#data/lanes.ts';
+import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { additionalServices } from '#data/services.ts';
+import { MONTHS_FREE_PER_YEAR, SUPPORT } from '#data/standard-plans.ts';
+import { formatMoney, type Money } from '#lib/money.ts';
+import { asPartOfSentence, joinChoices } from '#lib/text.ts';
+import { discountLedger } from './discount-ledger.ts';
+import { planPicker } from './plan-picker.ts';
+import { cheapest, platformFrom } from './prices.ts';
+
+/*
+ * Everything on /pbsengine-premium. Each builder takes the records, so that a changed price, level or
+ * discount is followed everywhere; nothing here knows an amount of its own.
+ */
+
+type Plans = readonly PremiumPlan[];
+
+/** What all discounts apply to. */
+const ON_WHAT = 'additional services';
+
+/** "0 to 100%": the smallest and the largest discount. */
+function discountRange(plans: Plans): string {
+  const percents = plans.map((plan) => plan.discountPercent);
+  return `${Math.min(...percents)}\u00a0to\u00a0${Math.max(...percents)}%`;
+}
+
+/** By how much the price rises from plan to plan; nothing where the steps differ. */
+function stepPrice(plans: Plans): Money | undefined {
+  const steps = plans
+    .slice(1)
+    .map(({ price }, index) => price.minorUnits - (plans[index]?.price.minorUnits ?? 0));
+  const [first] = steps;
+  if (first === undefined || steps.some((step) => step !== first)) return undefined;
+  return { minorUnits: first, currency: 'USD' };
+}
+
+/** The first sentence and the two ways on. */
+export function premiumHero(plans: Plans = premiumPlans) {
+  return {
+    heading: ['The engine,', 'plus the outreach.'],
+    lead: `${company.platformName} with LinkedIn management in every plan, and ${discountRange(plans)} off ${ON_WHAT}.`,
+    plans: `Plans from ${cheapest(plans)}/month`,
+    lanes,
+  };
+}
+
+/** What a premium plan is made of, as a sum. */
+export function plusSum(
+  plans: Plans = premiumPlans,
+  bundles: readonly LinkedinBundle[] = linkedinBundles,
+) {
+  const levels = bundles.map((bundle) => bundle.number);
+  return {
+    heading: 'What the plus adds.',
+    lead: 'An engine and two cars.',
+    plus: 'plus',
+    equals: 'makes',
+    engine: {
+      name: company.platformName,
+      text: `Every job from ${lanes[0].name} to ${asPartOfSentence(lanes[7].name)}, behind one login.`,
+    },
+    linkedin: {
+      name: 'LinkedIn, managed',
+      text: `${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. Also sold alone, for ${BUNDLE_MONTHS}\u00a0months.`,
+    },
+    discount: {
+      name: 'Money off the rest',
+      text: `${discountRange(plans)} off ${ON_WHAT}. The higher the plan, the more.`,
+    },
+    sum: {
+      name: 'One plan',
+      text: `By the month, or by the year with ${MONTHS_FREE_PER_YEAR} months free.`,
+      from: 'from',
+      amount: cheapest(plans),
+      period: 'per month',
+    },
+  };
+}
+
+/** The pricing section: the ladder of discounts, a card per plan, and what the levels are. */
+export function premiumPricing(
+  plans: Plans = premiumPlans,
+  bundles: readonly LinkedinBundle[] = linkedinBundles,
+) {
+  const step = stepPrice(plans);
+  return {
+    heading: 'Six plans, each\na step up.',
+    lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
+    cards: plans.map((plan, index) => ({
+      id: plan.id,
+      name: plan.name,
+      price: formatMoney(plan.price),
+      period: `per ${plan.period}`,
+      yearly: `or ${formatMoney(plan.yearlyPrice)} per ${plan.yearlyPeriod}`,
+      level: plan.linkedinLevel,
+      levelName: `LinkedIn Level ${plan.linkedinLevel}`,
+      discountPercent: plan.discountPercent,
+      discount: { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT },
+      features: [SUPPORT, ...plan.extras],
+      isTop: index === plans.length - 1,
+      action: 'Select',
+      to: { href: `/${plan.path}` },
+    })),
+    levels: bundles.map(({ number, features: [advertisements = '', communication = ''] }) => ({
+      level: number,
+      name: `Level ${number}`,
+      text: [advertisements, communication],
+    })),
+    note: `Every level: ${weeklyConnectionsText} connections a week, on your profile and your company page. Prices in US dollars.`,
+    platform: `Just the platform, from ${platformFrom}`,
+  };
+}
+
+/** /pbsengine-premium, section by section. */
+export const premiumCopy = {
+  hero: premiumHero(),
+  plus: plusSum(),
+  pricing: premiumPricing(),
+  picker: planPicker(premiumPlans, linkedinBundles),
+  ledger: discountLedger(premiumPlans, additionalServices),
+  closing: {
+    heading: 'Not sure which step?',
+    lead: 'Book a free call. Tell us which services you would buy this year. We will do the sum with you.',
+  },
+};

@@ -1,0 +1,125 @@
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './DiscountLedger.module.css';
+
+type Amounts = readonly { amount: string; unit: string }[];
+type Action = { to: LinkTarget; label: string };
+
+export type DiscountLedgerProps = {
+  heading: string;
+  lead: string;
+  caption: string;
+  /** The head of the column of services. */
+  service: string;
+  /** What the choice of a column is, where there is room for one beside the list price. */
+  choose: string;
+  list: { name: string; plans: string };
+  steps: readonly { discount: string; off: string; plan: string }[];
+  rows: readonly {
+    id: string;
+    name: string;
+    note: string;
+    list: Amounts;
+    /** One per step. */
+    steps: readonly Amounts[];
+  }[];
+  note: string;
+  ask: { heading: string; text: string };
+  terms: Action;
+  call: Action;
+};
+
+/**
+ * What every service costs at every discount. On a phone the list price and one discount fit: radio
+ * buttons choose which, by style alone.
+ */
+export function DiscountLedger(props: DiscountLedgerProps) {
+  const { heading, lead, caption, service, choose, list, steps, rows, note, ask, terms, call } =
+    props;
+  return (
+    <Section ground="tint" className={styles.ledger}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SegmentedChoice
+          legend={choose}
+          name="discount"
+          options={steps.map(({ discount }, index) => ({
+            value: String(index + 1),
+            label: discount,
+          }))}
+          className={styles.choice}
+        />
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{service}</th>
+              <th scope="col">
+                {`${list.name} `}
+                <small>{list.plans}</small>
+              </th>
+              {steps.map(({ discount, off, plan }, index) => (
+                <th key={plan} scope="col" data-step={index + 1}>
+                  {`${discount} ${off} `}
+                  <small>{plan}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.name}
+                  {row.note && <small>{` ${row.note}`}</small>}
+                </th>
+                <td>
+                  <AmountLines amounts={row.list} />
+                </td>
+                {row.steps.map((amounts, index) => (
+                  <td key={index} data-step={index + 1}>
+                    <AmountLines amounts={amounts} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>{note}</p>
+        <div className={styles.ask}>
+          <Heading level={3}>{ask.heading}</Heading>
+          <p>{ask.text}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={call.to} variant="line">
+              {call.label}
+            </ButtonLink>
+            <TextLink to={terms.to} icon="arrow">
+              {terms.label}
+            </TextLink>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** A line per way of paying: the set-up, then what comes every month. */
+function AmountLines({ amounts }: { amounts: Amounts }) {
+  return amounts.map(({ amount, unit }, index) => (
+    <span key={index} className={styles.amount}>
+      {index > 0 && ' '}
+      <b>{amount}</b>
+      {unit && ' '}
+      {unit && <span>{unit}</span>}
+    </span>
+  ));
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { EngineCar, NetworkCar, SumSign, TagCar } from '#art/premium/TrainCars.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './PlusSum.module.css';
+
+type Part = { name: string; text: string };
+
+export type PlusSumProps = {
+  heading: string;
+  lead: string;
+  /** What the signs between the parts are called. */
+  plus: string;
+  equals: string;
+  engine: Part;
+  linkedin: Part;
+  discount: Part;
+  sum: Part & { from: string; amount: string; period: string };
+};
+
+/** What a premium plan is made of, as a sum on the line: an engine, two cars, and the sign they stop at. */
+export function PlusSum(props: PlusSumProps) {
+  const { heading, lead, plus, equals, engine, linkedin, discount, sum } = props;
+  return (
+    <Section ground="band" className={styles.plus}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <ol className={styles.sum}>
+          <Term part={engine}>
+            <EngineCar className={styles.car} />
+          </Term>
+          <Term part={linkedin} sign="plus" says={plus}>
+            <NetworkCar className={styles.car} />
+          </Term>
+          <Term part={discount} sign="plus" says={plus}>
+            <TagCar className={styles.car} />
+          </Term>
+          <Term part={sum} sign="equals" says={equals}>
+            <p className={styles.board}>
+              {`${sum.from} `}
+              <b>{sum.amount}</b>
+              {` ${sum.period}`}
+            </p>
+          </Term>
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+/** One part of the sum under its drawing; `says` is how its sign is read out. */
+function Term(props: { part: Part; sign?: 'plus' | 'equals'; says?: string; children: ReactNode }) {
+  const { part, sign, says, children } = props;
+  return (
+    <li>
+      {sign && (
+        <>
+          <SumSign kind={sign} className={styles.sign} />
+          <VisuallyHidden>{`${says ?? ''} `}</VisuallyHidden>
+        </>
+      )}
+      <div className={styles.art}>{children}</div>
+      <div className={styles.words}>
+        <Heading level={3} className={styles.name}>
+          {part.name}
+        </Heading>
+        <p>{part.text}</p>
+      </div>
+    </li>
+  );
+}

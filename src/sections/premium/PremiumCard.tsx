@@ -1,0 +1,63 @@
+import { LevelRings } from '#art/premium/LevelRings.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { TickList } from '#ui/TickList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './PremiumCard.module.css';
+
+export type PremiumCardProps = {
+  /** Also the id of the card, so that others can lead to it. */
+  id: string;
+  name: string;
+  price: string;
+  period: string;
+  /** The price of a year, as information: a plan has one link. */
+  yearly: string;
+  level: number;
+  levels: number;
+  levelName: string;
+  discount: { amount: string; onWhat: string };
+  features: readonly string[];
+  /** Whether it is the highest step, which the line ends at. */
+  isTop: boolean;
+  action: string;
+  to: LinkTarget;
+};
+
+/** One plan: its price, where it is bought, and what it gives. */
+export function PremiumCard(props: PremiumCardProps) {
+  const { id, name, price, period, yearly, level, levels, levelName } = props;
+  const { discount, features, isTop, action, to } = props;
+  return (
+    <article id={id} className={styles.card}>
+      <Heading level={3} size="h4" className={styles.name}>
+        {name}
+      </Heading>
+      <p className={styles.price}>
+        <b>{price}</b>
+        {` ${period}, `}
+        <span>{yearly}</span>
+      </p>
+      <ButtonLink
+        to={to}
+        variant={isTop ? 'primary' : 'line'}
+        size="small"
+        className={styles.select}
+      >
+        <span>
+          {action}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      <p className={styles.level}>
+        <LevelRings level={level} levels={levels} />
+        {levelName}
+      </p>
+      <p className={styles.discount}>
+        <b>{discount.amount}</b> <span>{discount.onWhat}</span>
+      </p>
+      <TickList items={features} className={styles.features} />
+    </article>
+  );
+}

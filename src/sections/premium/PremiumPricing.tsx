@@ -1,0 +1,65 @@
+import { DiscountStairs } from '#art/premium/DiscountStairs.tsx';
+import { LevelRings } from '#art/premium/LevelRings.tsx';
+import { Container } from '#ui/Container.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { PremiumCard, type PremiumCardProps } from './PremiumCard.tsx';
+import styles from './PremiumPricing.module.css';
+
+type Card = Omit<PremiumCardProps, 'levels'> & { discountPercent: number };
+
+export type PremiumPricingProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  cards: readonly Card[];
+  /** What each LinkedIn level is. */
+  levels: readonly { level: number; name: string; text: readonly string[] }[];
+  note: string;
+  /** The way to the plans without the plus. */
+  platform: { to: LinkTarget; label: string };
+};
+
+/** The ladder of discounts, and under each of its steps the plan that stands there. */
+export function PremiumPricing(props: PremiumPricingProps) {
+  const { id, heading, lead, cards, levels, note, platform } = props;
+  return (
+    <Section id={id} ground="tint" className={styles.pricing}>
+      <Container>
+        <div className={styles.ladder}>
+          <SectionHead heading={heading} lead={lead} className={styles.head} />
+          <DiscountStairs
+            className={styles.stairs}
+            percents={cards.map(({ discountPercent }) => discountPercent)}
+          />
+        </div>
+        <div className={styles.plans}>
+          {cards.map((card) => (
+            <PremiumCard key={card.id} {...card} levels={levels.length} />
+          ))}
+        </div>
+        <dl className={styles.levels}>
+          {levels.map(({ level, name, text }) => (
+            <div key={level}>
+              <dt>
+                <LevelRings level={level} levels={levels.length} />
+                {name}
+              </dt>
+              {text.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <div className={styles.foot}>
+          <p>{note}</p>
+          <TextLink to={platform.to} icon="arrow">
+            {platform.label}
+          </TextLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { discountLedger } from '#copy/discount-ledger.ts';
+import { planPicker, tippingPoint } from '#copy/plan-picker.ts';
+import { plusSum, premiumCopy, premiumHero, premiumPricing } from '#copy/premium.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { additionalServices, type AdditionalService } from '#data/services.ts';
+import { times, usd } from '#lib/money.ts';
+
+/** A copy of the plans in which the one with this id has other terms. */
+function changed(id: string, terms: Partial<PremiumPlan>): PremiumPlan[] {
+  return premiumPlans.map((plan) => (plan.id === id ? { ...plan, ...terms } : plan));
+}
+
+/** The same for a price, by the month and by the year. */
+function priced(id: string, dollars: number): PremiumPlan[] {
+  return changed(id, { price: usd(dollars), yearlyPrice: times(usd(dollars), 10) });
+}
+
+/** A copy of the services in which the one with this id has other terms. */
+function service(id: string, terms: Partial<AdditionalService>): AdditionalService[] {
+  return additionalServices.map((one) => (one.id === id ? { ...one, ...terms } : one));
+}
+
+function find<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`There is no "${id}"`);
+  return item;
+}
+
+/** Every amount that a row shows, its list price first. */
+function amountsOf(ledger: ReturnType<typeof discountLedger>, id: string): string[] {
+  const row = find(ledger.rows, id);
+  return [row.list, ...row.steps].map((amounts) =>
+    amounts.map(({ amount, unit }) => `${amount} ${unit}`.trim()).join(', '),
+  );
+}
+
+const pricing = premiumPricing();
+const ledger = discountLedger(premiumPlans, additionalServices);
+
+describe('the cards say what the plans are', () => {
+  test('prices, levels, discounts and links, as the specification gives them', () => {
+    expect(
+      pricing.cards.map((card) => [
+        card.name,
+        card.price,
+        card.yearly,
+        card.levelName,
+        card.discount.amount,
+        card.to.href,
+      ]),
+    ).toEqual([
+      [
+        'Essentials Plus',
+        '$1,000',
+        'or $10,000 per year',
+        'LinkedIn Level 1',
+        '0% off',
+        '/pbsengine-essentials-plus-subscription',
+      ],
+      [
+        'Standard Plus',
+        '$2,000',
+        'or $20,000 per year',
+        'LinkedIn Level 2',
+        '20% off',
+        '/pbsengine-standard-plus-subscription',
+      ],
+      [
+        'Deluxe Plus',
+        '$3,000',
+        'or $30,000 per year',
+        'LinkedIn Level 3',
+        '40% off',
+        '/pbsengine-deluxe-plus-subscription',
+      ],
+      [
+        'Enterprise',
+        '$4,000',
+        'or $40,000 per year',
+        'LinkedIn Level 3',
+        '60% off',
+        '/pbsengine-enterprise-subscription',
+      ],
+      [
+        'Premium',
+        '$5,000',
+        'or $50,000 per year',
+        'LinkedIn Level 3',
+        '80% off',
+        '/pbsengine-premium-subscription',
+      ],
+      [
+        'Premium Plus',
+        '$6,000',
+        'or $60,000 per year',
+        'LinkedIn Level 3',
+        '100% off',
+        '/pbsengine-premium-plus-subscription',
+      ],
+    ]);
+  });
+
+  test('support on all, and extras on the plan that has them alone', () => {
+    for (const [index, { features }] of pricing.cards.entries()) {
+      expect(features).toEqual(['WhatsApp support', ...(premiumPlans[index]?.extras ?? [])]);
+    }
+    expect(pricing.cards.map(({ features }) => features.length)).toEqual([3, 1, 1, 1, 1, 1]);
+    expect(pricing.cards[0]?.features).toContain('SuperCharged access');
+  });
+
+  test('only the last step is the top', () => {
+    expect(pricing.cards.map(({ isTop }) => isTop)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('what a level gives is what its bundle gives', () => {
+    for (const { level, text } of pricing.levels) {
+      const bundle = linkedinBundles.find(({ number }) => number === level);
+      expect(text).toEqual(bundle?.features.slice(0, 2));
+    }
+  });
+});
+
+describe('a plan that changes in the data', () => {
+  test('is followed on its card, and the others stay', () => {
+    const cards = premiumPricing(priced('enterprise', 4250)).cards;
+    expect(find(cards, 'enterprise')).toMatchObject({
+      price: '$4,250',
+      yearly: 'or $42,500 per year',
+    });
+    for (const { id } of premiumPlans.filter((plan) => plan.id !== 'enterprise')) {
+      expect(find(cards, id)).toEqual(find(pricing.cards, id));
+    }
+  });
+
+  test('is followed by the ladder and by every text that names the range', () => {
+    const plans = changed('premium-plus', { discountPercent: 90 });
+    expect(premiumPricing(plans).cards.map(({ discountPercent }) => discountPercent)).toEqual([
+      0, 20, 40, 60, 80, 90,
+    ]);
+    expect(premiumHero(plans).lead).toContain('0\u00a0to\u00a090% off');
+    expect(plusSum(plans).discount.text).toContain('0\u00a0to\u00a090% off');
+  });
+
+  test('is followed where the cheapest price is named', () => {
+    const plans = priced('essentials-plus', 900);
+    expect(premiumHero(plans).plans).toBe('Plans from $900/month');
+    expect(plusSum(plans).sum.amount).toBe('$900');
+  });
+
+  test('the lead names the price of a step only while all steps cost the same', () => {
+    expect(pricing.lead).toMatch(/^Each step costs \$1,000 a month more/);
+    expect(premiumPricing(priced('premium', 5500)).lead).toMatch(/^Each step costs more/);
+    const double = premiumPlans.map((plan) => ({ ...plan, price: times(plan.price, 2) }));
+    expect(premiumPricing(double).lead).toContain('$2,000 a month');
+  });
+});
+
+describe('the picker', () => {
+  const picker = planPicker(premiumPlans, linkedinBundles);
+  const names = (from: typeof picker) =>
+    from.questions.map(({ answers }) => answers.map(({ name }) => name));
+
+  test('asks about services for the plans that raise the discount alone, then about ads', () => {
+    expect(names(picker)).toEqual([
+      ['Premium Plus', 'Premium', 'Enterprise'],
+      ['Deluxe Plus', 'Standard Plus', 'Essentials Plus'],
+    ]);
+    expect(picker.questions[1]?.answers.map(({ says }) => says)).toEqual([
+      '5 a week',
+      '3 a week',
+      '2 a week',
+    ]);
+  });
+
+  test('leads to the card of each plan and names its price', () => {
+    for (const { answers } of picker.questions) {
+      for (const { name, price, to } of answers) {
+        const card = pricing.cards.find((candidate) => candidate.name === name);
+        expect(price).toBe(`${card?.price ?? ''}/month`);
+        expect(to.href).toBe(`/pbsengine-premium#${card?.id ?? ''}`);
+      }
+    }
+  });
+
+  test('the tipping point is where a step costs what it saves: at that bill all totals are the same', () => {
+    const point = tippingPoint(premiumPlans);
+    expect(point).toEqual(usd(5000));
+    const totals = premiumPlans.map(
+      ({ price, discountPercent }) =>
+        price.minorUnits + times(point, (100 - discountPercent) / 100).minorUnits,
+    );
+    expect(new Set(totals).size).toBe(1);
+    expect(picker.questions[0]?.question).toContain('$5,000');
+  });
+
+  test('the tipping point follows the step that pays last', () => {
+    // From Enterprise on, $1,500 for 20 percent.
+    expect(tippingPoint(priced('enterprise', 4500))).toEqual(usd(7500));
+    const [first] = planPicker(priced('enterprise', 4500), linkedinBundles).questions;
+    expect(first?.question).toContain('$7,500');
+  });
+
+  test('a plan that nobody is told to choose is an error', () => {
+    const plans = changed('premium', { id: 'platinum' });
+    expect(() => planPicker(plans, linkedinBundles)).toThrow('"platinum"');
+  });
+});
+
+describe('the ledger', () => {
+  test('has a column per discount and a row per service of the price list', () => {
+    expect(ledger.list.plans).toBe('Essentials Plus');
+    expect(ledger.steps.map(({ discount, plan }) => `${discount} ${plan}`)).toEqual([
+      '20% Standard Plus',
+      '40% Deluxe Plus',
+      '60% Enterprise',
+      '80% Premium',
+      '100% Premium Plus',
+    ]);
+    expect(ledger.rows.map(({ id }) => id)).toEqual(additionalServices.map(({ id }) => id));
+  });
+
+  test('works every price out from the list price, set-up and period apart', () => {
+    expect(amountsOf(ledger, 'strategy-session')).toEqual([
+      '$100',
+      '$80',
+      '$60',
+      '$40',
+      '$20',
+      '$0',
+    ]);
+    expect(amountsOf(ledger, 'call-center').slice(0, 2)).toEqual([
+      '$4,000 setup, $2,000 a month',
+      '$3,200 setup, $1,600 a month',
+    ]);
+    expect(find(ledger.rows, 'ai-advertising').note).toBe('starting price, plus 10% of ad spend');
+    expect(find(ledger.rows, 'coaching').note).toBe('');
+  });
+
+  test('follows a changed service and a changed discount, to the cent', () => {
+    const dearer = discountLedger(premiumPlans, service('video', { price: usd(999) }));
+    expect(amountsOf(dearer, 'video')).toEqual([
+      '$999',
+      '$799.20',
+      '$599.40',
+      '$399.60',
+      '$199.80',
+      '$0',
+    ]);
+    expect(amountsOf(dearer, 'seo')).toEqual(amountsOf(ledger, 'seo'));
+    const steeper = discountLedger(
+      changed('standard-plus', { discountPercent: 25 }),
+      additionalServices,
+    );
+    expect(steeper.steps[0]?.discount).toBe('25%');
+    expect(amountsOf(steeper, 'coaching')[1]).toBe('$1,125');
+  });
+});
+
+test('the page shows the records as they are', () => {
+  expect(premiumCopy.pricing).toEqual(pricing);
+  expect(premiumCopy.ledger).toEqual(ledger);
+});
