@@ -5,6 +5,7 @@ import { joinList } from '#lib/text.ts';
 
 const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
   once: '',
+  setup: 'setup',
   hour: 'an hour',
   month: 'a month',
 };

@@ -31,7 +31,7 @@ const additionalServiceSchema = z.strictObject({
   price: moneySchema,
   /** Whether the price is where it starts. */
   isStartingPrice: z.boolean(),
-  period: z.enum(['once', 'hour', 'month']),
+  period: z.enum(['once', 'setup', 'hour', 'month']),
   /** Paid once before the first period. */
   setup: moneySchema.nullable(),
   /** A percentage or share on top, in words. */
@@ -111,6 +111,7 @@ export const additionalServices: readonly AdditionalService[] = parseOrExplain(
       id: 'sales-management',
       name: 'Sales management',
       price: usd(5000),
+      period: 'setup',
       plus: 'commission',
     }),
   ],

@@ -74,7 +74,9 @@ function linkedinFacts(bundle: LinkedinBundle, perQuarter: Money | undefined): N
 
 function serviceFacts(service: AdditionalService): Named {
   const from = service.isStartingPrice ? 'from ' : '';
-  const period = service.period === 'once' ? '' : ` per ${service.period}`;
+  const period = { once: '', setup: ' setup', hour: ' per hour', month: ' per month' }[
+    service.period
+  ];
   return {
     [`service.${service.id}.name`]: service.name,
     [`service.${service.id}.price`]: `${from}${formatMoney(service.price)}${period}`,

@@ -106,7 +106,7 @@ describe('the facts are those of the specification', () => {
       'custom-tracking': ['$1,000', true, 'once', null, null],
       'virtual-assistants': ['$1,000', false, 'month', '$4,000', null],
       'call-center': ['$2,000', false, 'month', '$4,000', null],
-      'sales-management': ['$5,000', false, 'once', null, 'commission'],
+      'sales-management': ['$5,000', false, 'setup', null, 'commission'],
     });
   });
 

@@ -25,7 +25,7 @@ function serviceRow(id: string, conditions: string): LegalFactRow {
   if (!service) throw new Error(`There is no service "${id}"`);
   const { name, price, isStartingPrice, period, setup } = service;
   const amount = `${isStartingPrice ? 'from ' : ''}${formatMoney(price)}`;
-  const per = period === 'once' ? '' : ` per ${period}`;
+  const per = { once: '', setup: ' setup', hour: ' per hour', month: ' per month' }[period];
   const after = setup ? ` | Plus ${formatMoney(setup)} setup` : conditions;
   return [`price of ${name}`, 'terms', `${name} | ${amount}${per}${after}`];
 }
@@ -220,7 +220,7 @@ const otherPrices: readonly LegalFactRow[] = [
   serviceRow('video', ' | By scope'),
   serviceRow('virtual-assistants', ''),
   serviceRow('call-center', ''),
-  serviceRow('sales-management', ' setup | Plus commission'),
+  serviceRow('sales-management', ' | Plus commission'),
   serviceRow('custom-tracking', ' | By scope'),
 ];
 
