@@ -1,6 +1,7 @@
 import '#config/load-env-file.ts';
 
 import { defineConfig } from 'astro/config';
+import { plainDynamicImports } from '#config/plain-dynamic-imports.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
 import { reactAtBuildTime } from '#config/react-at-build-time.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    plugins: [briefClassNames()],
+    plugins: [briefClassNames(), plainDynamicImports()],
     build: {
       // Fonts and scripts stay files with names of their own: cached for good, and each with its hash.
       assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { SegmentedRadios } from '#ui/SegmentedRadios.tsx';
 import styles from './BillingSwitch.module.css';
 
 export type BillingSwitchProps = {
@@ -9,24 +9,26 @@ export type BillingSwitchProps = {
   saving: string;
 };
 
-/** Two radio buttons that look like a switch. What they show is the business of the section around them. */
+/** The choice of monthly or yearly prices. What it shows is the business of the section around it. */
 export function BillingSwitch({ legend, monthly, yearly, saving }: BillingSwitchProps) {
   return (
-    <fieldset className={styles.switch}>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
-      <label>
-        <input type="radio" name="billing" value="monthly" defaultChecked />
-        <span>{monthly}</span>
-      </label>
-      <label>
-        <input type="radio" name="billing" value="yearly" />
-        <span>
-          {`${yearly} `}
-          <em>{saving}</em>
-        </span>
-      </label>
-    </fieldset>
+    <SegmentedRadios
+      name="billing"
+      legend={legend}
+      defaultValue="monthly"
+      options={[
+        { value: 'monthly', label: monthly },
+        {
+          value: 'yearly',
+          label: (
+            <>
+              {`${yearly} `}
+              <em className={styles.saving}>{saving}</em>
+            </>
+          ),
+        },
+      ]}
+      className={styles.switch}
+    />
   );
 }
