@@ -156,6 +156,7 @@ export function planComparison(
       },
       status: {
         all: 'All {all} plans.',
+        one: '1 of {all} plans fits.',
         some: '{fits} of {all} plans fit.',
         andAsk: '{ask} more may: ask us.',
         onlyAsk: 'No plan says all of that. {ask} may fit: ask us.',

@@ -49,8 +49,9 @@ export function countFits(plans: readonly PlanTerms[], needs: PlanNeeds) {
 /** What the filter says of its result; `{all}`, `{fits}` and `{ask}` stand for figures. */
 export type StatusWords = {
   all: string;
+  one: string;
   some: string;
-  /** Follows `some`. */
+  /** Follows `one` and `some`. */
   andAsk: string;
   onlyAsk: string;
   none: string;
@@ -61,8 +62,9 @@ export function statusOf(counts: ReturnType<typeof countFits>, words: StatusWord
   const { all, fits, ask } = counts;
   const told = () => {
     if (fits === all) return words.all;
-    if (fits > 0) return ask > 0 ? `${words.some} ${words.andAsk}` : words.some;
-    return ask > 0 ? words.onlyAsk : words.none;
+    if (fits === 0) return ask > 0 ? words.onlyAsk : words.none;
+    const some = fits === 1 ? words.one : words.some;
+    return ask > 0 ? `${some} ${words.andAsk}` : some;
   };
   return told().replaceAll(/\{(all|fits|ask)\}/g, (_, name: 'all' | 'fits' | 'ask') =>
     String(counts[name]),
