@@ -1,5 +1,4 @@
-import { SegmentedRadios } from '#ui/SegmentedRadios.tsx';
-import styles from './BillingSwitch.module.css';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 
 export type BillingSwitchProps = {
   legend: string;
@@ -9,26 +8,16 @@ export type BillingSwitchProps = {
   saving: string;
 };
 
-/** The choice of monthly or yearly prices. What it shows is the business of the section around it. */
+/** By the month or by the year. */
 export function BillingSwitch({ legend, monthly, yearly, saving }: BillingSwitchProps) {
   return (
-    <SegmentedRadios
-      name="billing"
+    <SegmentedChoice
       legend={legend}
-      defaultValue="monthly"
+      name="billing"
       options={[
         { value: 'monthly', label: monthly },
-        {
-          value: 'yearly',
-          label: (
-            <>
-              {`${yearly} `}
-              <em className={styles.saving}>{saving}</em>
-            </>
-          ),
-        },
+        { value: 'yearly', label: yearly, note: saving },
       ]}
-      className={styles.switch}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { SegmentedRadios } from '#ui/SegmentedRadios.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NO_NEEDS, type PlanNeeds } from './plan-fit.ts';
 import styles from './PlanFilter.module.css';
 
@@ -48,7 +48,7 @@ export function PlanFilter(props: {
             onChange={({ target }) => onChange({ unlimitedAccounts: target.checked })}
           />
         </div>
-        <SegmentedRadios
+        <SegmentedChoice
           name="linkedin-level"
           legend={words.linkedin.legend}
           isLegendShown

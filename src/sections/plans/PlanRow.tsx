@@ -1,4 +1,4 @@
-import { LevelRings } from '#art/plans/LevelRings.tsx';
+import { LevelRings } from '#art/premium/LevelRings.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Flag } from '#ui/Flag.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -58,7 +58,7 @@ export function PlanRow(props: {
       {said(plan.automation)}
       <td className={linkedin.level === 0 ? styles.without : undefined}>
         {linkedin.text}
-        {linkedin.level > 0 && <LevelRings level={linkedin.level} of={LEVELS} />}
+        {linkedin.level > 0 && <LevelRings level={linkedin.level} levels={LEVELS} />}
       </td>
       <td className={discount.percent === 0 ? styles.without : undefined}>
         {discount.text}
