@@ -296,7 +296,7 @@ describe('the table', () => {
   test('keeps the heads of its columns in sight on a wide screen', async () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
-      await page.$eval(`${TABLE} tbody tr:last-child`, (row) =>
+      await page.$eval(`${TABLE} tbody:last-of-type tr:last-child`, (row) =>
         row.scrollIntoView({ block: 'end' }),
       );
       const heads = await page.$$eval(`${TABLE} thead th`, (cells) =>
