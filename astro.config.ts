@@ -28,6 +28,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [briefClassNames(), plainDynamicImports()],
+    // A native module, which the bundler of `npm run dev` would try to read.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
       // Fonts and scripts stay files with names of their own: cached for good, and each with its hash.
       assetsInlineLimit: 0,

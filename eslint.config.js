@@ -47,7 +47,10 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
   const closed = EVERY_LAYER.filter((other) => !mayImport.has(other));
   const typesOnly = closed.filter((other) => TYPES_FROM[layer]?.includes(other));
   /** @param {string[]} others */
-  const pattern = (others) => ({ group: others.map((other) => `#${other}/**`) });
+  const pattern = (others) => ({
+    // A bare # would begin a comment: these patterns are written as in a .gitignore.
+    group: others.flatMap((other) => [`\\#${other}/**`, `../${other}/**`]),
+  });
   return {
     files: [`src/${layer}/**`],
     rules: {

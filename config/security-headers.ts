@@ -19,6 +19,8 @@ export type SiteHeaders = {
   pages: Headers;
   /** Files whose name holds their hash, under `/_astro/`. */
   hashedFiles: Headers;
+  /** Icons and social pictures: other sites and their previews show them. */
+  pictures: Headers;
   otherFiles: Headers;
 };
 
@@ -102,6 +104,10 @@ export function securityHeaders(env: SiteEnv, needs: PolicyNeeds): SiteHeaders {
     },
     pages: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     hashedFiles: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` },
+    pictures: {
+      'Cache-Control': `public, max-age=${ONE_DAY}`,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
     otherFiles: { 'Cache-Control': `public, max-age=${ONE_DAY}` },
   };
 }

@@ -43,7 +43,8 @@ const failureModes: Record<string, (exchange: Exchange) => void> = {
 export function createDemoHandler(): RequestListener {
   const pages = demoPages();
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Joined, not resolved: a path that starts with // would name another host.
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     const [, prefix = '', rest] = /^\/([^/]+)(\/.+)?$/.exec(pathname) ?? [];
     const failureMode = rest ? failureModes[prefix] : undefined;
     const path = failureMode ? (rest ?? '/') : pathname;

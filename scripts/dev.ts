@@ -2,6 +2,7 @@
 // security policy is derived from a build and does not apply here; `npm start` shows the real thing.
 import '#config/load-env-file.ts';
 import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { createDemoHandler } from '#demo-host/server.ts';
 import { parsePorts } from '#site/env.ts';
 import { runAstro } from './astro.ts';
@@ -12,7 +13,12 @@ await runCommand(async () => {
   const ports = parsePorts(process.env);
   const demoHost = createServer(createDemoHandler());
   await listen(demoHost, ports.demoPort, 'DEMO_PORT');
-  await runAstro(['dev'], {
+  // Astro would take the next free port, and every address in the pages would be wrong.
+  const probe = createServer((_, response) => response.end());
+  await listen(probe, ports.port, 'PORT');
+  probe.closeAllConnections();
+  await promisify(probe.close.bind(probe))();
+  await runAstro(['dev', '--port', String(ports.port)], {
     SITE_MODE: 'demo',
     PORT: String(ports.port),
     DEMO_PORT: String(ports.demoPort),

@@ -52,8 +52,8 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname)
       response.writeHead(301, { Location: `${canonical}${search}` }).end();
-    // The file of the not-found page is not a page.
-    else if (pathname === '/404') answerNotFound(request, response);
+    // The file of the not-found page is not a page, and a compressed twin is no address of its own.
+    else if (pathname === '/404' || /\.(br|gz)$/.test(pathname)) answerNotFound(request, response);
     else serveFile(request, response);
   };
 }
@@ -62,8 +62,9 @@ function setAll(response: ServerResponse, headers: Record<string, string>): void
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function kindOf(path: string): 'pages' | 'hashedFiles' | 'otherFiles' {
+function kindOf(path: string): Exclude<keyof SiteHeaders, 'everywhere'> {
   if (path.startsWith('/_astro/')) return 'hashedFiles';
+  if (/\.(png|ico|svg)$/.test(path)) return 'pictures';
   return /\.\w+$/.test(path) ? 'otherFiles' : 'pages';
 }
 

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { SUBSET_TEXT } from '#theme/fonts/subset-text.ts';
 
-const display =
-  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-const text = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const display = import.meta
+  .resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2');
+const text = import.meta
+  .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
 
 const fonts = [
   // Headings alone: nothing is set lighter than 600.
@@ -41,7 +42,7 @@ const fonts = [
 ] as const;
 
 for (const { source, target, format, weight } of fonts) {
-  const original = await readFile(new URL(import.meta.resolve(source)));
+  const original = await readFile(new URL(source));
   const subset = await subsetFont(original, SUBSET_TEXT, {
     targetFormat: format,
     variationAxes: { wght: weight },

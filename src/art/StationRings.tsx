@@ -1,5 +1,3 @@
-import styles from './StationRings.module.css';
-
 export type Point = readonly [x: number, y: number];
 
 /**
@@ -16,7 +14,7 @@ export function StationRings(props: {
   const { at, radius, border, color = 'var(--ink)' } = props;
   const dots = at.map(([x, y]) => `M${x} ${y}h.01`).join('');
   return (
-    <g className={styles.rings}>
+    <g strokeLinecap="round">
       <path d={dots} stroke={color} strokeWidth={2 * radius + border} />
       <path d={dots} stroke="var(--bg)" strokeWidth={2 * radius - border} />
     </g>

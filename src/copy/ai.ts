@@ -129,7 +129,7 @@ export const aiCopy = {
       },
       {
         question: 'What if I stop?',
-        answer: `The partnership has no contract. A subscription needs ${notice.subscriptionTerminationDays} days’ notice, paid to the end. Export your data until then, or in the ${retention.exportGraceDays} days after. Ask, and we help with the move.`,
+        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice, paid to the end. Export your data until then, or in the ${retention.exportGraceDays} days after. Ask, and we help with the move.`,
       },
       {
         question: 'Who owns my data?',

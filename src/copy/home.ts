@@ -228,7 +228,7 @@ export const homeCopy = {
     community: {
       name: company.communityName,
       text: 'The community. Owners comparing notes on the same problems.',
-      price: { amount: 'Free' },
+      price: { amount: 'Free', after: ' to join' },
       action: 'Visit the community',
     },
   },

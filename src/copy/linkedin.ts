@@ -54,7 +54,7 @@ export const linkedinCopy = {
     lead: 'Six jobs come off your list.',
     connections: {
       figure: weeklyConnectionsText,
-      name: 'new connections or leads, every week of the bundle.',
+      name: 'new connections or leads a week.',
       text: 'Found, approached and followed up by our team, in your name.',
     },
     profile: { name: 'Your profile', text: 'Headline, about and activity, kept current.' },
@@ -164,7 +164,7 @@ export const linkedinCopy = {
       ],
       open: {
         question: `What does month ${BUNDLE_MONTHS + 1} cost?`,
-        answer: `It is not in print, so we will not make it up. Where a service renews by itself, ${legalFacts.payment.cancellationNoticeDays} days’ written notice stops it. Ask before you\u00a0buy.`,
+        answer: `Nothing by itself: the bundle ends, and does not renew unless your order says so. What the next one costs is not in print. Ask before you\u00a0buy.`,
       },
     },
   },

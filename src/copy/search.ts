@@ -2,17 +2,26 @@ import { slugify } from '#lib/text.ts';
 import { menuLabel, pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
+import { aiCopy } from './ai.ts';
 import { homeCopy } from './home.ts';
+import { linkedinCopy } from './linkedin.ts';
+import { pbsengineCopy } from './pbsengine.ts';
 
-/** The copy of the pages whose sections can be linked to: everything in it that has a `heading`. */
-const PAGE_COPY = { home: homeCopy } satisfies Partial<Record<PageId, object>>;
+/** The copy of the pages whose sections can be linked to, in the order of the page. */
+const PAGE_COPY = {
+  home: homeCopy,
+  pbsengine: pbsengineCopy,
+  aiAutomation: aiCopy,
+  linkedin: linkedinCopy,
+} satisfies Partial<Record<PageId, Copy>>;
 
-/** The sections of a page, as its copy heads them; the first is the page's own heading and no section. */
+type Copy = Readonly<Record<string, { heading?: string | readonly string[] }>>;
+
+/** The sections of a page, as its copy heads them; the hero has the page's own heading and is none. */
 function sectionsOf(page: string): { href: string; label: string }[] {
-  const copy = PAGE_COPY[page as keyof typeof PAGE_COPY] as
-    Record<string, { heading?: unknown }> | undefined;
-  return Object.values(copy ?? {}).flatMap(({ heading }) =>
-    typeof heading === 'string'
+  const copy = (PAGE_COPY as Readonly<Record<string, Copy>>)[page] ?? {};
+  return Object.entries(copy).flatMap(([section, { heading }]) =>
+    section !== 'hero' && typeof heading === 'string'
       ? [{ href: href(page as PageId, slugify(heading)), label: heading.replaceAll('\n', ' ') }]
       : [],
   );

@@ -12,7 +12,6 @@ export const lanes = [
 
 export type Lane = (typeof lanes)[number];
 export type LaneId = Lane['id'];
-export type LaneNumber = Lane['number'];
 
 /** The lane with this id. */
 export function laneById(id: LaneId): Lane {

@@ -1,23 +1,26 @@
 const STORAGE_KEY = 'theme';
 const root = document.documentElement;
 const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
+/** What was chosen on this page, for where it cannot be stored. */
+let chosen: 'light' | 'dark' | null = null;
 const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
 
-/** The stored choice; nothing where there is none, where it is nonsense or where storage is closed. */
+/** The stored choice; where storage is closed, this page's; nothing where there is none or it is nonsense. */
 function storedTheme(): 'light' | 'dark' | null {
   try {
     const theme = localStorage.getItem(STORAGE_KEY);
     return theme === 'light' || theme === 'dark' ? theme : null;
   } catch {
-    return null;
+    return chosen;
   }
 }
 
 function store(theme: 'light' | 'dark'): void {
+  chosen = theme;
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // The choice then lasts as long as the page.
+    // It then lasts as long as the page.
   }
 }
 

@@ -2,6 +2,7 @@ import { company } from '#data/company.ts';
 import { ICONS } from '#site/icons.ts';
 import { LOCALE, THEME_COLORS, TITLE_SUFFIX } from '#site/identity.ts';
 import type { Route } from '#site/routes.ts';
+import { SOCIAL_PICTURE } from '#site/social-pictures.ts';
 
 /** One element of a page's head. */
 export type HeadTag =
@@ -19,13 +20,30 @@ const openGraph = (property: string, content: string): HeadTag => ({
 });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
+/** The picture that networks show: its absolute address, and what it shows in words. */
+export type HeadPicture = { url: string; alt: string };
+
+function pictureTags({ url, alt }: HeadPicture): HeadTag[] {
+  const { width, height, type } = SOCIAL_PICTURE;
+  return [
+    openGraph('og:image', url),
+    openGraph('og:image:type', type),
+    openGraph('og:image:width', String(width)),
+    openGraph('og:image:height', String(height)),
+    openGraph('og:image:alt', alt),
+    meta('twitter:image', url),
+    meta('twitter:image:alt', alt),
+  ];
+}
+
 /**
- * The head of a page: title with the common suffix, description, keywords, robots, social tags and,
- * where the page has an address of its own (`url`, absolute), its canonical link.
+ * The head of a page: title with the common suffix, description, keywords, robots, social tags with
+ * its picture and, where the page has an address of its own (`url`, absolute), its canonical link.
  */
 export function buildHead(
   { title, description, keywords, indexed }: Route,
   url: string | null,
+  picture: HeadPicture | null,
 ): HeadTag[] {
   const fullTitle = `${title}${TITLE_SUFFIX}`;
   return [
@@ -39,7 +57,8 @@ export function buildHead(
     openGraph('og:locale', LOCALE.openGraph),
     openGraph('og:title', fullTitle),
     openGraph('og:description', description),
-    meta('twitter:card', 'summary'),
+    ...(picture ? pictureTags(picture) : []),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('twitter:title', fullTitle),
     meta('twitter:description', description),
     {

@@ -6,7 +6,7 @@ export function VisuallyHidden({
   as: Tag = 'span',
   children,
 }: {
-  as?: 'span' | 'p' | 'h2';
+  as?: 'span' | 'p' | 'div';
   children: ReactNode;
 }) {
   return <Tag className={styles.hidden}>{children}</Tag>;

@@ -118,3 +118,21 @@ describe.each(documents)('$path', ({ $, count, path }) => {
     });
   });
 });
+
+test('the claim of a guaranteed return leads to the clause that limits it', () => {
+  const assessment = pages.find(({ route }) => route.id === 'aiAutomation');
+  const terms = documents.find(({ path }) => path === href('terms'));
+  const clauses = assessment
+    ?.$('main a')
+    .map(
+      (_, link) =>
+        assessment
+          .$(link)
+          .attr('href')
+          ?.split(`${href('terms')}#`)[1],
+    )
+    .get();
+  expect(clauses).toHaveLength(1);
+  const clause = terms?.$(`[id="${clauses?.[0] ?? ''}"]`);
+  expect(clause?.text()).toContain('No guaranteed outcomes');
+});

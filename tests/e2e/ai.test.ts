@@ -124,7 +124,7 @@ test('the guaranteed return stands beside a link to the terms', async () => {
       };
     });
     expect(beside.text).toContain('best effort');
-    expect(beside.links).toContain(href('terms'));
+    expect(beside.links).toContain(href('terms', 'section-8-1'));
   });
 });
 

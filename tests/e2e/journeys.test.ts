@@ -93,8 +93,11 @@ describe('without JavaScript', () => {
             .filter(
               (element) =>
                 element.textContent.trim() &&
-                // A price switch shows one of two periods; the page's own test presses it.
+                // What a press opens without scripts, and the states that only a script reaches, have tests
+                // of their own: one of two periods, closed contents, a search without a result.
                 !element.closest('[data-frame], [aria-hidden=true], [data-period]') &&
+                !element.closest('details:not([open]) > :not(summary)') &&
+                !element.closest('[data-search][hidden]') &&
                 !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
             )
             .map((element) => element.textContent),

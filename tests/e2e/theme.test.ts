@@ -67,6 +67,12 @@ describe.each(['throws', 'null'])('with a storage that is %s', (storage) => {
         expect(toggled).toMatchObject({
           isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
         });
+        // A system that changes its mind twice, and back: the choice stays.
+        for (const value of [theme === 'dark' ? 'light' : 'dark', theme])
+          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+        expect(toggled).toMatchObject({
+          isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
+        });
         expect(record.complaints).toEqual([]);
       });
     },

@@ -5,7 +5,7 @@ import puppeteer, {
   type Page,
   type Viewport,
 } from 'puppeteer-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { testSite } from '#tests/test-site.ts';
 
 export type Theme = 'light' | 'dark';
@@ -94,5 +94,14 @@ export async function follow(page: Page, selector: string): Promise<void> {
   if (!link) throw new Error(`There is no ${selector} on ${page.url()}`);
   await page.evaluate(() => Object.assign(window, { isLeft: true }));
   await link.click();
-  await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
+  // Asked from here: without JavaScript no timer of the page runs, and puppeteer's own wait never looks again.
+  await vi.waitFor(
+    async () => {
+      const isThere = await page.evaluate(
+        () => !('isLeft' in window) && document.readyState === 'complete',
+      );
+      if (!isThere) throw new Error(`${selector} leads to no page that loads`);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 }

@@ -11,8 +11,13 @@ const route: Route = {
   indexed: true,
 };
 
+const picture = {
+  url: 'https://www.acme-systems.com/social/plans.png',
+  alt: 'Three plans. Three engines side by side.',
+};
+
 test('a page has its title with the suffix, its description, its address and its social tags', () => {
-  expect(buildHead(route, 'https://www.acme-systems.com/plans')).toEqual([
+  expect(buildHead(route, 'https://www.acme-systems.com/plans', picture)).toEqual([
     { tag: 'title', content: 'Plans | PBS' },
     { tag: 'meta', attributes: { name: 'description', content: 'Three plans.' } },
     { tag: 'meta', attributes: { name: 'keywords', content: 'plans, prices' } },
@@ -26,7 +31,38 @@ test('a page has its title with the suffix, its description, its address and its
     { tag: 'meta', attributes: { property: 'og:locale', content: 'en_US' } },
     { tag: 'meta', attributes: { property: 'og:title', content: 'Plans | PBS' } },
     { tag: 'meta', attributes: { property: 'og:description', content: 'Three plans.' } },
-    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary' } },
+    {
+      tag: 'meta',
+      attributes: {
+        property: 'og:image',
+        content: 'https://www.acme-systems.com/social/plans.png',
+      },
+    },
+    { tag: 'meta', attributes: { property: 'og:image:type', content: 'image/png' } },
+    { tag: 'meta', attributes: { property: 'og:image:width', content: '1200' } },
+    { tag: 'meta', attributes: { property: 'og:image:height', content: '630' } },
+    {
+      tag: 'meta',
+      attributes: {
+        property: 'og:image:alt',
+        content: 'Three plans. Three engines side by side.',
+      },
+    },
+    {
+      tag: 'meta',
+      attributes: {
+        name: 'twitter:image',
+        content: 'https://www.acme-systems.com/social/plans.png',
+      },
+    },
+    {
+      tag: 'meta',
+      attributes: {
+        name: 'twitter:image:alt',
+        content: 'Three plans. Three engines side by side.',
+      },
+    },
+    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
     { tag: 'meta', attributes: { name: 'twitter:title', content: 'Plans | PBS' } },
     { tag: 'meta', attributes: { name: 'twitter:description', content: 'Three plans.' } },
     {
@@ -54,7 +90,7 @@ test('a page has its title with the suffix, its description, its address and its
 
 test('a page that search engines should leave out says so, and is followed', () => {
   expect(
-    buildHead({ ...route, indexed: false }, 'https://www.acme-systems.com/plans'),
+    buildHead({ ...route, indexed: false }, 'https://www.acme-systems.com/plans', null),
   ).toContainEqual({
     tag: 'meta',
     attributes: { name: 'robots', content: 'noindex, follow' },
@@ -62,7 +98,16 @@ test('a page that search engines should leave out says so, and is followed', () 
 });
 
 test('a page that answers at every address names none', () => {
-  const tags = JSON.stringify(buildHead(route, null));
+  const tags = JSON.stringify(buildHead(route, null, picture));
   expect(tags).not.toContain('canonical');
   expect(tags).not.toContain('og:url');
+});
+
+test('a page without a picture asks for the small card', () => {
+  const tags = buildHead(route, null, null);
+  expect(tags).toContainEqual({
+    tag: 'meta',
+    attributes: { name: 'twitter:card', content: 'summary' },
+  });
+  expect(JSON.stringify(tags)).not.toContain('image:');
 });

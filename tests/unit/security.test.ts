@@ -26,6 +26,10 @@ test('a deployment gets the whole header set', () => {
     },
     pages: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     hashedFiles: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    pictures: {
+      'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
     otherFiles: { 'Cache-Control': 'public, max-age=86400' },
   });
 });

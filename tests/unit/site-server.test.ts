@@ -17,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'plans.html'), 'plans');
   writeFileSync(join(root, '404.html'), 'not found');
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, 'robots.txt'), 'robots');
+  writeFileSync(join(root, 'plans.html.br'), 'compressed');
   writeFileSync(join(root, '_astro', 'main.js'), 'main()');
   writeFileSync(
     join(folder, 'headers.json'),
@@ -24,6 +26,7 @@ beforeAll(async () => {
       everywhere: { 'X-Everywhere': '1' },
       pages: { 'Cache-Control': 'page' },
       hashedFiles: { 'Cache-Control': 'hashed' },
+      pictures: { 'Cache-Control': 'picture' },
       otherFiles: { 'Cache-Control': 'other' },
     }),
   );
@@ -41,7 +44,9 @@ test.each([
   ['/plans', 200, 'plans', 'page'],
   ['/plans?from=mail', 200, 'plans', 'page'],
   ['/_astro/main.js', 200, 'main()', 'hashed'],
-  ['/favicon.svg', 200, '<svg/>', 'other'],
+  ['/favicon.svg', 200, '<svg/>', 'picture'],
+  ['/robots.txt', 200, 'robots', 'other'],
+  ['/plans.html.br', 404, 'not found', 'page'],
   ['/nothing', 404, 'not found', 'page'],
   ['/404', 404, 'not found', 'page'],
   ['/_astro/old.js', 404, 'not found', 'page'],

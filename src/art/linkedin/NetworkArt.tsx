@@ -1,7 +1,6 @@
 import { laneColor } from '../lane-numbers.ts';
 import { StationRings } from '../StationRings.tsx';
 import { drawNetwork, type NetworkShape } from './network.ts';
-import styles from './NetworkArt.module.css';
 
 type Layout = {
   width: number;
@@ -93,7 +92,16 @@ export function NetworkArt(props: {
         return <StationRings key={index} at={at} radius={radius} border={border} />;
       })}
       <circle cx={x} cy={y} r={you.radius} fill="var(--accent)" />
-      <text className={styles.you} x={x} y={y + you.size / 3} fontSize={you.size}>
+      <text
+        x={x}
+        y={y + you.size / 3}
+        fill="var(--accent-ink)"
+        fontFamily="var(--font-display)"
+        fontSize={you.size}
+        fontWeight="700"
+        letterSpacing={-0.02 * you.size}
+        textAnchor="middle"
+      >
         {props.you}
       </text>
     </svg>

@@ -1,4 +1,5 @@
 import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Technology.module.css';
@@ -13,7 +14,9 @@ export function Technology({ heading, items }: TechnologyProps) {
   return (
     <Section ground="band" className={styles.strip}>
       <Container>
-        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+        <VisuallyHidden as="div">
+          <Heading level={2}>{heading}</Heading>
+        </VisuallyHidden>
         <ul className={styles.items}>
           {items.map(({ lane, value, name, text }) => (
             <li key={name} data-lane={lane}>

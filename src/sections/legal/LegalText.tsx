@@ -14,7 +14,7 @@ export function LegalText({
   labels: ContentsLabels & SectionLabels;
 }) {
   return (
-    <div className={styles.document} data-sections="">
+    <div className={styles.document} data-sections="" data-print="document">
       <Container className={styles.columns}>
         <LegalContents sections={sections} labels={labels} />
         <div className={styles.text}>

@@ -3,6 +3,7 @@ import { company } from '#data/company.ts';
 import { toDecimal, type Money } from '#lib/money.ts';
 import type { Route } from '#site/routes.ts';
 import type { InternalHref, Site } from '#site/site.ts';
+import { socialPicturePath } from '#site/social-pictures.ts';
 import { graphIds } from './ids.ts';
 
 /** How often a price is charged; `once` where it is paid one time. */
@@ -85,7 +86,7 @@ export function product(
     name,
     description: route.description,
     url,
-    image: site.absoluteUrl(`/social/${route.id}.png`),
+    image: site.absoluteUrl(socialPicturePath(route)),
     brand: { '@id': graphIds(site).organization },
     offers: offers.map((plan) => offer(site, plan)),
     ...(aggregateRating && { aggregateRating }),

@@ -1,0 +1,158 @@
+import { lanes } from '#data/lanes.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { sampleWeek } from '#data/linkedin-samples.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { coreServices } from '#data/services.ts';
+import { standardPlans } from '#data/standard-plans.ts';
+import { spread } from '#lib/spread.ts';
+import { menuLabel } from '#site/navigation.ts';
+import { linkedinPurchaseId, type Purchase } from '#site/purchases.ts';
+import { pageRoute, type PageId, type Route } from '#site/routes.ts';
+import type { Site } from '#site/site.ts';
+import { dayStops } from './ai-day.ts';
+import { aiCopy } from './ai.ts';
+import { framePageCopy } from './embeds.ts';
+import { homeCopy } from './home.ts';
+import { linkedinCopy } from './linkedin.ts';
+import { pbsengineCopy } from './pbsengine.ts';
+
+/** What a social picture draws below its headline, with the facts that the drawing shows. */
+export type SocialMotif =
+  | { kind: 'tangle' }
+  | { kind: 'lanes'; lanes: readonly { number: number; name: string }[] }
+  | { kind: 'ladder'; percents: readonly number[]; current?: number }
+  | {
+      kind: 'day';
+      stops: readonly { id: string; time: string; title: string; lane: number | undefined }[];
+    }
+  | { kind: 'network'; you: string; people: number }
+  | { kind: 'meeting' }
+  | { kind: 'catalog'; services: readonly { name: string; lane: number }[] }
+  | { kind: 'pistons'; running: number }
+  | { kind: 'week'; days: readonly { day: string; ads: number }[] };
+
+export type SocialPicture = {
+  route: Route;
+  /** The page's own headline; each entry begins a line. */
+  headline: readonly string[];
+  /** The price, on a page that sells one thing; a sentence where the headline is a name. */
+  detail?: string;
+  /** What the page belongs to, where the headline does not say it. */
+  label?: string | undefined;
+  motif: SocialMotif;
+  /** What the drawing shows, for those who do not see it. */
+  drawing: string;
+};
+
+type Content = Omit<SocialPicture, 'route'>;
+
+const labelOf = (id: PageId) => menuLabel({ id });
+const percents = premiumPlans.map(({ discountPercent }) => discountPercent);
+
+const contentPages: Readonly<Record<string, Content>> = {
+  home: {
+    headline: homeCopy.hero.heading,
+    label: pageRoute('home').title,
+    motif: { kind: 'tangle' },
+    drawing: 'A tangled line runs into an engine and leaves it as eight parallel lines.',
+  },
+  pbsengine: {
+    label: labelOf('pbsengine'),
+    headline: [pbsengineCopy.hero.heading],
+    motif: { kind: 'lanes', lanes },
+    drawing: 'One line runs into an engine and leaves it as eight lines, each named after its job.',
+  },
+  pbsenginePremium: {
+    label: labelOf('pbsenginePremium'),
+    headline: ['The engine, and somebody to feed it.'],
+    motif: { kind: 'ladder', percents },
+    drawing: 'Two lines climb side by side through six stations.',
+  },
+  aiAutomation: {
+    label: labelOf('aiAutomation'),
+    headline: [aiCopy.hero.heading],
+    motif: { kind: 'day', stops: dayStops },
+    drawing: 'One working day as a line with seven stops, from a missed call to the payment.',
+  },
+  linkedin: {
+    label: labelOf('linkedin'),
+    headline: linkedinCopy.hero.heading,
+    motif: {
+      kind: 'network',
+      you: linkedinCopy.hero.network.you,
+      people: linkedinCopy.hero.network.people.to,
+    },
+    drawing: 'One line splits and splits again until it reaches many people.',
+  },
+  collective: {
+    headline: [framePageCopy.collective.heading],
+    detail: framePageCopy.collective.note,
+    motif: { kind: 'meeting' },
+    drawing: 'Eight lines from different places meet at one station and go on together.',
+  },
+  catalog: {
+    headline: [framePageCopy.catalog.heading],
+    detail: framePageCopy.catalog.note,
+    motif: {
+      kind: 'catalog',
+      services: coreServices.map(({ name }, index) => ({ name, lane: 1 + 2 * index })),
+    },
+    drawing: 'A catalog with the names of three services on its cover.',
+  },
+};
+
+/** @throws where a purchase page sells no plan of the records. */
+function purchaseMotif(purchase: Purchase): Pick<Content, 'motif' | 'drawing'> {
+  const size = standardPlans.findIndex((plan) =>
+    [plan.monthlyPath, plan.yearlyPath].includes(purchase.path.slice(1)),
+  );
+  if (size >= 0) {
+    return {
+      motif: { kind: 'pistons', running: size + 1 },
+      drawing: `An engine, ${size + 1} of its ${standardPlans.length} cylinders running.`,
+    };
+  }
+  const premium = premiumPlans.find(({ path }) => `/${path}` === purchase.path);
+  if (premium) {
+    return {
+      motif: { kind: 'ladder', percents, current: premium.discountPercent },
+      drawing: `A line climbs through six stations; the one at ${premium.discountPercent}% is lit.`,
+    };
+  }
+  const bundle = linkedinBundles.find(({ number }) => linkedinPurchaseId(number) === purchase.id);
+  if (!bundle) throw new Error(`src/copy/social-pictures.ts has no picture for ${purchase.path}`);
+  const ads = spread(bundle.advertisementsPerWeek, sampleWeek.length);
+  return {
+    motif: {
+      kind: 'week',
+      days: sampleWeek.map(({ day }, index) => ({ day, ads: ads[index] ?? 0 })),
+    },
+    drawing: `A week as a line with ${bundle.advertisementsPerWeek} advertisements standing on it.`,
+  };
+}
+
+function contentOf(site: Site, route: Route): Content {
+  const content = contentPages[route.id];
+  if (content) return content;
+  const purchase = site.purchases.find(({ path }) => path === route.path);
+  if (!purchase) throw new Error(`src/copy/social-pictures.ts has no picture for ${route.path}`);
+  return {
+    headline: [purchase.product],
+    detail: purchase.price,
+    label: labelOf(purchase.backTo),
+    ...purchaseMotif(purchase),
+  };
+}
+
+/** The picture of each page that search engines may list. @throws where a page has none. */
+export function socialPictures(site: Site): readonly SocialPicture[] {
+  return site.routes
+    .filter(({ indexed }) => indexed)
+    .map((route) => ({ route, ...contentOf(site, route) }));
+}
+
+/** What a picture shows, in words: its headline and its drawing. */
+export function socialPictureAlt({ headline, detail, drawing }: SocialPicture): string {
+  const words = [headline.join(' '), detail].filter(Boolean).join(', ');
+  return `${/[.!?]$/.test(words) ? words : `${words}.`} ${drawing}`;
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { srcDir } from 'astro:config/server';
+import { socialPictures, type SocialPicture } from '#copy/social-pictures.ts';
+import { pictureFonts } from '#pictures/fonts.ts';
+import { socialPicture } from '#pictures/social/draw.tsx';
+import { site } from '#site/current.ts';
+import { SOCIAL_PICTURE } from '#site/social-pictures.ts';
+
+export const getStaticPaths = (() =>
+  socialPictures(site).map((picture) => ({
+    params: { page: picture.route.id },
+    props: picture,
+  }))) satisfies GetStaticPaths;
+
+/** The picture that networks show for a page. */
+export const GET: APIRoute<SocialPicture> = ({ props }) =>
+  new Response(
+    socialPicture(props, pictureFonts(fileURLToPath(new URL('pictures/fonts', srcDir)))),
+    { headers: { 'Content-Type': SOCIAL_PICTURE.type } },
+  );

@@ -1,0 +1,95 @@
+import { Flywheel, onEngine, Piston } from '#art/Engine.tsx';
+import { laneColor } from '#art/lane-numbers.ts';
+import { roundedLine } from '#art/rounded-line.ts';
+import { CARD } from './card.ts';
+import { LineLabel } from './LineLabel.tsx';
+
+const BLOCK = { x: 250, y: 410, width: 250, height: 188 };
+const CENTRE_Y = BLOCK.y + BLOCK.height / 2;
+const [FIRST_Y, PITCH, STROKE] = [364, 34, 15];
+/** Labels stand where no two overlap and the eye goes down from one to the next. */
+const [FIRST_LABEL_X, LABEL_STEP] = [676, 46];
+const PISTONS = [
+  [282, 1, 6],
+  [330, 2, 24],
+  [378, 4, 12],
+  [426, 6, 28],
+] as const;
+
+/** The line enters the engine and leaves it as named lanes. */
+export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: string }[] }) {
+  const outletX = BLOCK.x + BLOCK.width;
+  const laneY = (index: number) => FIRST_Y + PITCH * index;
+  const portY = (index: number) => BLOCK.y + 22 + 20.6 * index;
+  return (
+    <>
+      <path stroke="var(--accent)" strokeWidth={STROKE} d={`M0 ${CENTRE_Y}H${BLOCK.x}`} />
+      {lanes.map(({ number, name }, index) => {
+        const [from, to] = [portY(index), laneY(index)];
+        const turn = outletX + 26 + 9 * Math.min(index, lanes.length - 1 - index);
+        const path = roundedLine(
+          [
+            [outletX - 4, from],
+            [turn, from],
+            [turn + Math.abs(to - from), to],
+            [CARD.width + 10, to],
+          ],
+          10,
+        );
+        return <path key={name} stroke={laneColor(number)} strokeWidth={STROKE} d={path} />;
+      })}
+      {PISTONS.map(([x, lane, phase], index) => (
+        <Piston
+          key={x}
+          x={x}
+          y={BLOCK.y - 62}
+          lane={lane}
+          phase={phase}
+          size="wide"
+          alternate={index % 2 === 1}
+        />
+      ))}
+      <rect {...BLOCK} rx="22" fill="var(--engine)" />
+      <rect
+        x={BLOCK.x + 16}
+        y={BLOCK.y - 8}
+        width={BLOCK.width - 32}
+        height="15"
+        rx="5"
+        fill="var(--engine-line)"
+      />
+      <rect
+        x={BLOCK.x - 12}
+        y={CENTRE_Y - 22}
+        width="22"
+        height="44"
+        rx="6"
+        fill="var(--engine-line)"
+      />
+      <g className={onEngine}>
+        {lanes.map(({ number, name }, index) => (
+          <rect
+            key={name}
+            x={outletX - 12}
+            y={portY(index) - 8}
+            width="24"
+            height="16"
+            rx="3"
+            fill={laneColor(number)}
+          />
+        ))}
+      </g>
+      <Flywheel x={BLOCK.x + 112} y={CENTRE_Y} radius={72} badge={56} />
+      {lanes.map(({ number, name }, index) => (
+        <LineLabel
+          key={name}
+          x={FIRST_LABEL_X + LABEL_STEP * index}
+          y={laneY(index)}
+          color={laneColor(number)}
+        >
+          {name}
+        </LineLabel>
+      ))}
+    </>
+  );
+}

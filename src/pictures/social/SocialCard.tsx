@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { SymbolSprite } from '#art/SymbolSprite.tsx';
+import { CARD } from './card.ts';
+
+const { width, height, margin } = CARD;
+
+/**
+ * The picture that a network shows for a page: the logo and the page's name, its headline, and below
+ * them a drawing. `size` is the headline's, in pixels. Attributes instead of classes: no browser draws it.
+ */
+export function SocialCard(props: {
+  label?: string | undefined;
+  headline: readonly string[];
+  size: number;
+  detail?: string | undefined;
+  children: ReactNode;
+}) {
+  const { label, headline, size, detail, children } = props;
+  const baseline = (line: number) => CARD.headlineTop + size * (0.74 + line);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      color="var(--ink)"
+    >
+      <SymbolSprite />
+      <rect width={width} height={height} fill="var(--bg)" />
+      {children}
+      <svg x={margin} y="52" width="54" height="58" viewBox="0 0 54 58">
+        <use href="#pbs-symbol" />
+      </svg>
+      <svg x={margin + 68} y="70" width="107" height="40" viewBox="0 0 107 40">
+        <use href="#pbs-wordmark" />
+      </svg>
+      {label !== undefined && (
+        <text
+          x={width - margin}
+          y="108"
+          textAnchor="end"
+          fontFamily="var(--font-text)"
+          fontSize="30"
+          fill="var(--brand)"
+        >
+          {label}
+        </text>
+      )}
+      <g fontFamily="var(--font-display)" fontSize={size} letterSpacing={-0.02 * size}>
+        {headline.map((line, index) => (
+          <text key={line} x={margin} y={baseline(index)} fill="var(--ink)">
+            {line}
+          </text>
+        ))}
+      </g>
+      {detail !== undefined && (
+        <text
+          x={margin}
+          y={baseline(headline.length - 1) + 56}
+          fontFamily="var(--font-text)"
+          fontSize="36"
+          fill="var(--ink-muted)"
+        >
+          {detail}
+        </text>
+      )}
+    </svg>
+  );
+}

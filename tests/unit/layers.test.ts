@@ -1,0 +1,43 @@
+import { ESLint } from 'eslint';
+import { expect, test, vi } from 'vitest';
+
+// The first file loads the types of the whole project.
+vi.setConfig({ testTimeout: 60_000 });
+const eslint = new ESLint();
+
+/** What the rule of layers says of a file that imports `source`; the file need not exist. */
+async function complaints(file: string, source: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import '${source}';\n`, { filePath: file });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId === '@typescript-eslint/no-restricted-imports')
+    .map(({ message }) => message);
+}
+
+// The files exist, since typed lint reads none that TypeScript does not know.
+test.each([
+  ['src/lib/money.ts', '#data/company.ts'],
+  ['src/data/lanes.ts', '#site/routes.ts'],
+  ['src/site/routes.ts', '#copy/home.ts'],
+  ['src/seo/head.ts', '#copy/home.ts'],
+  ['src/copy/home.ts', '#sections/home/HomeHero.tsx'],
+  ['src/legal/facts.ts', '#copy/home.ts'],
+  ['src/enhancements/theme.ts', '#site/routes.ts'],
+  ['src/ui/Lead.tsx', '#data/company.ts'],
+  ['src/ui/Lead.tsx', '../data/company.ts'],
+  ['src/art/Engine.tsx', '#copy/home.ts'],
+  ['src/pictures/rasterize.ts', '#copy/home.ts'],
+  ['src/sections/home/Pillars.tsx', '#copy/home.ts'],
+  ['src/sections/home/Pillars.tsx', '../../copy/home.ts'],
+  ['src/sections/home/Pillars.tsx', '#pages/index.astro'],
+])('%s may not import %s', async (file, source) => {
+  expect(await complaints(file, source)).not.toEqual([]);
+});
+
+test.each([
+  ['src/data/lanes.ts', '#lib/money.ts'],
+  ['src/copy/home.ts', '#data/company.ts'],
+  ['src/sections/home/Pillars.tsx', '#art/Engine.tsx'],
+  ['src/sections/home/Pillars.tsx', './Pillars.module.css'],
+])('%s may import %s', async (file, source) => {
+  expect(await complaints(file, source)).toEqual([]);
+});
