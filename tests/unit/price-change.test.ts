@@ -47,6 +47,7 @@ const withSite: Call = (make) => make(site);
 /** How each builder of `src/copy` is called. */
 const CALLS: Record<string, Call> = {
   searchCopy: withSite,
+  socialPictures: withSite,
   planComparison: plainly,
   platformPricing: plainly,
   highTouchTerms: plainly,
