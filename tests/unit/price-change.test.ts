@@ -35,6 +35,7 @@ const { createSite } = await import('#site/site.ts');
 const { pageGraph } = await import('#seo/json-ld/graph.ts');
 const { createFacts } = await import('#legal/facts.ts');
 const { legalSources } = await import('#legal/sources.ts');
+const { socialPictures } = await import('#copy/social-pictures.ts');
 const { platformFeatures } = await import('#data/platform-features.ts');
 const { automationSystems } = await import('#data/automation-systems.ts');
 
@@ -48,6 +49,7 @@ const withSite: Call = (make) => make(site);
 const CALLS: Record<string, Call> = {
   searchCopy: withSite,
   socialPictures: withSite,
+  socialPictureAlt: (make) => socialPictures(site).map((picture) => make(picture)),
   planComparison: plainly,
   platformPricing: plainly,
   highTouchTerms: plainly,
