@@ -1,6 +1,7 @@
 import '#config/load-env-file.ts';
 
 import { defineConfig } from 'astro/config';
+import { plainDynamicImports } from '#config/plain-dynamic-imports.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
 import { reactAtBuildTime } from '#config/react-at-build-time.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    plugins: [briefClassNames()],
+    plugins: [briefClassNames(), plainDynamicImports()],
     // A native module, which the bundler of `npm run dev` would try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {

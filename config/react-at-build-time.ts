@@ -6,7 +6,8 @@ import type { AstroIntegration } from 'astro';
  * React itself (docs/decisions/001). Astro would build that half, 220 kB, whether a page uses it or not.
  */
 export function reactAtBuildTime(): AstroIntegration {
-  const integration = react();
+  // Nothing of it is refreshed in place while developing: that asks for a script on every page.
+  const integration = react({ exclude: /\.tsx$/ });
   const setUp = integration.hooks['astro:config:setup'];
   return {
     ...integration,

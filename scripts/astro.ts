@@ -15,7 +15,13 @@ export async function runAstro(
   { quiet = false } = {},
 ): Promise<void> {
   const child = spawn(process.execPath, [ASTRO, ...args], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Test runners and shells set another one, which would send visitors the React for developers.
+      ...(args[0] === 'build' && { NODE_ENV: 'production' }),
+      ...env,
+    },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const output: Buffer[] = [];

@@ -6,6 +6,7 @@ import { sampleCrewThread, sampleDay } from '#data/pbsengine-samples.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
+import { planComparison } from './plan-comparison.ts';
 import { featureWords } from './platform-features.ts';
 import {
   highTouchTerms,
@@ -94,6 +95,7 @@ export const pbsengineCopy = {
     end: 'and whoever else sells their time and skill.',
   },
   pricing: { ...platformPricing(), premium: `See ${company.premiumName}` },
+  everyPlan: planComparison(),
   methods: {
     heading: 'With you,\nor for you.',
     lead: 'Two ways to get it built. Here is who holds the wrench.',

@@ -8,6 +8,7 @@ import { MONTHS_FREE_PER_YEAR, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
+import { planComparison } from './plan-comparison.ts';
 import { planPicker } from './plan-picker.ts';
 import { cheapest, platformFrom } from './prices.ts';
 
@@ -119,6 +120,7 @@ export const premiumCopy = {
   hero: premiumHero(),
   plus: plusSum(),
   pricing: premiumPricing(),
+  everyPlan: planComparison(),
   picker: planPicker(premiumPlans, linkedinBundles),
   ledger: discountLedger(premiumPlans, additionalServices),
   closing: {

@@ -4,27 +4,37 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * Radio buttons that look like a switch; the first is chosen. What they show is the business of the
- * section around them, by `:has()`.
+ * section around them, by `:has()`, or of the component that gives `value` and `onChange`.
  */
 export function SegmentedChoice(props: {
   legend: string;
+  isLegendShown?: boolean;
   name: string;
   /** `note` is set off from the label: what a choice brings. */
   options: readonly { value: string; label: string; note?: string }[];
+  value?: string;
+  onChange?: (value: string) => void;
   className?: string | undefined;
 }) {
-  const { legend, name, options, className } = props;
+  const { legend, isLegendShown = false, name, options, value, onChange, className } = props;
   return (
     <fieldset className={classNames(styles.choice, className)}>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
+      <legend className={isLegendShown ? styles.shown : undefined}>
+        {isLegendShown ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
-      {options.map(({ value, label, note }, index) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            {...(value === undefined
+              ? { defaultChecked: index === 0 }
+              : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
+          />
           <span>
-            {note ? `${label} ` : label}
-            {note && <em>{note}</em>}
+            {option.note ? `${option.label} ` : option.label}
+            {option.note && <em>{option.note}</em>}
           </span>
         </label>
       ))}

@@ -98,8 +98,10 @@ describe('what a framed page may do', () => {
     await element?.evaluate((frame, url) => (frame.src = url), `${env.connectOrigin}${path}`);
     const frame = await page.waitForFrame((candidate) => candidate.url().endsWith(path));
     await (await frame.waitForSelector('button'))?.click();
+    // In intervals: a frame out of view paints no frames that could be counted.
     const status = await frame.waitForFunction(
       () => document.querySelector('[role=status]')?.textContent,
+      { polling: 100 },
     );
     return String(await status.jsonValue());
   }

@@ -92,7 +92,11 @@ describe('the price switch', () => {
     await visiting({}, async ({ page }) => {
       await open(page);
       await page.click(`${PRICING} label:has([value=yearly])`);
-      const tree = await page.accessibility.snapshot({ interestingOnly: false });
+      const root = await page.$(PRICING);
+      const tree = await page.accessibility.snapshot({
+        interestingOnly: false,
+        ...(root && { root }),
+      });
       const [group] = findAll(tree, ({ role, name }) => role === 'group' && name === 'Billing');
       const radios = findAll(group, ({ role }) => role === 'radio');
       expect(radios.map(({ name, checked }) => [name, checked])).toEqual([

@@ -22,7 +22,7 @@ export type MethodsProps = {
 /** The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew. */
 export function Methods({ heading, lead, caption, task, methods, who, tasks }: MethodsProps) {
   return (
-    <Section className={styles.methods}>
+    <Section>
       <Container>
         <SectionHead heading={heading} lead={lead} />
         <table className={styles.ledger}>

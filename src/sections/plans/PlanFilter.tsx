@@ -1,0 +1,90 @@
+import type { RefObject } from 'react';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { NO_NEEDS, type PlanNeeds } from './plan-fit.ts';
+import styles from './PlanFilter.module.css';
+
+type Choice = { value: number; label: string };
+
+export type PlanFilterWords = {
+  legend: string;
+  doneForYou: string;
+  unlimitedAccounts: string;
+  linkedin: { legend: string; options: readonly Choice[] };
+  budget: { label: string; any: string; options: readonly Choice[] };
+  clear: string;
+};
+
+/** The controls over the table, and how many plans are left. A wide screen alone has room for them. */
+export function PlanFilter(props: {
+  words: PlanFilterWords;
+  needs: PlanNeeds;
+  /** Until somebody listens to them. */
+  isDisabled: boolean;
+  status: string;
+  firstControl: RefObject<HTMLInputElement | null>;
+  onChange: (change: Partial<PlanNeeds>) => void;
+  onClear: () => void;
+}) {
+  const { words, needs, isDisabled, status, firstControl, onChange, onClear } = props;
+  const isAnythingNeeded = Object.entries(NO_NEEDS).some(
+    ([name, none]) => needs[name as keyof PlanNeeds] !== none,
+  );
+  return (
+    <div className={styles.filter} data-plan-filter>
+      <fieldset className={styles.controls} disabled={isDisabled}>
+        <legend>{words.legend}</legend>
+        <div className={styles.boxes}>
+          <Checkbox
+            ref={firstControl}
+            label={words.doneForYou}
+            checked={needs.doneForYou}
+            onChange={({ target }) => onChange({ doneForYou: target.checked })}
+          />
+          <Checkbox
+            label={words.unlimitedAccounts}
+            checked={needs.unlimitedAccounts}
+            onChange={({ target }) => onChange({ unlimitedAccounts: target.checked })}
+          />
+        </div>
+        <SegmentedChoice
+          name="linkedin-level"
+          legend={words.linkedin.legend}
+          isLegendShown
+          options={words.linkedin.options.map(({ value, label }) => ({
+            value: String(value),
+            label,
+          }))}
+          value={String(needs.linkedinLevel)}
+          onChange={(value) => onChange({ linkedinLevel: Number(value) })}
+        />
+        <label className={styles.budget}>
+          {words.budget.label}
+          <span className={styles.select}>
+            <select
+              value={needs.monthlyCents ?? ''}
+              onChange={({ target }) =>
+                onChange({ monthlyCents: target.value === '' ? null : Number(target.value) })
+              }
+            >
+              <option value="">{words.budget.any}</option>
+              {words.budget.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" />
+          </span>
+        </label>
+      </fieldset>
+      <div className={styles.result}>
+        <p role="status">{status}</p>
+        <button type="button" hidden={!isAnythingNeeded} onClick={onClear}>
+          {words.clear}
+        </button>
+      </div>
+    </div>
+  );
+}

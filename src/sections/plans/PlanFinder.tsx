@@ -1,0 +1,70 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { TextLink } from '#ui/TextLink.tsx';
+import { countFits, fitOf, NO_NEEDS, statusOf, type StatusWords } from './plan-fit.ts';
+import { PlanFilter, type PlanFilterWords } from './PlanFilter.tsx';
+import { PlanTable, type PlanTableProps } from './PlanTable.tsx';
+import styles from './PlanFinder.module.css';
+
+export type PlanFinderProps = {
+  table: Omit<PlanTableProps, 'isShown'>;
+  filter: PlanFilterWords & { status: StatusWords; none: string };
+  note: string;
+  /** A person to ask: beside the table, and where no plan fits. */
+  call: { to: LinkTarget; label: string };
+};
+
+const subscribeToNothing = () => () => undefined;
+
+/** False in the HTML and while React takes it over, true from then on. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+/** The table of all plans and the filter above it. Its state: what the visitor needs. */
+export function PlanFinder({ table, filter, note, call }: PlanFinderProps) {
+  const [needs, setNeeds] = useState(NO_NEEDS);
+  const isInBrowser = useIsInBrowser();
+  const firstControl = useRef<HTMLInputElement>(null);
+  const plans = table.groups.flatMap((group) => group.plans.map(({ terms }) => terms));
+  const counts = countFits(plans, needs);
+  const isNone = counts.fits + counts.ask === 0;
+  const clear = () => {
+    setNeeds(NO_NEEDS);
+    // Whatever was pressed goes away with the needs.
+    firstControl.current?.focus();
+  };
+  return (
+    <>
+      <PlanFilter
+        words={filter}
+        needs={needs}
+        isDisabled={!isInBrowser}
+        status={statusOf(counts, filter.status)}
+        firstControl={firstControl}
+        onChange={(change) => setNeeds((current) => ({ ...current, ...change }))}
+        onClear={clear}
+      />
+      <PlanTable {...table} isShown={({ terms }) => fitOf(terms, needs) !== 'differs'} />
+      <div className={styles.none} hidden={!isNone}>
+        <p>{filter.none}</p>
+        <div className={styles.ways}>
+          <Button onClick={clear}>{filter.clear}</Button>
+          <ButtonLink to={call.to} variant="line">
+            {call.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className={styles.note}>
+        {`${note} `}
+        <TextLink to={call.to}>{call.label}</TextLink>
+      </p>
+    </>
+  );
+}

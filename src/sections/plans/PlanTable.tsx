@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PlanRow, type ComparedPlan } from './PlanRow.tsx';
+import styles from './PlanTable.module.css';
+
+type Column = { name: string; note?: string };
+
+export type PlanTableProps = {
+  caption: string;
+  /** Where the columns do not fit. */
+  hint: string;
+  columns: { plan: string } & Readonly<Record<string, Column | string>>;
+  /** The lines of plans, the smallest plan of each first. */
+  groups: readonly { id: string; name: string; plans: readonly ComparedPlan[] }[];
+  popular: string;
+  /** Stands where a plan's terms do not say. */
+  askUs: string;
+  noExtras: string;
+  isShown: (plan: ComparedPlan) => boolean;
+};
+
+const CAPTION_ID = 'plan-comparison-caption';
+
+/**
+ * A row per plan, so that its name can stay in sight while the columns move under it, and so that plans can be
+ * left out. Where the columns do not fit they scroll inside the table's own region, never the page.
+ */
+export function PlanTable(props: PlanTableProps) {
+  const { caption, hint, columns, groups, popular, askUs, noExtras, isShown } = props;
+  const { plan: planColumn, ...factColumns } = columns;
+  const shown = groups.map((group) => group.plans.some(isShown));
+  return (
+    <>
+      <p className={styles.hint}>{hint}</p>
+      <section
+        className={styles.region}
+        aria-labelledby={CAPTION_ID}
+        // Keyboards scroll what has the focus.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        data-none={shown.includes(true) ? undefined : ''}
+      >
+        <table className={styles.table}>
+          <caption id={CAPTION_ID}>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{planColumn}</th>
+              {(Object.entries(factColumns) as [string, Column][]).map(([id, { name, note }]) => (
+                <th key={id} scope="col">
+                  {note === undefined ? name : `${name} `}
+                  {note !== undefined && <small>{note}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ id, name, plans }, index) => (
+            <tbody key={id} data-line={id} hidden={shown[index] === false}>
+              <tr>
+                <th scope="rowgroup" colSpan={1 + Object.keys(factColumns).length}>
+                  <span className={styles.line}>{name}</span>
+                </th>
+              </tr>
+              {plans.map((plan) => (
+                <PlanRow
+                  key={plan.id}
+                  plan={plan}
+                  isHidden={!isShown(plan)}
+                  popular={popular}
+                  askUs={askUs}
+                  noExtras={noExtras}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Checkbox.module.css';
+
+/** A box to tick, with its label; native attributes pass through to the `input`. */
+export function Checkbox({
+  label,
+  ...attributes
+}: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }) {
+  return (
+    <label className={styles.label}>
+      <input {...attributes} type="checkbox" />
+      <span className={styles.box}>
+        <Icon name="tick" />
+      </span>
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'es-module-lexer';
+import { describe, expect, test } from 'vitest';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
+import { formatMoney } from '#lib/money.ts';
+import { pages, root } from './pages.ts';
+
+/** React, its DOM half and the filter, in bytes as brotli sends them. */
+const ISLAND = 64_000;
+/** What fetches it. */
+const LOADER = 400;
+
+const plans = [
+  ...standardPlans.map((plan) => ({ ...plan, links: [plan.monthlyPath, plan.yearlyPath] })),
+  ...premiumPlans.map((plan) => ({ ...plan, links: [plan.path] })),
+];
+const withTable = pages.filter(({ $ }) => $('[data-island="plan-finder"]').length > 0);
+const importsOf = ({ $ }: (typeof pages)[number]) =>
+  Object.keys(
+    (JSON.parse($('script[type=importmap]').text() || '{}') as { integrity?: object }).integrity ??
+      {},
+  );
+
+test('the platform page has the table', () => {
+  expect(withTable.map(({ route }) => route.id)).toContain('pbsengine');
+});
+
+describe.each(withTable)('the table of plans on $route.path', (page) => {
+  const { $ } = page;
+  const table = $('[data-island="plan-finder"] table');
+  const columns = table.find('thead th');
+  const rowOf = (name: string) =>
+    table.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
+
+  test('has a caption, which names the region that it scrolls in', () => {
+    const region = table.parent();
+    expect(table.find('caption').text()).toMatch(/^Every plan of /);
+    expect(region.attr('aria-labelledby')).toBe(table.find('caption').attr('id'));
+    expect([region.prop('tagName'), region.attr('tabindex')]).toEqual(['SECTION', '0']);
+  });
+
+  test('has a head for every column, every row and both lines', () => {
+    expect(columns.length).toBeGreaterThan(9);
+    columns.each((_, head) => {
+      expect($(head).attr('scope')).toBe('col');
+      expect($(head).text()).not.toBe('');
+    });
+    const rows = table.find('tbody tr');
+    const scopes = rows.map((_, row) => $(row).children('th').attr('scope')).get();
+    expect(scopes.filter((scope) => scope === 'row')).toHaveLength(plans.length);
+    expect(scopes.filter((scope) => scope === 'rowgroup')).toHaveLength(2);
+    expect(scopes).toHaveLength(plans.length + 2);
+    rows.each((_, row) => {
+      const cells = $(row).children();
+      const span = Number(cells.first().attr('colspan') ?? 1);
+      expect(cells.length - 1 + span).toBe(columns.length);
+      cells.each((_place, cell) => expect($(cell).text().trim()).not.toBe(''));
+    });
+  });
+
+  test.each(plans)('says what $name costs, and leads to where it is bought', (plan) => {
+    const row = rowOf(plan.name);
+    expect(row).toHaveLength(1);
+    expect(row.attr('hidden')).toBeUndefined();
+    expect(row.find('td').eq(0).find('b').text()).toBe(formatMoney(plan.price));
+    expect(row.find('td').eq(1).find('b').text()).toBe(formatMoney(plan.yearlyPrice));
+    const links = row.find('a');
+    expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(
+      plan.links.map((path) => `/${path}`),
+    );
+    expect(links.map((_, link) => $(link).text()).get()).toEqual(
+      [`Select ${plan.name}`, `Select ${plan.name} yearly`].slice(0, plan.links.length),
+    );
+  });
+
+  test('marks the popular plan in words', () => {
+    const popular = table.find('tbody th').filter((_, head) => $(head).text().includes('Popular'));
+    expect(popular.map((_, head) => $(head).find('span').first().text()).get()).toEqual(
+      standardPlans.filter((plan) => plan.popular).map(({ name }) => name),
+    );
+  });
+
+  test('waits with its controls until somebody listens to them', () => {
+    const controls = $('[data-plan-filter]');
+    expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
+    expect(controls.find('[role=status]').text()).toBe(`All ${plans.length} plans.`);
+    expect(controls.find('option')).toHaveLength(
+      1 + new Set(plans.map(({ price }) => price.minorUnits)).size,
+    );
+  });
+
+  test('asks for React by one module, which is one file and allowed by its hash', () => {
+    const [address = '', ...others] = importsOf(page);
+    expect(others).toEqual([]);
+    const file = readFileSync(join(root, address));
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(ISLAND);
+    expect(parse(file.toString())[0]).toEqual([]);
+    // Astro takes the styles into the page: a sheet beside the module would be blocked.
+    expect(readdirSync(join(root, '_astro')).filter((name) => name.endsWith('.css'))).toEqual([]);
+    expect($(`[src="${address}"], [href="${address}"]`)).toHaveLength(0);
+  });
+
+  test('spends next to nothing on fetching it', () => {
+    const loaders = $('script[src*="PlanComparison"]');
+    expect(loaders).toHaveLength(1);
+    const file = join(root, loaders.attr('src') ?? '');
+    expect(existsSync(file)).toBe(true);
+    expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(LOADER);
+  });
+});
+
+test('no other page may fetch React', () => {
+  for (const page of pages.filter((candidate) => !withTable.includes(candidate)))
+    expect(importsOf(page)).toEqual([]);
+});

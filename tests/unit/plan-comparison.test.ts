@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { planComparison } from '#copy/plan-comparison.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
+import { formatMoney, times, usd } from '#lib/money.ts';
+
+type Comparison = ReturnType<typeof planComparison>;
+type Row = Comparison['table']['groups'][number]['plans'][number];
+
+const rowsOf = ({ table }: Comparison) => table.groups.flatMap(({ plans }): Row[] => plans);
+const all = [...standardPlans, ...premiumPlans];
+const real = planComparison();
+const rows = rowsOf(real);
+
+function rowOf(id: string, comparison = real) {
+  const row = rowsOf(comparison).find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`There is no row "${id}"`);
+  return row;
+}
+
+describe('every plan of both lines', () => {
+  test('has a row, in the order of the data, under the name of its line', () => {
+    expect(
+      real.table.groups.map(({ name, plans }) => [name, plans.map((plan) => plan.name)]),
+    ).toEqual([
+      ['PBSEngine', ['Essentials', 'Standard', 'Deluxe']],
+      [
+        'PBSEngine Premium',
+        [
+          'Essentials Plus',
+          'Standard Plus',
+          'Deluxe Plus',
+          'Enterprise',
+          'Premium',
+          'Premium Plus',
+        ],
+      ],
+    ]);
+  });
+
+  test('says both of its prices', () => {
+    expect(rows.map(({ monthly, yearly }) => [monthly.price, yearly.price])).toEqual(
+      all.map(({ price, yearlyPrice }) => [formatMoney(price), formatMoney(yearlyPrice)]),
+    );
+  });
+
+  test('has its links: two for a standard plan, one for a premium plan', () => {
+    expect(rows.map(({ monthly, yearly }) => [monthly.select.href, yearly.select?.href])).toEqual([
+      ...standardPlans.map(({ monthlyPath, yearlyPath }) => [`/${monthlyPath}`, `/${yearlyPath}`]),
+      ...premiumPlans.map(({ path }) => [`/${path}`, undefined]),
+    ]);
+  });
+
+  test('is popular only if it is Standard', () => {
+    expect(rows.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Standard']);
+  });
+});
+
+describe('what a plan gives', () => {
+  test('is what the specification says of a standard plan', () => {
+    expect(rowOf('deluxe')).toMatchObject({
+      accounts: 'Unlimited accounts',
+      service: 'Done for you',
+      automation: 'Premium automation',
+      linkedin: { level: 0 },
+      discount: { percent: 0 },
+      extras: ['SuperCharged AI advertising', 'Agents and voice add-ons'],
+      support: 'Included',
+    });
+    expect(rowOf('essentials').terms).toEqual({
+      monthlyCents: 9_700,
+      isDoneForYou: false,
+      hasUnlimitedAccounts: false,
+      linkedinLevel: 0,
+    });
+  });
+
+  test('is open where the specification is silent on a premium plan, whatever its name recalls', () => {
+    expect(rowOf('standard-plus')).toMatchObject({
+      accounts: null,
+      service: null,
+      automation: null,
+      linkedin: { level: 2, text: 'Level 2' },
+      discount: { percent: 20, text: '20% off' },
+      extras: [],
+      terms: { isDoneForYou: null, hasUnlimitedAccounts: null, linkedinLevel: 2 },
+    });
+  });
+
+  test('takes the service of a premium plan from what is said of it, and lists it once', () => {
+    expect(rowOf('essentials-plus')).toMatchObject({
+      service: 'Done for you',
+      extras: ['SuperCharged access'],
+      discount: { text: 'No discount' },
+      terms: { isDoneForYou: true },
+    });
+  });
+
+  test('is said of support only by the plan itself', () => {
+    const silent = premiumPlans.map((plan) => ({ ...plan, features: plan.features.slice(0, 1) }));
+    for (const { id } of silent)
+      expect(rowOf(id, planComparison(standardPlans, silent)).support).toBeNull();
+  });
+});
+
+describe('the filter', () => {
+  test('offers each monthly price once, the lowest first', () => {
+    expect(real.filter.budget.options.map(({ label }) => label)).toEqual(
+      [97, 297, 497, 1000, 2000, 3000, 4000, 5000, 6000].map(
+        (dollars) => `Up to ${formatMoney(usd(dollars))}`,
+      ),
+    );
+    const same = premiumPlans.map((plan) => ({ ...plan, price: usd(497) }));
+    expect(planComparison(standardPlans, same).filter.budget.options).toHaveLength(3);
+  });
+
+  test('offers every level, and says which ones reach higher', () => {
+    expect(real.filter.linkedin.options).toEqual([
+      { value: 0, label: 'Any' },
+      { value: 1, label: '1+' },
+      { value: 2, label: '2+' },
+      { value: 3, label: '3' },
+    ]);
+  });
+
+  test('follows a changed price', () => {
+    const raised = standardPlans.map((plan) =>
+      plan.id === 'standard'
+        ? { ...plan, price: usd(350), yearlyPrice: times(usd(350), 10) }
+        : plan,
+    );
+    const comparison = planComparison(raised);
+    expect(rowOf('standard', comparison)).toMatchObject({
+      monthly: { price: '$350' },
+      yearly: { price: '$3,500' },
+      terms: { monthlyCents: 35_000 },
+    });
+    expect(comparison.filter.budget.options.map(({ label }) => label)).toContain('Up to $350');
+    expect(rowOf('deluxe', comparison)).toEqual(rowOf('deluxe'));
+  });
+});
+
+test('everything the browser gets survives as JSON', () => {
+  expect(JSON.parse(JSON.stringify(real))).toEqual(real);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import { formatMoney, times, usd, type Money } from '#lib/money.ts';
+import { PRODUCTION_ENV } from '#tests/production-env.ts';
+
+/*
+ * The data with other prices, and everything that is made of it: words, structured data, legal text, purchase
+ * pages. No builder can be forgotten: a module or a function of `src/copy` that is not called here fails.
+ */
+
+/** Prices that nothing on the site has: $11,101, $11,102, and so on. */
+const newPrice = (place: number): Money => usd(11_101 + place);
+const repriced = <Plan extends { price: Money; yearlyPrice: Money }>(
+  plans: readonly Plan[],
+  from: number,
+): Plan[] =>
+  plans.map((plan, index) => ({
+    ...plan,
+    price: newPrice(from + index),
+    yearlyPrice: times(newPrice(from + index), 10),
+  }));
+
+const standardModule = await import('#data/standard-plans.ts');
+const premiumModule = await import('#data/premium-plans.ts');
+const real = { standard: standardModule.standardPlans, premium: premiumModule.premiumPlans };
+const standardPlans = repriced(real.standard, 0);
+const premiumPlans = repriced(real.premium, 50);
+
+// Whatever is imported from here on reads the copies.
+vi.resetModules();
+vi.doMock('#data/standard-plans.ts', () => ({ ...standardModule, standardPlans }));
+vi.doMock('#data/premium-plans.ts', () => ({ ...premiumModule, premiumPlans }));
+
+const { parseEnv } = await import('#site/env.ts');
+const { createSite } = await import('#site/site.ts');
+const { pageGraph } = await import('#seo/json-ld/graph.ts');
+const { createFacts } = await import('#legal/facts.ts');
+const { legalSources } = await import('#legal/sources.ts');
+const { socialPictures } = await import('#copy/social-pictures.ts');
+const { platformFeatures } = await import('#data/platform-features.ts');
+const { additionalServices } = await import('#data/services.ts');
+const { linkedinBundles } = await import('#data/linkedin-bundles.ts');
+const { automationSystems } = await import('#data/automation-systems.ts');
+
+const site = createSite(parseEnv(PRODUCTION_ENV));
+
+type Call = (make: (...given: unknown[]) => unknown) => unknown;
+const plainly: Call = (make) => make();
+const withSite: Call = (make) => make(site);
+
+/** How each builder of `src/copy` is called. */
+const CALLS: Record<string, Call> = {
+  searchCopy: withSite,
+  socialPictures: withSite,
+  socialPictureAlt: (make) => socialPictures(site).map((picture) => make(picture)),
+  planComparison: plainly,
+  premiumHero: plainly,
+  plusSum: plainly,
+  premiumPricing: plainly,
+  tippingPoint: (make) => make(premiumPlans),
+  planPicker: (make) => make(premiumPlans, linkedinBundles),
+  discountLedger: (make) => make(premiumPlans, additionalServices),
+  platformPricing: plainly,
+  highTouchTerms: plainly,
+  unlimitedAccountsFrom: plainly,
+  toolsAgainstEngine: plainly,
+  plansWith: (make) => [make('done-with-you'), make('done-for-you')],
+  cheapest: (make) => [make(standardPlans), make(premiumPlans)],
+  featureWords: (make) => platformFeatures.map(({ id }) => make(id)),
+  switchOf: (make) => automationSystems.map(({ id }) => make(id)),
+  purchaseFrameCopy: (make) => make('a plan', 'a.host'),
+};
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/copy/*.ts');
+const copy = await Promise.all(Object.values(modules).map((load) => load()));
+const words = copy.flatMap((exported) =>
+  Object.entries(exported).map(([name, value]) => {
+    if (typeof value !== 'function') return [name, value] as const;
+    const call = CALLS[name];
+    if (!call) throw new Error(`Say in CALLS how the builder "${name}" is called`);
+    return [name, call(value as (...given: unknown[]) => unknown)] as const;
+  }),
+);
+
+const graphs = site.routes.map((route) => [`graph of ${route.path}`, pageGraph(site, route)]);
+const everything: Record<string, unknown> = {
+  ...Object.fromEntries(words),
+  ...(Object.fromEntries(graphs) as Record<string, unknown>),
+  purchases: site.purchases,
+  routes: site.routes,
+  legal: createFacts(site.env, legalSources),
+};
+const textOf = (name: string) => JSON.stringify(everything[name]);
+const both = (plans: readonly { price: Money; yearlyPrice: Money }[]) =>
+  plans.flatMap(({ price, yearlyPrice }) => [price, yearlyPrice]);
+/** An amount as a price of its own, not as the beginning of a larger one. */
+const amount = (money: Money) =>
+  new RegExp(`${formatMoney(money).replaceAll(/[$.]/g, '\\$&')}(?![\\d,]*\\d)`);
+
+describe('a price that changes in the data', () => {
+  test.each(Object.keys(everything))('leaves no old price of a standard plan in %s', (name) => {
+    for (const old of both(real.standard)) expect(textOf(name)).not.toMatch(amount(old));
+  });
+
+  test.each(['planComparison', 'purchases', 'legal'])(
+    'is followed for every plan by %s',
+    (name) => {
+      for (const { price } of [...standardPlans, ...premiumPlans])
+        expect(textOf(name)).toMatch(amount(price));
+    },
+  );
+
+  test('is followed by the year in the comparison, and no old price is left there', () => {
+    for (const price of both([...standardPlans, ...premiumPlans]))
+      expect(textOf('planComparison')).toMatch(amount(price));
+    for (const old of both([...real.standard, ...real.premium]))
+      expect(textOf('planComparison')).not.toMatch(amount(old));
+  });
+
+  test('is followed on the cards, and at the start of either line', () => {
+    for (const price of both(standardPlans))
+      expect(textOf('platformPricing')).toMatch(amount(price));
+    expect(everything).toMatchObject({ platformFrom: '$11,101', premiumFrom: '$11,151' });
+  });
+
+  test.each([
+    ['/pbsengine', standardPlans],
+    ['/pbsengine-premium', premiumPlans],
+  ] as const)('is followed by the structured data of %s', (path, plans) => {
+    for (const { minorUnits } of both(plans))
+      expect(textOf(`graph of ${path}`)).toContain(`"price":${minorUnits / 100},`);
+  });
+});
