@@ -8,6 +8,7 @@ import { coreServices } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
+import { layoutCopy } from './layout.ts';
 import { platformFrom, separateTools } from './prices.ts';
 
 const partnershipPrice = formatMoney(aiOffers.fractionalPartnership.price);
@@ -42,7 +43,7 @@ const industrySentences: Readonly<Record<string, string>> = {
 /** The home page, section by section, in the order of the specification. */
 export const homeCopy = {
   hero: {
-    heading: ['You run the business.', 'We run the engine.'],
+    heading: layoutCopy.footer.line,
     lead: `${company.brand} puts your leads, bookings, texts, reviews, invoices and reports into one system. Then our team sets it up and keeps it running.`,
     plans: `Plans from ${platformFrom}/month`,
     engineName: company.platformName,

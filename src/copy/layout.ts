@@ -24,7 +24,6 @@ export const layoutCopy = {
   footer: {
     line: ['You run the business.', 'We run the engine.'],
     groups: { platform: 'Platform', services: 'Services', company: 'Company' },
-    scheduleCall: 'Schedule a call',
     newTab: '(opens in a new tab)',
     copyright: `© ${company.copyrightYear} ${company.brand}. All rights reserved.`,
     regions: `Serving businesses in ${joinList(company.salesRegions.map((region) => region.nameInSentence))}.`,

@@ -2,7 +2,7 @@ import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes } from '#data/lanes.ts';
-import { sampleCrewThread, sampleDay } from '#data/pbsengine-samples.ts';
+import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
@@ -25,18 +25,18 @@ export const pbsengineCopy = {
     lead: `${company.platformName} is CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and analytics behind a single login. Set up with you, or for you.`,
     plans: `From ${platformFrom}/month`,
     console: {
-      title: sampleDay.day,
+      title: sampleConsole.day,
       label: SAMPLE,
-      description: `A ${sampleDay.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that eight lanes lead into.`,
+      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that eight lanes lead into.`,
       lanes,
       stats: [
-        { name: 'New leads', value: String(sampleDay.newLeads) },
-        { name: 'Booked', value: String(sampleDay.booked) },
-        { name: 'Invoices paid', value: formatMoney(sampleDay.invoicesPaid) },
+        { name: 'New leads', value: String(sampleConsole.newLeads) },
+        { name: 'Booked', value: String(sampleConsole.booked) },
+        { name: 'Invoices paid', value: formatMoney(sampleConsole.invoicesPaid) },
       ],
-      calendar: { title: 'Calendar', open: 'Open', entries: sampleDay.calendar },
-      inbox: { title: 'Inbox', messages: sampleDay.inbox },
-      sources: { title: 'Where jobs came from', rows: sampleDay.sources },
+      calendar: { title: 'Calendar', open: 'Open', entries: sampleConsole.calendar },
+      inbox: { title: 'Inbox', messages: sampleConsole.inbox },
+      sources: { title: 'Where jobs came from', rows: sampleConsole.sources },
     },
   },
   ratings: {

@@ -166,6 +166,6 @@ export function planComparison(
       none: 'Clear the filters, or tell us what you need and hear which plan comes closest.',
     },
     note: `Prices in US dollars. “${ASK_US}”: the plan’s terms do not say, so ask before you buy.`,
-    call: layoutCopy.footer.scheduleCall,
+    call: layoutCopy.scheduleCall,
   };
 }

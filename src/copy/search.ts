@@ -4,6 +4,7 @@ import { pageRoute, type PageId } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
 import { aiCopy } from './ai.ts';
 import { homeCopy } from './home.ts';
+import { layoutCopy } from './layout.ts';
 import { linkedinCopy } from './linkedin.ts';
 import { pbsengineCopy } from './pbsengine.ts';
 import { premiumCopy } from './premium.ts';
@@ -54,6 +55,8 @@ export function searchCopy(site: Site) {
   const mainPages = pages
     .filter((page) => menuLabel(page) !== undefined)
     .map(({ href: path, label }) => ({ href: path, label }));
+  // Neither is searched, and both are looked for.
+  const documents = [pageRoute('privacy'), pageRoute('terms')];
   return {
     heading: 'Search',
     field: {
@@ -73,8 +76,14 @@ export function searchCopy(site: Site) {
     siteIndex: { heading: 'Every page and section', pages },
     noResults: {
       hint: 'Try a plain word: invoice, LinkedIn, price.',
-      mainPages: { heading: 'The main pages', pages: mainPages },
+      mainPages: {
+        heading: 'The main pages',
+        pages: [
+          ...mainPages,
+          ...documents.map((route) => ({ href: route.path, label: pageLabel(route) })),
+        ],
+      },
     },
-    person: { lead: 'Or ask a person.', label: 'Schedule a call' },
+    person: { lead: 'Or ask a person.', label: layoutCopy.scheduleCall },
   };
 }

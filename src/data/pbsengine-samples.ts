@@ -7,7 +7,7 @@ import { usd } from '#lib/money.ts';
  */
 
 /** A Tuesday in the console of a home-service company. */
-export const sampleDay = {
+export const sampleConsole = {
   day: 'Tuesday',
   newLeads: 6,
   booked: 4,

@@ -45,7 +45,7 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
 
 /** The footer of every page: the links of the specification, section 2. */
 export function footerProps(site: Site): SiteFooterProps {
-  const { line, groups, scheduleCall, copyright, regions, newTab } = layoutCopy.footer;
+  const { line, groups, copyright, regions, newTab } = layoutCopy.footer;
   const page = (id: PageId) => ({ to: toPage(id), label: pageLabel(site.route(id)) });
   return {
     home,
@@ -65,7 +65,10 @@ export function footerProps(site: Site): SiteFooterProps {
       {
         heading: groups.company,
         links: [
-          { to: { href: site.embeds.scheduleCall.url, opensNewTab: true }, label: scheduleCall },
+          {
+            to: { href: site.embeds.scheduleCall.url, opensNewTab: true },
+            label: layoutCopy.scheduleCall,
+          },
           page('privacy'),
           page('terms'),
           page('search'),

@@ -50,10 +50,23 @@ describe.each(graphs)('the graph of $route.path', ({ route, html, $, graph }) =>
   });
 
   test('tells the prices that a visitor reads', () => {
-    const text = $('main').text();
     for (const thing of thingsIn(graph)) {
       if (thing['@type'] !== 'Offer') continue;
-      expect(text).toContain(`$${thing.price?.toLocaleString('en-US') ?? ''}`);
+      const { pathname } = new URL(String(thing.url));
+      // In the card or the row that leads to what is offered; where nothing is bought, on the page.
+      const cards = $(`main a[href="${pathname}"]`).closest('[data-period], article, tr');
+      const places = pathname !== route.path && cards.length > 0 ? cards : $('main');
+      // A space for each tag: an amount may be followed by a figure in another element.
+      const texts = places
+        .map((_, place) =>
+          $(place)
+            .html()
+            ?.replaceAll(/<[^>]+>/g, ' '),
+        )
+        .get();
+      // As a price of its own, and not as the beginning of a larger one.
+      const price = new RegExp(`\\$${thing.price?.toLocaleString('en-US') ?? '?'}(?![\\d,]*\\d)`);
+      for (const text of texts) expect(text).toMatch(price);
     }
   });
 
