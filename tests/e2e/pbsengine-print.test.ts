@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { LETTER, pagesOnPaper } from './paper.ts';
 import { address, useBrowser, visiting, type Theme } from './visitor.ts';
 
 useBrowser();
 
 const PRICING = `#${PRICING_ID}`;
-/** US Letter at 96 dots to the inch, less half an inch on every side. */
-const LETTER = { width: 720, height: 960 };
-
 async function open(page: Page): Promise<void> {
   await page.goto(address(href('pbsengine')));
 }
@@ -56,20 +54,7 @@ describe('on paper', () => {
       expect(width).toBe(0);
       expect(height).toBeLessThanOrEqual(LETTER.height);
 
-      // Alone in the document, it makes a document of one page; the browser breaks no section in two.
-      await page.$$eval(`body > :not(main), main > :not(${PRICING})`, (others) =>
-        others.forEach((other) => other.remove()),
-      );
-      const margin = '0.5in';
-      const pdf = await page.pdf({
-        format: 'Letter',
-        margin: { top: margin, right: margin, bottom: margin, left: margin },
-      });
-      expect(
-        Buffer.from(pdf)
-          .toString('latin1')
-          .match(/\/Type \/Page\b/g),
-      ).toHaveLength(1);
+      expect(await pagesOnPaper(page, PRICING)).toBe(1);
     });
   });
 

@@ -3,6 +3,7 @@ import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { LETTER, pagesOnPaper } from './paper.ts';
 import { address, useBrowser, visiting, type Theme } from './visitor.ts';
 
 useBrowser();
@@ -10,9 +11,6 @@ useBrowser();
 const PRICING = `#${PRICING_ID}`;
 
 describe('on paper', () => {
-  /** US Letter at 96 dots to the inch, less half an inch on every side. */
-  const LETTER = { width: 720, height: 960 };
-
   test.each(['light', 'dark'] as Theme[])('the plans are black on white in %s', async (theme) => {
     await visiting({ theme, viewport: LETTER }, async ({ page }) => {
       await page.goto(address(href('pbsenginePremium')));
@@ -51,20 +49,7 @@ describe('on paper', () => {
         await page.$eval(PRICING, (section) => section.getBoundingClientRect().height),
       ).toBeLessThanOrEqual(LETTER.height);
 
-      // Alone in the document, it makes a document of one page; the browser breaks no section in two.
-      await page.$$eval(`body > :not(main), main > :not(${PRICING})`, (others) =>
-        others.forEach((other) => other.remove()),
-      );
-      const margin = '0.5in';
-      const pdf = await page.pdf({
-        format: 'Letter',
-        margin: { top: margin, right: margin, bottom: margin, left: margin },
-      });
-      expect(
-        Buffer.from(pdf)
-          .toString('latin1')
-          .match(/\/Type \/Page\b/g),
-      ).toHaveLength(1);
+      expect(await pagesOnPaper(page, PRICING)).toBe(1);
     });
   });
 });

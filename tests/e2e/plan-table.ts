@@ -1,0 +1,39 @@
+import type { Page } from 'puppeteer-core';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
+import { href } from '#site/site.ts';
+import { address } from './visitor.ts';
+
+export const TABLE = '[data-island="plan-finder"] table';
+export const REGION = '[data-island="plan-finder"] section';
+export const FILTER = '[data-plan-filter]';
+export const ISLAND_FILE = /plan-finder\.[^/]*\.js$/;
+export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
+export const PREMIUM = premiumPlans.map(({ name }) => name);
+
+export async function open(page: Page): Promise<void> {
+  await page.goto(address(href('pbsengine')));
+}
+
+/** Opens the page at its table, and waits until React has taken over. */
+export async function openTable(page: Page): Promise<void> {
+  await open(page);
+  await page.$eval(TABLE, (table) => table.scrollIntoView());
+  await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
+}
+
+/** The names of the plans that stand in the table as it is displayed. */
+export function shownPlans(page: Page): Promise<string[]> {
+  return page.$$eval(`${TABLE} tbody th[scope=row]`, (heads) =>
+    heads
+      .filter((head) => head.checkVisibility())
+      .map((head) => head.querySelector('span')?.textContent ?? ''),
+  );
+}
+
+export const status = (page: Page) =>
+  page.$eval(`${FILTER} [role=status]`, (node) => node.textContent);
+export const box = (nth: number) => `${FILTER} label:has([type=checkbox]):nth-of-type(${nth})`;
+export const level = (value: number) => `${FILTER} label:has([value="${value}"])`;
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('label, button')?.textContent);
