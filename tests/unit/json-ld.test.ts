@@ -3,9 +3,10 @@ import { aiOffers } from '#data/ai-offers.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
-import { times, usd } from '#lib/money.ts';
+import { usd } from '#lib/money.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer } from '#seo/json-ld/offers.ts';
+import { organization } from '#seo/json-ld/organization.ts';
 import {
   aiPlanOffers,
   linkedinOffers,
@@ -22,7 +23,9 @@ const origin = 'https://www.acme-systems.com';
 
 /** The offer of the first standard plan, month by month, as the specification (section 3) lists it. */
 test('a monthly plan is offered with everything that the specification lists', () => {
-  const [monthly] = standardPlanOffers();
+  const [monthly] = standardPlanOffers(
+    standardPlans.map((plan) => ({ ...plan, price: usd(97), yearlyPrice: usd(970) })),
+  );
   expect(monthly && offer(site, monthly)).toEqual({
     '@type': 'Offer',
     name: 'PBSEngine Essentials',
@@ -46,36 +49,113 @@ test('a monthly plan is offered with everything that the specification lists', (
 });
 
 test('a LinkedIn bundle is offered by the year, and its price has an end', () => {
-  const [level1] = linkedinOffers(site);
-  expect(level1 && offer(site, level1)).toMatchObject({
+  const [level1] = linkedinOffers(
+    site,
+    linkedinBundles.map((bundle) => ({ ...bundle, price: usd(5000) })),
+  );
+  expect(level1 && offer(site, level1)).toEqual({
+    '@type': 'Offer',
+    name: 'LinkedIn management, Level 1',
+    description:
+      '2 advertisements a week, essentials communication, 30-60+ connections a week, personal profile and company page management, platform feature access and expert support.',
     url: `${origin}/k7m2xq9vt4hc8wz1npd6rj3b`,
     price: 5000,
-    priceSpecification: { billingIncrement: 'P1Y', billingDuration: 'P1Y', unitCode: 'ANN' },
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 5000,
+      priceCurrency: 'USD',
+      billingIncrement: 'P1Y',
+      billingDuration: 'P1Y',
+      unitCode: 'ANN',
+    },
+    eligibleRegion: ['US', 'CA'],
+    availability: 'https://schema.org/InStock',
+    validFrom: '2024-01-01',
     priceValidUntil: '2025-12-31',
+    seller: { '@id': `${origin}/#organization` },
+  });
+});
+
+test('what is paid once has no billing increment: the specification knows months and years', () => {
+  const build = aiPlanOffers({
+    ...aiOffers,
+    customBuild: { ...aiOffers.customBuild, price: usd(5000) },
+  })[1];
+  expect(build && offer(site, build)).toEqual({
+    '@type': 'Offer',
+    name: 'Custom AI build',
+    description: aiOffers.customBuild.subtitle,
+    url: `${origin}/ai-automation-systems`,
+    price: 5000,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: 5000, priceCurrency: 'USD' },
+    eligibleRegion: ['US', 'CA'],
+    availability: 'https://schema.org/InStock',
+    validFrom: '2024-01-01',
+    seller: { '@id': `${origin}/#organization` },
+  });
+});
+
+test('the seller has a name, a telephone and an e-mail address', () => {
+  expect(organization(site)).toEqual({
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: 'PBS',
+    legalName: 'PBS LLC',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    telephone: PRODUCTION_ENV.SUPPORT_PHONE,
+    email: PRODUCTION_ENV.SUPPORT_EMAIL,
+    areaServed: ['US', 'CA'],
+  });
+});
+
+test('the catalog list of Home holds the three services, each with its page', () => {
+  const list = pageGraph(site, pageRoute('home'))?.['@graph'].find(
+    (thing) => (thing as { '@type': string })['@type'] === 'ItemList',
+  );
+  const service = (name: string, page: 'pbsengine' | 'aiAutomation' | 'linkedin') => ({
+    '@type': 'Service',
+    name,
+    description: pageRoute(page).description,
+    url: `${origin}${pageRoute(page).path}`,
+    provider: { '@id': `${origin}/#organization` },
+    areaServed: ['US', 'CA'],
+  });
+  expect(list).toEqual({
+    '@type': 'ItemList',
+    '@id': `${origin}/#services`,
+    name: 'Services of PBS',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, item: service('PBSEngine', 'pbsengine') },
+      { '@type': 'ListItem', position: 2, item: service('AI automation systems', 'aiAutomation') },
+      { '@type': 'ListItem', position: 3, item: service('LinkedIn management', 'linkedin') },
+    ],
   });
 });
 
 describe('amounts follow the data', () => {
-  const raised = (price: { minorUnits: number; currency: 'USD' }) => times(price, 2);
+  /** The plans at other prices: 11, 12, 13 … dollars, ten times as much for a year. */
+  const repriced = <Plan extends object>(plans: readonly Plan[]) =>
+    plans.map((plan, index) => ({
+      ...plan,
+      price: usd(11 + index),
+      yearlyPrice: usd(10 * (11 + index)),
+    }));
   const pricesOf = (offers: { price: { minorUnits: number } }[]) =>
     offers.map(({ price }) => price.minorUnits / 100);
 
   test('of the standard line', () => {
-    const plans = standardPlans.map((plan) => ({
-      ...plan,
-      price: raised(plan.price),
-      yearlyPrice: raised(plan.yearlyPrice),
-    }));
-    expect(pricesOf(standardPlanOffers(plans))).toEqual([194, 1940, 594, 5940, 994, 9940]);
+    expect(pricesOf(standardPlanOffers(repriced(standardPlans)))).toEqual([
+      11, 110, 12, 120, 13, 130,
+    ]);
   });
 
   test('of the premium line', () => {
-    const plans = premiumPlans.map((plan) => ({
-      ...plan,
-      price: raised(plan.price),
-      yearlyPrice: raised(plan.yearlyPrice),
-    }));
-    expect(pricesOf(premiumPlanOffers(plans)).slice(0, 4)).toEqual([2000, 20000, 4000, 40000]);
+    expect(pricesOf(premiumPlanOffers(repriced(premiumPlans)))).toEqual([
+      11, 110, 12, 120, 13, 130, 14, 140, 15, 150, 16, 160,
+    ]);
   });
 
   test('of the LinkedIn bundles and the AI offers', () => {
@@ -87,8 +167,12 @@ describe('amounts follow the data', () => {
         ),
       ),
     ).toEqual([1, 1, 1]);
-    const offers = { ...aiOffers, customBuild: { ...aiOffers.customBuild, price: usd(6000) } };
-    expect(pricesOf(aiPlanOffers(offers))).toEqual([1000, 6000]);
+    const { fractionalPartnership, customBuild } = aiOffers;
+    const offers = {
+      fractionalPartnership: { ...fractionalPartnership, price: usd(2) },
+      customBuild: { ...customBuild, price: usd(3) },
+    };
+    expect(pricesOf(aiPlanOffers(offers))).toEqual([2, 3]);
   });
 });
 

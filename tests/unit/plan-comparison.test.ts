@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { planComparison } from '#copy/plan-comparison.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney, times, usd } from '#lib/money.ts';
+import {
+  premiumAtPrices as premiumPlans,
+  standardAtPrices as standardPlans,
+} from './plans-at-prices.ts';
 
 type Comparison = ReturnType<typeof planComparison>;
 type Row = Comparison['table']['groups'][number]['plans'][number];
 
 const rowsOf = ({ table }: Comparison) => table.groups.flatMap(({ plans }): Row[] => plans);
 const all = [...standardPlans, ...premiumPlans];
-const real = planComparison();
+const real = planComparison(standardPlans, premiumPlans);
 const rows = rowsOf(real);
 
 function rowOf(id: string, comparison = real) {

@@ -9,13 +9,15 @@ import {
 } from '#copy/platform-pricing.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
-import { times, usd } from '#lib/money.ts';
+import { usd } from '#lib/money.ts';
+import { atPrice, standardAtPrices } from './plans-at-prices.ts';
 
-/** A copy of the plans in which the one with this id costs something else, by the month and by the year. */
+/** A cost of separate tools that is this test's own, as the prices are. */
+const toolsCost = usd(2259);
+
+/** The plans, but for the one with this id. */
 function priced(id: string, dollars: number): StandardPlan[] {
-  return standardPlans.map((plan) =>
-    plan.id === id ? { ...plan, price: usd(dollars), yearlyPrice: times(usd(dollars), 10) } : plan,
-  );
+  return standardAtPrices.map((plan) => (plan.id === id ? atPrice(plan, dollars) : plan));
 }
 
 function cardOf(pricing: ReturnType<typeof platformPricing>, id: string) {
@@ -25,7 +27,7 @@ function cardOf(pricing: ReturnType<typeof platformPricing>, id: string) {
 }
 
 describe('the cards say what the plans are', () => {
-  const pricing = platformPricing();
+  const pricing = platformPricing(standardAtPrices, toolsCost);
 
   test('prices of both periods, as the specification gives them', () => {
     expect(
@@ -103,7 +105,10 @@ describe('the cards say what the plans are', () => {
 
 describe('a price that changes in the data', () => {
   test('is followed everywhere on its card', () => {
-    const { monthly, yearly } = cardOf(platformPricing(priced('standard', 350)), 'standard');
+    const { monthly, yearly } = cardOf(
+      platformPricing(priced('standard', 350), toolsCost),
+      'standard',
+    );
     expect(monthly).toMatchObject({
       price: '$350',
       note: 'Or $3,500 per year, 2 months free.',
@@ -117,17 +122,17 @@ describe('a price that changes in the data', () => {
   });
 
   test('leaves the other cards alone', () => {
-    const changed = platformPricing(priced('standard', 350));
-    const real = platformPricing();
+    const changed = platformPricing(priced('standard', 350), toolsCost);
+    const real = platformPricing(standardAtPrices, toolsCost);
     for (const id of ['essentials', 'deluxe'])
       expect(cardOf(changed, id)).toEqual(cardOf(real, id));
   });
 
   test('is followed on the receipt, in the picture and in its words, where it is the lowest', () => {
-    const { engine, description } = toolsAgainstEngine(priced('essentials', 120));
+    const { engine, description } = toolsAgainstEngine(priced('essentials', 120), toolsCost);
     expect(engine.sum.amount).toBe('$120');
     expect(description).toContain('from $120 per month');
-    expect(toolsAgainstEngine(priced('standard', 350)).engine.sum.amount).toBe('$97');
+    expect(toolsAgainstEngine(priced('standard', 350), toolsCost).engine.sum.amount).toBe('$97');
   });
 
   test('so is the cost of separate tools', () => {

@@ -3,9 +3,10 @@ import { discountLedger } from '#copy/discount-ledger.ts';
 import { planPicker, tippingPoint } from '#copy/plan-picker.ts';
 import { plusSum, premiumCopy, premiumHero, premiumPricing } from '#copy/premium.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { premiumPlans as plansOfTheSite, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { times, usd } from '#lib/money.ts';
+import { atPrice, premiumAtPrices as premiumPlans } from './plans-at-prices.ts';
 
 /** A copy of the plans in which the one with this id has other terms. */
 function changed(id: string, terms: Partial<PremiumPlan>): PremiumPlan[] {
@@ -14,7 +15,7 @@ function changed(id: string, terms: Partial<PremiumPlan>): PremiumPlan[] {
 
 /** The same for a price, by the month and by the year. */
 function priced(id: string, dollars: number): PremiumPlan[] {
-  return changed(id, { price: usd(dollars), yearlyPrice: times(usd(dollars), 10) });
+  return changed(id, atPrice(find(premiumPlans, id), dollars));
 }
 
 /** A copy of the services in which the one with this id has other terms. */
@@ -36,7 +37,7 @@ function amountsOf(ledger: ReturnType<typeof discountLedger>, id: string): strin
   );
 }
 
-const pricing = premiumPricing();
+const pricing = premiumPricing(premiumPlans);
 const ledger = discountLedger(premiumPlans, additionalServices);
 
 describe('the cards say what the plans are', () => {
@@ -258,7 +259,7 @@ describe('the ledger', () => {
     expect(amountsOf(dearer, 'seo')).toEqual(amountsOf(ledger, 'seo'));
     const steeper = discountLedger(
       changed('standard-plus', { discountPercent: 25 }),
-      additionalServices,
+      service('coaching', { price: usd(1500) }),
     );
     expect(steeper.steps[0]?.discount).toBe('25%');
     expect(amountsOf(steeper, 'coaching')[1]).toBe('$1,125');
@@ -266,6 +267,6 @@ describe('the ledger', () => {
 });
 
 test('the page shows the records as they are', () => {
-  expect(premiumCopy.pricing).toEqual(pricing);
-  expect(premiumCopy.ledger).toEqual(ledger);
+  expect(premiumCopy.pricing).toEqual(premiumPricing(plansOfTheSite));
+  expect(premiumCopy.ledger).toEqual(discountLedger(plansOfTheSite, additionalServices));
 });

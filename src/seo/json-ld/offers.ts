@@ -31,6 +31,7 @@ type PlanPrice = Omit<Exclude<UnitPriceSpecification, string>, 'billingIncrement
 const BILLING = {
   month: { billingIncrement: 'P1M', billingDuration: 'P1M', unitCode: 'MON' },
   year: { billingIncrement: 'P1Y', billingDuration: 'P1Y', unitCode: 'ANN' },
+  // The specification knows P1M and P1Y alone, and one payment without a term is neither.
   once: {},
 } as const;
 
