@@ -230,7 +230,8 @@ describe('the ledger', () => {
   });
 
   test('works every price out from the list price, set-up and period apart', () => {
-    expect(amountsOf(ledger, 'strategy-session')).toEqual([
+    const priced = discountLedger(premiumPlans, service('strategy-session', { price: usd(100) }));
+    expect(amountsOf(priced, 'strategy-session')).toEqual([
       '$100',
       '$80',
       '$60',
@@ -238,7 +239,11 @@ describe('the ledger', () => {
       '$20',
       '$0',
     ]);
-    expect(amountsOf(ledger, 'call-center').slice(0, 2)).toEqual([
+    const withSetup = discountLedger(
+      premiumPlans,
+      service('call-center', { price: usd(2000), setup: usd(4000) }),
+    );
+    expect(amountsOf(withSetup, 'call-center').slice(0, 2)).toEqual([
       '$4,000 setup, $2,000 a month',
       '$3,200 setup, $1,600 a month',
     ]);
