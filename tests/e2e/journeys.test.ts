@@ -98,6 +98,8 @@ describe('without JavaScript', () => {
                 !element.closest('[data-frame], [aria-hidden=true], [data-period]') &&
                 !element.closest('details:not([open]) > :not(summary)') &&
                 !element.closest('[data-search][hidden]') &&
+                // Around the table of all plans: its filter, and a hint for narrow screens.
+                (!element.closest('[data-island]') || element.closest('table')) &&
                 !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
             )
             .map((element) => element.textContent),

@@ -8,7 +8,7 @@ import { address, PHONE, useBrowser, visiting } from './visitor.ts';
 
 useBrowser();
 
-const LEDGER = 'main section:has(fieldset)';
+const LEDGER = 'main section:has([name=discount])';
 const discounted = premiumPlans.filter((plan) => plan.discountPercent > 0);
 
 async function open(page: Page): Promise<void> {
