@@ -30,6 +30,20 @@ const withStorage = (page: Page, storage: string) =>
     }
   }, storage);
 
+/** Changes what the system prefers, and waits until the page has been told: the site listens first. */
+async function systemChangesTo(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(() => {
+    const told = new Promise<void>((resolve) => {
+      matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => resolve(), {
+        once: true,
+      });
+    });
+    Object.assign(window, { told });
+  });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+  await page.evaluate(() => (window as unknown as { told: Promise<void> }).told);
+}
+
 describe.each<[string, Theme, object]>([
   ['light', 'light', LIGHT],
   ['light', 'dark', LIGHT],
@@ -68,8 +82,8 @@ describe.each(['throws', 'null'])('with a storage that is %s', (storage) => {
           isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
         });
         // A system that changes its mind twice, and back: the choice stays.
-        for (const value of [theme === 'dark' ? 'light' : 'dark', theme])
-          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+        for (const preferred of [theme === 'dark' ? 'light' : 'dark', theme] as const)
+          await systemChangesTo(page, preferred);
         expect(toggled).toMatchObject({
           isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
         });
@@ -125,8 +139,8 @@ test('the system may change its mind, until the visitor has chosen', async () =>
     await page.waitForSelector('html.dark');
     await page.click('[data-theme-toggle]');
     expect(await shown(page)).toMatchObject({ ...LIGHT, stored: 'light' });
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await systemChangesTo(page, 'light');
+    await systemChangesTo(page, 'dark');
     expect(await shown(page)).toMatchObject(LIGHT);
   });
 });
