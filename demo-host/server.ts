@@ -11,18 +11,20 @@ import {
   purchasePage,
 } from './pages.ts';
 
-const SLOW_ANSWER_MS = 12_000;
+/** `slowAnswerMs`: how long pages under `/slow/` take. */
+export type DemoOptions = { slowAnswerMs?: number };
 
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   send: (status?: number) => void;
+  slowAnswerMs: number;
 };
 
 /** What a path prefix makes of the answer that the rest of the path would have. */
 const failureModes: Record<string, (exchange: Exchange) => void> = {
-  slow: ({ send, response }) => {
-    const timer = setTimeout(send, SLOW_ANSWER_MS);
+  slow: ({ send, response, slowAnswerMs }) => {
+    const timer = setTimeout(send, slowAnswerMs);
     response.once('close', () => clearTimeout(timer));
   },
   hang: () => undefined,
@@ -40,7 +42,7 @@ const failureModes: Record<string, (exchange: Exchange) => void> = {
 };
 
 /** Answers as every external page of the demo. */
-export function createDemoHandler(): RequestListener {
+export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): RequestListener {
   const pages = demoPages();
   return (request, response) => {
     // Joined, not resolved: a path that starts with // would name another host.
@@ -54,7 +56,7 @@ export function createDemoHandler(): RequestListener {
     response.setHeader('Cache-Control', 'no-cache');
     const send = (status = page ? 200 : 404) =>
       response.writeHead(status).end(page ?? notFoundPage(path));
-    if (failureMode) failureMode({ request, response, send });
+    if (failureMode) failureMode({ request, response, send, slowAnswerMs });
     else send();
   };
 }

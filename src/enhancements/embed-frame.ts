@@ -1,8 +1,5 @@
 import { nextFrameState, type FrameEvent, type FrameState } from './frame-state.ts';
 
-/** How long a page may take before its visitor is shown another way (milliseconds). */
-const SLOW_AFTER_MS = 8000;
-
 /** The controls of one frame box. */
 export type FrameControls = { open: () => void; close: () => void };
 
@@ -26,7 +23,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
   const watch = (target: HTMLIFrameElement) => {
     target.addEventListener('load', () => send('load'));
     target.addEventListener('error', () => send('failure'));
-    timer = window.setTimeout(send, SLOW_AFTER_MS, 'timeout');
+    timer = window.setTimeout(send, Number(box.dataset.slowAfter), 'timeout');
   };
   const open = () => {
     frame?.remove();

@@ -27,6 +27,9 @@ export type EmbedFrameProps = {
   };
 };
 
+/** How long a page may take before its visitor is offered another way (milliseconds). */
+const SLOW_AFTER_MS = 8000;
+
 /**
  * The box around a framed page, with everything that it shows while the page loads, when it is slow
  * and when it fails. `data-state` says which; a script sets it. Served with a frame of its own where
@@ -57,6 +60,7 @@ export function EmbedFrame(
       data-src={url}
       data-title={title}
       data-allow={allow}
+      data-slow-after={SLOW_AFTER_MS}
     >
       <i className={styles.progress} />
       <div className={styles.skeleton} aria-hidden="true">
