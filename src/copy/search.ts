@@ -49,7 +49,9 @@ export function searchCopy(site: Site) {
     .map((route) => ({
       id: route.id,
       href: route.path,
-      label: pageLabel(route),
+      label: site.purchases.some(({ id }) => id === route.id)
+        ? `Order ${route.title}`
+        : pageLabel(route),
       sections: sectionsOf(route.id),
     }));
   const mainPages = pages

@@ -81,7 +81,10 @@ function resultElement({ href, page, heading, excerpt }: SearchResult): Document
   const link = row.querySelector('a');
   if (link) {
     link.href = href;
-    link.textContent = heading || page;
+    const [name, place] = link.children;
+    if (name) name.textContent = heading || page;
+    // Two pages may have sections of the same name.
+    if (place) place.textContent = heading && `, ${page}`;
   }
   row.querySelector('p')?.replaceChildren(...excerpt.map(excerptNode));
   const place = row.querySelector('span');

@@ -45,7 +45,9 @@ export function PlanPicker({ heading, lead, questions }: PlanPickerProps) {
                     <PickerBranch />
                     <p className={styles.says}>{says}</p>
                     <p className={styles.plan}>
-                      <TextLink to={to}>{name}</TextLink>
+                      <TextLink to={to} icon="arrow">
+                        {name}
+                      </TextLink>
                       <span className={styles.price}>{` ${price}`}</span>
                       <span className={styles.why}>{` ${why}`}</span>
                     </p>

@@ -65,7 +65,10 @@ export function SearchPage({
         <template data-search="result">
           <li>
             <h2>
-              <a href={field.action}>{heading}</a>
+              <a href={field.action}>
+                <b>{heading}</b>
+                <VisuallyHidden>{heading}</VisuallyHidden>
+              </a>
             </h2>
             <p />
             <span />

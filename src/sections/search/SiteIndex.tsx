@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SiteIndex.module.css';
 
 type IndexLink = { href: string; label: string };
@@ -19,7 +20,10 @@ export function SiteIndex({ heading, pages }: SiteIndexProps) {
               <ul>
                 {sections.map((section) => (
                   <li key={section.href}>
-                    <a href={section.href}>{section.label}</a>
+                    <a href={section.href}>
+                      {section.label}
+                      <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
+                    </a>
                   </li>
                 ))}
               </ul>
