@@ -8,7 +8,10 @@ import { listen } from './listen.ts';
 import { runCommand } from './run-command.ts';
 import { createSiteHandler } from './site-server.ts';
 
-const built = { root: 'dist', headersFile: 'deploy/headers.json' };
+const built = {
+  root: process.env.SITE_OUT_DIR ?? 'dist',
+  headersFile: process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json',
+};
 
 await runCommand(async () => {
   if (!existsSync(built.root) || !existsSync(built.headersFile)) {

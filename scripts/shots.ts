@@ -13,7 +13,7 @@ import { listen } from './listen.ts';
 import { runCommand } from './run-command.ts';
 import { createSiteHandler } from './site-server.ts';
 
-const FOLDER = 'shots';
+const FOLDER = process.env.SHOTS_FOLDER ?? 'shots';
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 768, 1440] as const;
 const port = Number(process.env.SHOTS_PORT ?? 4341);
@@ -36,7 +36,7 @@ await runCommand(async () => {
   if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
 
-  const browser = await launchChromium();
+  const browser = await launchChromium('shell');
   try {
     for (const { path } of site.routes.filter(
       (route) => wanted.length === 0 || wanted.includes(route.path),
