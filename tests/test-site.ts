@@ -21,3 +21,18 @@ export const framePages = testSite.routes.filter(
     ['collective', 'catalog'].includes(id) ||
     testSite.purchases.some((purchase) => purchase.id === id),
 );
+
+/** The pages that sell, section by section. */
+export const contentPages = testSite.routes.filter(({ id }) =>
+  ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'].includes(id),
+);
+
+/** Purchase pages of a line differ in words and prices alone: the first of each line stands for the others. */
+const otherPurchases = testSite.purchases.filter(
+  ({ backTo }, index, all) => all.findIndex((purchase) => purchase.backTo === backTo) !== index,
+);
+
+/** Every page but those that another one stands for. */
+export const unlikeRoutes = testSite.routes.filter(
+  (route) => !otherPurchases.some(({ id }) => id === route.id),
+);

@@ -4,6 +4,10 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
+import { aiOffers } from '#data/ai-offers.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
 import { ICONS } from '#site/icons.ts';
 import { testSite } from '#tests/test-site.ts';
 import { fileOf, pages, root } from './pages.ts';
@@ -29,7 +33,7 @@ test('every page but the not-found page has one graph', () => {
   );
 });
 
-describe.each(graphs)('the graph of $route.path', ({ route, html, $, graph }) => {
+describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
   test('resolves: every reference is to a thing of the graph, and no id is used twice', () => {
     const things = [...thingsIn(graph)];
     const isReference = (thing: Thing) => Object.keys(thing).length === 1;
@@ -49,27 +53,6 @@ describe.each(graphs)('the graph of $route.path', ({ route, html, $, graph }) =>
     expect(page?.description).toBe($('meta[name=description]').attr('content'));
   });
 
-  test('tells the prices that a visitor reads', () => {
-    for (const thing of thingsIn(graph)) {
-      if (thing['@type'] !== 'Offer') continue;
-      const { pathname } = new URL(String(thing.url));
-      // In the card or the row that leads to what is offered; where nothing is bought, on the page.
-      const cards = $(`main a[href="${pathname}"]`).closest('[data-period], article, tr');
-      const places = pathname !== route.path && cards.length > 0 ? cards : $('main');
-      // A space for each tag: an amount may be followed by a figure in another element.
-      const texts = places
-        .map((_, place) =>
-          $(place)
-            .html()
-            ?.replaceAll(/<[^>]+>/g, ' '),
-        )
-        .get();
-      // As a price of its own, and not as the beginning of a larger one.
-      const price = new RegExp(`\\$${thing.price?.toLocaleString('en-US') ?? '?'}(?![\\d,]*\\d)`);
-      for (const text of texts) expect(text).toMatch(price);
-    }
-  });
-
   test('has no error for the validator', async () => {
     const extractor = new WebAutoExtractor({
       addLocation: true,
@@ -81,10 +64,49 @@ describe.each(graphs)('the graph of $route.path', ({ route, html, $, graph }) =>
   });
 
   test('stays inside its script, whatever its texts hold', () => {
-    expect($('script[type="application/ld+json"]').html()).not.toMatch(/[<>]/);
-    expect(html.match(/application\/ld\+json/g)).toHaveLength(1);
-    expect(route.path.startsWith('/')).toBe(true);
+    const [, json, ...others] = html.split('application/ld+json">');
+    expect(others).toEqual([]);
+    expect(json?.slice(0, json.indexOf('</script>'))).not.toMatch(/[<>]/);
+    expect(json).toContain('"@graph"');
   });
+});
+
+const offers = graphs.flatMap(({ route, $, graph }) =>
+  [...thingsIn(graph)]
+    .filter((thing) => thing['@type'] === 'Offer')
+    .map((thing) => ({ route, $, url: String(thing.url), price: thing.price, name: thing.name })),
+);
+
+test('every plan, bundle and offer is offered on the page that has it', () => {
+  const counts = Object.fromEntries(
+    graphs.map(({ route }) => [route.id, offers.filter((offer) => offer.route === route).length]),
+  );
+  expect(counts).toMatchObject({
+    pbsengine: 2 * standardPlans.length,
+    pbsenginePremium: 2 * premiumPlans.length,
+    aiAutomation: Object.keys(aiOffers).length,
+    linkedin: linkedinBundles.length,
+  });
+});
+
+test.each(offers)('$route.path offers $name at the price that a visitor reads', (offer) => {
+  const { route, $, url, price } = offer;
+  const { pathname } = new URL(url);
+  // In the card or the row that leads to what is offered; where nothing is bought, on the page.
+  const cards = $(`main a[href="${pathname}"]`).closest('[data-period], article, tr');
+  const places = pathname !== route.path && cards.length > 0 ? cards : $('main');
+  // A space for each tag: an amount may be followed by a figure in another element.
+  const texts = places
+    .map((_, place) =>
+      $(place)
+        .html()
+        ?.replaceAll(/<[^>]+>/g, ' '),
+    )
+    .get();
+  // As a price of its own, and not as the beginning of a larger one.
+  const amount = new RegExp(`\\$${price?.toLocaleString('en-US') ?? '?'}(?![\\d,]*\\d)`);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(amount);
 });
 
 describe('the lists of pages', () => {

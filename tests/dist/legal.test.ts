@@ -17,6 +17,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
   const sections = $('main section[data-section]');
 
   test('numbers its sections without gaps, each with an id to cite and a link to it', () => {
+    expect(sections).toHaveLength(count);
     expect(sections.map((_, section) => $(section).attr('id')).get()).toEqual(
       numbers.map((number) => `section-${number}`),
     );
@@ -31,6 +32,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
   });
 
   test('numbers its subsections under their section, each with an id and a link', () => {
+    expect(sections.find('h3').length).toBeGreaterThan(count);
     sections.each((_, section) => {
       const number = $(section).attr('data-section') ?? '';
       $(section)

@@ -100,6 +100,7 @@ test('the header and the footer of every page hold the links of the specificatio
       '_blank',
     );
     expect(page.$('footer').text()).toContain('2025');
+    expect(page.$('footer').text()).toContain('the United States and Canada');
   }
 });
 

@@ -49,6 +49,17 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     );
   });
 
+  test('says in words what its figures show', () => {
+    const captions = $('main figure')
+      .get()
+      .map((figure) => $(figure).find('figcaption'));
+    for (const caption of captions) {
+      expect(caption.first().text()).toMatch(/\S/);
+      expect(caption.closest('[aria-hidden=true], [hidden]')).toHaveLength(0);
+    }
+    expect(captions).toHaveLength($('figure').length);
+  });
+
   test('marks its place in the menus', () => {
     const current = $('header [aria-current=page]')
       .map((_, link) => $(link).attr('href'))
@@ -89,7 +100,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
   });
 });
 
-test('every frame and every dialog of the site has a name of its own', () => {
+test('every frame of the site has a name of its own', () => {
   const names = pages.flatMap(({ $ }) =>
     $('main iframe')
       .map((_, frame) => $(frame).attr('title'))
@@ -97,4 +108,43 @@ test('every frame and every dialog of the site has a name of its own', () => {
   );
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(testSite.purchases.length + 2);
+});
+
+test.each(pages)(
+  'every dialog on $route.path has a name of its own, and so has its frame',
+  ({ $ }) => {
+    const dialogs = $('dialog').get();
+    const names = dialogs.map((dialog) => $(`#${$(dialog).attr('aria-labelledby') ?? ''}`).text());
+    const frames = dialogs.map((dialog) => $(dialog).find('[data-frame]').attr('data-title'));
+    expect(dialogs.length).toBeGreaterThan(0);
+    for (const all of [names, frames]) {
+      expect(all.every(Boolean)).toBe(true);
+      expect(new Set(all).size).toBe(dialogs.length);
+    }
+  },
+);
+
+test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
+  'frames on $route.path are given up for slow after 8 seconds',
+  ({ $ }) => {
+    const limits = $('[data-frame]')
+      .map((_, box) => $(box).attr('data-slow-after'))
+      .get();
+    expect(new Set(limits)).toEqual(new Set(['8000']));
+  },
+);
+
+test('a frame may do what its page needs, and no more', () => {
+  const allowed = Object.fromEntries(
+    pages.flatMap(({ route, $ }) =>
+      $('main iframe')
+        .map((_, frame) => [[route.id, $(frame).attr('allow')]])
+        .get(),
+    ),
+  ) as Record<string, string | undefined>;
+  expect(allowed).toEqual({
+    collective: 'fullscreen',
+    catalog: undefined,
+    ...Object.fromEntries(testSite.purchases.map(({ id }) => [id, 'payment'])),
+  });
 });

@@ -1,21 +1,37 @@
 import type { Page, Viewport } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { standardPlans } from '#data/standard-plans.ts';
+import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
-import { accessibilityProblems } from './accessibility.ts';
-import { open, openWith, untilState } from './dialogs.ts';
-import { address, DESKTOP, PHONE, useBrowser, visiting } from './visitor.ts';
+import { accessibilityProblems } from './support/accessibility.ts';
+import { open, openWith, untilState } from './support/dialogs.ts';
+import { box, FILTER, level, openTable, status } from './support/plan-table.ts';
+import { smallTargets } from './support/targets.ts';
+import { address, DESKTOP, PHONE, switchTheme, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-type State = { name: string; viewport: Viewport; reach: (page: Page) => Promise<unknown> };
+type State = {
+  name: string;
+  viewport: Viewport;
+  /** Widths at which the targets of the state are measured, the first of them the viewport's. */
+  widths: readonly number[];
+  /** The part of the page that differs from how it is served; the rest is looked at elsewhere. */
+  within: string;
+  reach: (page: Page) => Promise<unknown>;
+};
+
+const ON_PHONE = { viewport: PHONE, widths: [390, 320] };
+const ON_DESKTOP = { viewport: DESKTOP, widths: [1440, 1280] };
 
 const at = async (page: Page, path: string) => page.goto(address(path));
 
-/** What a visitor may have in front of them and no page shows by itself. */
+/** What a visitor may have in front of them that no page shows by itself. */
 const STATES: State[] = [
-  ...[DESKTOP, PHONE].map((viewport) => ({
-    name: `a dialog (${viewport.width} px)`,
-    viewport,
+  ...[ON_DESKTOP, ON_PHONE].map((device) => ({
+    name: `a dialog (${device.viewport.width} px)`,
+    ...device,
+    within: 'dialog[open]',
     reach: async (page: Page) => {
       await at(page, '/');
       await open(page, 'scheduleCall');
@@ -24,15 +40,17 @@ const STATES: State[] = [
   })),
   {
     name: 'a dialog whose page takes long',
-    viewport: PHONE,
+    ...ON_PHONE,
+    within: 'dialog[open]',
     reach: async (page) => {
       await openWith(page, `${testSite.env.connectOrigin}/hang/calendar`);
-      await untilState(page, 'scheduleCall', 'slow', 10_000);
+      await untilState(page, 'scheduleCall', 'slow');
     },
   },
   {
     name: 'a dialog whose page does not come',
-    viewport: PHONE,
+    ...ON_PHONE,
+    within: 'dialog[open]',
     reach: async (page) => {
       await openWith(page, 'http://localhost:9/elsewhere');
       await untilState(page, 'scheduleCall', 'failed');
@@ -40,7 +58,8 @@ const STATES: State[] = [
   },
   {
     name: 'the menu of a phone, the platform unfolded',
-    viewport: PHONE,
+    ...ON_PHONE,
+    within: 'header',
     reach: async (page) => {
       await at(page, '/');
       await page.tap('[data-disclosure=menu] > summary');
@@ -49,7 +68,8 @@ const STATES: State[] = [
   },
   {
     name: 'the platform dropdown',
-    viewport: DESKTOP,
+    ...ON_DESKTOP,
+    within: 'header',
     reach: async (page) => {
       await at(page, '/');
       await page.click('[data-disclosure=dropdown] summary');
@@ -57,7 +77,8 @@ const STATES: State[] = [
   },
   {
     name: 'the contents of a document',
-    viewport: PHONE,
+    ...ON_PHONE,
+    within: 'main details',
     reach: async (page) => {
       await at(page, '/terms-of-service');
       await page.tap('main details > summary');
@@ -65,7 +86,8 @@ const STATES: State[] = [
   },
   {
     name: 'search results',
-    viewport: PHONE,
+    ...ON_PHONE,
+    within: 'main',
     reach: async (page) => {
       await at(page, '/search?q=invoice');
       await page.waitForSelector('[data-search=results] li');
@@ -73,19 +95,55 @@ const STATES: State[] = [
   },
   {
     name: 'a search without a result',
-    viewport: PHONE,
+    ...ON_PHONE,
+    within: 'main',
     reach: async (page) => {
       await at(page, '/search?q=zzzzzz');
       await page.waitForSelector('[data-search=none]:not([hidden])');
     },
   },
+  {
+    name: 'the yearly prices',
+    ...ON_PHONE,
+    within: `#${PRICING_ID}`,
+    reach: async (page) => {
+      await at(page, href('pbsengine'));
+      await page.click(`#${PRICING_ID} label:has([value=yearly])`);
+    },
+  },
+  {
+    name: 'the table of plans, filtered',
+    ...ON_DESKTOP,
+    within: '[data-island]',
+    reach: async (page) => {
+      await openTable(page);
+      await page.click(box(1));
+    },
+  },
+  {
+    name: 'the table of plans, with no plan left',
+    ...ON_DESKTOP,
+    within: '[data-island]',
+    reach: async (page) => {
+      await openTable(page);
+      await page.click(level(3));
+      await page.select(`${FILTER} select`, String(standardPlans[0]?.price.minorUnits));
+      expect(await status(page)).toMatch(/^None/);
+    },
+  },
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(STATES)('axe finds nothing in $name', async ({ viewport, reach }) => {
-    await visiting({ viewport, theme }, async ({ page }) => {
+describe.each(STATES)('$name', ({ viewport, widths, within, reach }) => {
+  test('is accessible in both themes, and a thumb hits every target', async () => {
+    await visiting({ viewport }, async ({ page }) => {
       await reach(page);
-      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await accessibilityProblems(page, 'all', within)).toEqual([]);
+      await switchTheme(page, 'dark');
+      expect(await accessibilityProblems(page, 'colors', within)).toEqual([]);
+      for (const width of widths) {
+        await page.setViewport({ ...viewport, width });
+        expect(await smallTargets(page, within), `at ${width} px`).toEqual([]);
+      }
     });
   });
 });

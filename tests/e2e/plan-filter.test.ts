@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
-import { accessibilityProblems } from './accessibility.ts';
 import {
   TABLE,
   REGION,
@@ -14,8 +13,8 @@ import {
   box,
   level,
   focused,
-} from './plan-table.ts';
-import { useBrowser, visiting, type Theme } from './visitor.ts';
+} from './support/plan-table.ts';
+import { useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -108,31 +107,4 @@ describe('the filter', () => {
       expect(await shownPlans(page)).toEqual(ALL);
     });
   });
-
-  test('gives every control a target of at least 44 pixels', async () => {
-    await visiting({}, async ({ page }) => {
-      await openTable(page);
-      await page.click(box(1));
-      const sizes = await page.$$eval(`${FILTER} :is(label, select, button)`, (controls) =>
-        controls.map((control) => control.getBoundingClientRect().height),
-      );
-      expect(sizes.length).toBeGreaterThan(7);
-      for (const height of sizes) expect(height).toBeGreaterThanOrEqual(44);
-    });
-  });
-
-  test.each(['light', 'dark'] as Theme[])(
-    'leaves no accessibility problem in %s, with plans left and without',
-    async (theme) => {
-      await visiting({ theme }, async ({ page }) => {
-        await openTable(page);
-        await page.click(box(1));
-        expect(await accessibilityProblems(page)).toEqual([]);
-        await page.click(level(3));
-        await page.select(`${FILTER} select`, String(standardPlans[0]?.price.minorUnits));
-        expect(await status(page)).toMatch(/^None/);
-        expect(await accessibilityProblems(page)).toEqual([]);
-      });
-    },
-  );
 });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { TABLE, REGION, FILTER, ISLAND_FILE, ALL, open, shownPlans, level } from './plan-table.ts';
-import { DESKTOP, PHONE, useBrowser, visiting } from './visitor.ts';
+import {
+  TABLE,
+  REGION,
+  FILTER,
+  ISLAND_FILE,
+  ALL,
+  open,
+  shownPlans,
+  level,
+} from './support/plan-table.ts';
+import { DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { TABLE, REGION, FILTER, ALL, open, openTable, shownPlans, level } from './plan-table.ts';
-import { useBrowser, visiting, type Theme } from './visitor.ts';
+import {
+  TABLE,
+  REGION,
+  FILTER,
+  ALL,
+  open,
+  openTable,
+  shownPlans,
+  level,
+} from './support/plan-table.ts';
+import { atWidths, useBrowser, visiting } from './support/visitor.ts';
+import { showOnPaper } from './support/paper.ts';
 
 useBrowser();
 
@@ -13,16 +23,14 @@ describe('the table', () => {
     });
   });
 
-  test.each([320, 390, 768])(
-    'scrolls inside itself at %i px, by keyboard as well, with the names in sight',
-    async (width) => {
-      await visiting({ viewport: { width, height: 800 } }, async ({ page }) => {
-        await open(page);
+  test('scrolls inside itself where it has no room, by keyboard as well, with the names in sight', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      await atWidths(page, [768, 390, 320], async (width) => {
         const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
         expect(await pageWidth()).toBe(width);
+        await page.$eval(REGION, (region) => (region.scrollLeft = 0));
         await page.focus(REGION);
-        const scrolled = () => page.$eval(REGION, (region) => region.scrollLeft);
-        expect(await scrolled()).toBe(0);
         for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
         await page.waitForFunction(
           (region) => (document.querySelector(region)?.scrollLeft ?? 0) > 100,
@@ -39,26 +47,24 @@ describe('the table', () => {
         expect(new Set(lefts)).toEqual(new Set([edge]));
         expect(await pageWidth()).toBe(width);
       });
-    },
-  );
+    });
+  });
 
-  test.each([1024, 1152, 1440, 1920, 2560])(
-    'fits at %i px, every cell in its column',
-    async (width) => {
-      await visiting({ viewport: { width, height: 900 } }, async ({ page }) => {
-        await open(page);
+  test('fits where it has room, every cell in its column', async () => {
+    await visiting({}, async ({ page }) => {
+      await open(page);
+      await atWidths(page, [1024, 1152, 1440, 1920, 2560], async (width) => {
         const { over, cells } = await page.$eval(REGION, (region) => ({
           over: region.scrollWidth - region.clientWidth,
           cells: [...region.querySelectorAll('th, td')]
             .filter((cell) => cell.scrollWidth > cell.clientWidth)
             .map((cell) => cell.textContent),
         }));
-        expect(over).toBe(0);
-        expect(cells).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(over, `at ${width} px`).toBe(0);
+        expect(cells, `at ${width} px`).toEqual([]);
       });
-    },
-  );
+    });
+  });
 
   test('keeps the heads of its columns in sight on a wide screen', async () => {
     await visiting({}, async ({ page }) => {
@@ -76,33 +82,30 @@ describe('the table', () => {
     });
   });
 
-  test.each(['light', 'dark'] as Theme[])(
-    'is whole on paper, black on white and without controls, whatever was filtered, in %s',
-    async (theme) => {
-      await visiting({ theme }, async ({ page }) => {
-        await openTable(page);
-        await page.click(level(3));
-        await page.emulateMediaType('print');
-        // US Letter at 96 dots to the inch, less half an inch on every side.
-        await page.setViewport({ width: 720, height: 960 });
-        expect(await shownPlans(page)).toEqual(ALL);
-        const shown = (selector: string) =>
-          page.$$eval(selector, (all) => all.filter((node) => node.checkVisibility()).length);
-        expect(await shown(`${FILTER}, ${TABLE} a`)).toBe(0);
-        const { over, inks, grounds } = await page.$eval(REGION, (region) => {
-          const cells = [...region.querySelectorAll('th, td, b, small, th span')];
-          const styles = cells.map((cell) => getComputedStyle(cell));
-          return {
-            over: region.scrollWidth - region.clientWidth,
-            inks: [...new Set(styles.map(({ color }) => color))],
-            grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
-          };
-        });
-        expect(over).toBe(0);
-        expect(inks).toEqual(['rgb(0, 0, 0)']);
-        for (const ground of grounds)
-          expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+  test('is whole on paper, black on white and without controls, whatever was filtered', async () => {
+    await visiting({ theme: 'dark' }, async ({ page }) => {
+      await openTable(page);
+      await page.click(level(3));
+      await showOnPaper(page);
+      // US Letter at 96 dots to the inch, less half an inch on every side.
+      await page.setViewport({ width: 720, height: 960 });
+      expect(await shownPlans(page)).toEqual(ALL);
+      const shown = (selector: string) =>
+        page.$$eval(selector, (all) => all.filter((node) => node.checkVisibility()).length);
+      expect(await shown(`${FILTER}, ${TABLE} a`)).toBe(0);
+      const { over, inks, grounds } = await page.$eval(REGION, (region) => {
+        const cells = [...region.querySelectorAll('th, td, b, small, th span')];
+        const styles = cells.map((cell) => getComputedStyle(cell));
+        return {
+          over: region.scrollWidth - region.clientWidth,
+          inks: [...new Set(styles.map(({ color }) => color))],
+          grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
+        };
       });
-    },
-  );
+      expect(over).toBe(0);
+      expect(inks).toEqual(['rgb(0, 0, 0)']);
+      for (const ground of grounds)
+        expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+    });
+  });
 });

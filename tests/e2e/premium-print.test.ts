@@ -3,18 +3,18 @@ import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { LETTER, pagesOnPaper } from './paper.ts';
-import { address, useBrowser, visiting, type Theme } from './visitor.ts';
+import { LETTER, pagesOnPaper, showOnPaper } from './support/paper.ts';
+import { address, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
 const PRICING = `#${PRICING_ID}`;
 
 describe('on paper', () => {
-  test.each(['light', 'dark'] as Theme[])('the plans are black on white in %s', async (theme) => {
-    await visiting({ theme, viewport: LETTER }, async ({ page }) => {
+  test('the plans are black on white', async () => {
+    await visiting({ theme: 'dark', viewport: LETTER }, async ({ page }) => {
       await page.goto(address(href('pbsenginePremium')));
-      await page.emulateMediaType('print');
+      await showOnPaper(page);
       const { inks, fills, grounds } = await page.$eval(PRICING, (section) => {
         const shown = (selector: string) =>
           [...section.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -37,7 +37,7 @@ describe('on paper', () => {
   test('the pricing section fits one Letter page', async () => {
     await visiting({ viewport: LETTER }, async ({ page }) => {
       await page.goto(address(href('pbsenginePremium')));
-      await page.emulateMediaType('print');
+      await showOnPaper(page);
       const text = await page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
       for (const plan of premiumPlans) {
         expect(text).toContain(formatMoney(plan.price));
@@ -45,9 +45,14 @@ describe('on paper', () => {
       }
       for (const { advertisementsPerWeek } of linkedinBundles)
         expect(text).toContain(`${advertisementsPerWeek} advertisements a week`);
-      expect(
-        await page.$eval(PRICING, (section) => section.getBoundingClientRect().height),
-      ).toBeLessThanOrEqual(LETTER.height);
+      const { height, ...shown } = await page.$eval(PRICING, (section) => ({
+        height: section.getBoundingClientRect().height,
+        isPrint: matchMedia('print').matches,
+        width: innerWidth,
+        padding: getComputedStyle(section).paddingTop,
+      }));
+      expect(shown).toEqual({ isPrint: true, width: LETTER.width, padding: '0px' });
+      expect(height).toBeLessThanOrEqual(LETTER.height);
 
       expect(await pagesOnPaper(page, PRICING)).toBe(1);
     });

@@ -1,6 +1,7 @@
+import { load } from 'cheerio';
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { address, follow, PHONE, useBrowser, visiting } from './visitor.ts';
+import { address, follow, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -61,6 +62,42 @@ test('leads to the very section, by keyboard', async () => {
   });
 });
 
+test('shows sentences as they stand on the page that they come from', async () => {
+  await visiting({}, async ({ page }) => {
+    await page.goto(address('/search?q=customer'));
+    await untilFound(page);
+    const found = await page.$$eval('[data-search=results] li', (rows) =>
+      rows.map((row) => ({
+        href: row.querySelector('a')?.getAttribute('href') ?? '',
+        excerpt: row.querySelector('p')?.textContent ?? '',
+      })),
+    );
+    // With a sign that markup would write in another way.
+    const row = found.find(({ excerpt }) => /[&’“]/.test(excerpt));
+    expect(row).toBeDefined();
+    const html = await (await fetch(address(row?.href.split('#')[0] ?? '/'))).text();
+    const words = load(html)('main').text().replaceAll(/\s+/g, ' ');
+    expect(words).toContain(row?.excerpt.replace(/ …$/, ''));
+  });
+});
+
+test('follows the address where Back changes it within the page', async () => {
+  await visiting({}, async ({ page }) => {
+    await page.goto(address('/search?q=invoice'));
+    await untilFound(page);
+    // The skip link makes an entry in the history; what is typed after it changes the address of that entry.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#main');
+    await page.click('input[name=q]', { count: 3 });
+    await page.type('input[name=q]', 'calendar');
+    await page.waitForFunction(() => location.search === '?q=calendar');
+    await page.goBack();
+    await expect.poll(() => page.$eval('input[name=q]', (input) => input.value)).toBe('invoice');
+    expect(await status(page)).toContain('“invoice”');
+  });
+});
+
 test('says so when nothing matches, and offers words, the main pages and a person', async () => {
   await visiting({ viewport: PHONE }, async ({ page }) => {
     await page.goto(address('/search?q=forklift'));
@@ -97,7 +134,7 @@ test('an emptied field brings the beginning back', async () => {
     await page.click('input[name=q]', { count: 3 });
     await page.keyboard.press('Backspace');
     await page.waitForSelector('[data-search=initial]:not([hidden])');
-    await page.waitForFunction(() => location.search === '');
+    await expect.poll(() => page.url()).toBe(address('/search'));
   });
 });
 

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '#scripts/browser.ts';
+import { href } from '#site/site.ts';
+import { unlikeRoutes } from '#tests/test-site.ts';
+import { byRole } from '#tests/e2e/support/roles.ts';
+import { address, follow, PHONE } from '#tests/e2e/support/visitor.ts';
+
+/*
+ * Pages that the browser keeps alive for Back. Only the full browser does.
+ */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium('full');
+});
+afterAll(() => browser.close());
+
+async function withPage(visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.createBrowserContext();
+  try {
+    await visit(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Goes back and expects the very document that was left, out of the cache. */
+async function expectBackFromCache(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await leave();
+  await page.goBack();
+  expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(
+    true,
+  );
+}
+
+test.each(unlikeRoutes)('$path stays alive for Back', async ({ path }) => {
+  await withPage(async (page) => {
+    await page.goto(address(path));
+    await expectBackFromCache(page, () => page.goto(address('/robots.txt')));
+  });
+});
+
+test('the menu of a phone is closed on the way to another page, and closed again after Back', async () => {
+  await withPage(async (page) => {
+    await page.setViewport(PHONE);
+    await page.goto(address('/'));
+    await expectBackFromCache(page, async () => {
+      await page.tap('[data-disclosure=menu] > summary');
+      const menu = await byRole(page, 'navigation', { name: 'Menu' });
+      await follow(page, await byRole(page, 'link', { name: 'LinkedIn Management', within: menu }));
+    });
+    expect(
+      await page.$eval('[data-disclosure=menu]', (menu) => (menu as HTMLDetailsElement).open),
+    ).toBe(false);
+  });
+});
+
+test('a page out of the cache takes on the theme that was chosen since', async () => {
+  await withPage(async (page) => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+    await page.goto(address('/'));
+    expect(await page.$('html.dark')).toBeNull();
+    await expectBackFromCache(page, async () => {
+      await page.goto(address(href('pbsengine')));
+      await page.click('[data-theme-toggle]');
+    });
+    expect(await page.$('html.dark')).not.toBeNull();
+    expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.ariaPressed)).toBe('true');
+  });
+});

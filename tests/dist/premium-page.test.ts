@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { formatMoney } from '#lib/money.ts';
+import { testSite } from '#tests/test-site.ts';
+import { builtPage, cardNamed, linksOf, wordsOf } from './cards.ts';
+
+const { $ } = builtPage('pbsenginePremium');
+
+describe('the plans', () => {
+  test.each(premiumPlans)('$name says what it costs and gives, with one link', (plan) => {
+    const card = cardNamed($, plan.name);
+    expect(card.attr('id')).toBe(plan.id);
+    expect(linksOf($, card)).toEqual([[`Select ${plan.name}`, `/${plan.path}`]]);
+    const words = wordsOf(card);
+    for (const said of [
+      `${formatMoney(plan.price)} per month`,
+      `${formatMoney(plan.yearlyPrice)} per year`,
+      `LinkedIn Level ${plan.linkedinLevel}`,
+      `${plan.discountPercent}% off additional services`,
+      'WhatsApp support',
+      ...plan.extras,
+    ])
+      expect(words).toContain(said);
+  });
+
+  test('stand in the order of the data', () => {
+    const names = $('main article h3')
+      .map((_, heading) => $(heading).text())
+      .get();
+    expect(names).toEqual(premiumPlans.map(({ name }) => name));
+  });
+});
+
+test('every call button opens the booking page', () => {
+  const buttons = $('main a[data-dialog]').get();
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const button of buttons)
+    expect($(button).attr('href')).toBe(testSite.embeds.scheduleCall.url);
+});

@@ -1,0 +1,7 @@
+import { contentPages } from '#tests/test-site.ts';
+import { tourPages } from './support/page-tour.ts';
+import { useBrowser } from './support/visitor.ts';
+
+useBrowser();
+
+tourPages(contentPages);

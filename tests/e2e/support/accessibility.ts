@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { NodeResult, RunOptions, Spec } from 'axe-core';
+import type { Page } from 'puppeteer-core';
+import { lowContrastTexts } from './pixel-contrast.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const ALL_RULES: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  rules: {
+    // Off in axe unless asked for.
+    'target-size': { enabled: true },
+    // Says nothing that the enhanced rule does not say.
+    'color-contrast': { enabled: false },
+  },
+};
+/** The rules whose outcome depends on colors: all that a change of theme can break. */
+const COLOR_RULES: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['color-contrast-enhanced', 'link-in-text-block'],
+  },
+};
+/** Where pseudo-elements lie behind text does not depend on the theme: they are measured in one. */
+const WITHOUT_PSEUDO_ELEMENTS = {
+  checks: [{ id: 'color-contrast-enhanced', options: { ignorePseudo: true } }],
+};
+
+/** What axe leaves undecided on purpose, with the reason why it is right on this site. */
+const DECIDED: readonly { rule: string; isRight: (node: NodeResult) => boolean; why: string }[] = [
+  {
+    rule: 'identical-links-same-purpose',
+    isRight: ({ html }) => html.includes('data-dialog'),
+    why: 'axe compares links by their address; links that open the same dialog do the same.',
+  },
+  {
+    rule: 'th-has-data-cells',
+    isRight: ({ html }) => html.startsWith('<table'),
+    why: 'A row that heads a group of rows (scope=rowgroup) has no data cells of its own.',
+  },
+];
+
+/**
+ * What is wrong on the page, one line per element: what axe finds, texts that it cannot see the ground of and
+ * whose pixels lack contrast, and everything else that it leaves undecided. Framed pages belong to others. `within`
+ * names the part of the page that is looked at.
+ */
+export async function accessibilityProblems(
+  page: Page,
+  rules: 'all' | 'colors' = 'all',
+  within = 'html',
+): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations, incomplete } = await page.evaluate(
+    async (scope: string, spec: Spec, options: RunOptions) => {
+      const { axe: engine } = window as unknown as { axe: typeof Axe };
+      engine.reset();
+      engine.configure(spec);
+      return engine.run({ include: [[scope]], exclude: [['iframe']] }, options);
+    },
+    within,
+    rules === 'all' ? {} : WITHOUT_PSEUDO_ELEMENTS,
+    {
+      ...(rules === 'all' ? ALL_RULES : COLOR_RULES),
+      resultTypes: ['violations', 'incomplete'],
+    } satisfies RunOptions,
+  );
+  const texts = new Set<string>();
+  const undecided: string[] = [];
+  for (const { id, nodes } of incomplete) {
+    for (const node of nodes) {
+      if (id.startsWith('color-contrast')) texts.add(node.target.join(' '));
+      else if (!DECIDED.some(({ rule, isRight }) => rule === id && isRight(node)))
+        undecided.push(`undecided: ${describe(id, node)}`);
+    }
+  }
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => describe(id, node))),
+    ...undecided,
+    ...(texts.size > 0 ? await lowContrastTexts(page, [...texts]) : []),
+  ];
+}
+
+function describe(rule: string, { target, failureSummary }: NodeResult): string {
+  return `${rule}: ${target.join(' ')} ${failureSummary ?? ''}`;
+}

@@ -1,0 +1,83 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { dialogId } from '#layouts/link-targets.ts';
+import type { EmbedId } from '#site/embeds.ts';
+import { testSite } from '#tests/test-site.ts';
+import { byRole } from './roles.ts';
+import { address, isFocused, isShown } from './visitor.ts';
+
+/** The box that holds the frame of a dialog. */
+export const boxOf = (embed: EmbedId) => `#${dialogId(embed)} [data-frame]`;
+
+/** The state that the frame of a dialog is in. */
+export const stateOf = (page: Page, embed: EmbedId) =>
+  page.$eval(boxOf(embed), (box) => (box as HTMLElement).dataset.state);
+/** Waits for a state of that frame. */
+export const untilState = (page: Page, embed: EmbedId, state: string, timeout = 10_000) =>
+  page.waitForSelector(`${boxOf(embed)}[data-state="${state}"]`, { timeout });
+
+/** Every link in view that opens the dialog, in document order. */
+export async function shownOpeners(page: Page, embed: EmbedId, within = 'body') {
+  const links = await page.$$(`${within} a[data-dialog="${dialogId(embed)}"]`);
+  const shown = await Promise.all(links.map(isShown));
+  return links.filter((_, index) => shown[index]);
+}
+
+/** Opens the dialog by its first link in view, after opening the menu if need be, and returns the link. */
+export async function open(page: Page, embed: EmbedId) {
+  let [link] = await shownOpeners(page, embed);
+  if (!link) {
+    await page.tap('summary[aria-label=Menu]');
+    [link] = await shownOpeners(page, embed);
+  }
+  if (!link) throw new Error(`Nothing in view opens ${embed}`);
+  await link.click();
+  return link;
+}
+
+/** Closes an open dialog by its button, and waits until its frame is gone. */
+export async function close(page: Page, embed: EmbedId): Promise<void> {
+  await (await byRole(page, 'button', { name: 'Close', within: `#${dialogId(embed)}` })).click();
+  await untilClosed(page, embed);
+}
+
+/** Waits until a dialog has closed and has dropped its frame: its `close` event comes a moment after. */
+export async function untilClosed(page: Page, embed: EmbedId): Promise<void> {
+  await page.waitForSelector(`#${dialogId(embed)}:not([open]) [data-frame][data-state=idle]`);
+}
+
+/**
+ * Presses a call button and expects its dialog: modal, under its title, with its page in the frame. Then closes
+ * it and expects the focus back on the button.
+ */
+export async function expectOpensDialog(
+  page: Page,
+  button: ElementHandle,
+  embed: EmbedId,
+): Promise<void> {
+  const { title, url } = testSite.embeds[embed];
+  const before = page.url();
+  await button.click();
+  await untilState(page, embed, 'loaded');
+  const dialog = await byRole(page, 'dialog', { name: title });
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  expect(await dialog.$eval('iframe', (frame) => frame.src)).toBe(url);
+  await close(page, embed);
+  expect(page.url()).toBe(before);
+  expect(await isFocused(button)).toBe(true);
+}
+
+/** How soon a page counts as slow in tests: the real limit is held by tests of the built pages. */
+const SLOW_AFTER_MS = 300;
+
+/** Opens Home with another page in its call dialog than the configured one; `url` is absolute. */
+export async function openWith(page: Page, url: string): Promise<void> {
+  await page.goto(address('/'));
+  await page.$eval(
+    boxOf('scheduleCall'),
+    (box, src, limit) => Object.assign((box as HTMLElement).dataset, { src, slowAfter: limit }),
+    url,
+    String(SLOW_AFTER_MS),
+  );
+  await open(page, 'scheduleCall');
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'puppeteer-core';
+
+export type FocusStop = {
+  name: string;
+  /** Whether an outline of at least 2 px shows the focus: on the control or, where it is covered, beside it. */
+  hasRing: boolean;
+  /** Whether it is in the window, whole if it fits, and nothing covers its middle. */
+  isSeen: boolean;
+};
+
+/** What has the focus now, or nothing where the page itself has it. */
+function focusStop(page: Page): Promise<FocusStop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const fits = height <= innerHeight;
+    const middle = fits ? (top + bottom) / 2 : innerHeight / 2;
+    const seen = document.elementFromPoint((left + right) / 2, middle);
+    // A box that looks like a control shows the ring of the input that lies over it.
+    const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+    const rings = [element, ...(label?.querySelectorAll('*') ?? [])];
+    return {
+      name: element.textContent.trim() || (element.getAttribute('aria-label') ?? element.tagName),
+      hasRing: rings.some((node) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(node);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      }),
+      isSeen:
+        seen !== null &&
+        (element.contains(seen) || seen.contains(element) || label?.contains(seen) === true) &&
+        (fits ? top >= 0 && bottom <= innerHeight : top < innerHeight && bottom > 0),
+    };
+  });
+}
+
+/**
+ * Presses Tab from the top of the page until the focus leaves it, and returns every stop. Frames go first: what
+ * is in them belongs to others.
+ */
+export async function walkByTab(page: Page): Promise<FocusStop[]> {
+  await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
+  const stops: FocusStop[] = [];
+  for (let press = 0; press < 400; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focusStop(page);
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error('Tab never left the page');
+}

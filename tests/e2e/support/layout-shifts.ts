@@ -1,0 +1,60 @@
+import type { Page } from 'puppeteer-core';
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Records every layout shift of the pages that `page` opens from now on. Call it before the first one. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const shifts: string[] = [];
+    const place = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const name = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'a node');
+    const record = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        // What a visitor's own press moves does not count.
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        shifts.push(`${value} at ${Math.round(performance.now())} ms: ${moved.join('; ')}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      layoutShifts: () => {
+        record(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+}
+
+/** What has shifted since the page began, one line each, with what moved from where to where. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Shifts are reported with the frame after them.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { layoutShifts: () => string[] }).layoutShifts();
+  });
+}
+
+/** Scrolls to the end of the page and back, a screen at a time. */
+export async function walkThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'puppeteer-core';
+import { getDocumentProxy } from 'unpdf';
+import { contrastRatio, type Rgb } from '#tests/contrast.ts';
+import { pictureWithoutText } from './picture-without-text.ts';
+
+/** US Letter at 96 dots to the inch, less the margins of `theme/print.css`. */
+export const LETTER = { width: 710, height: 950 };
+
+const WHITE: Rgb = [255, 255, 255];
+/** The side of the squares, in pixels, that may not be dark all over: larger than any stroke. */
+const SQUARE = 24;
+/** The distance of the points that are looked at. */
+const STEP = 4;
+/** Grays that carry meaning on paper stay below this contrast with it. */
+const DARK = 3.5;
+
+/** Shows the page as it is printed, and waits until it is: under load Chromium answers before. */
+export async function showOnPaper(page: Page): Promise<void> {
+  await page.emulateMediaType('print');
+  await page.waitForFunction(() => matchMedia('print').matches);
+}
+
+/** How many Letter pages a section of a page takes when nothing else is printed; the rest of the page is removed. */
+export async function pagesOnPaper(page: Page, section: string): Promise<number> {
+  await showOnPaper(page);
+  await page.$$eval(`body > :not(main), main > :not(${section})`, (others) =>
+    others.forEach((other) => other.remove()),
+  );
+  const { numPages } = await getDocumentProxy(await page.pdf({ format: 'letter' }));
+  return numPages;
+}
+
+/**
+ * What of a page does not belong on paper, one line each: words that are not ink, grounds that take toner, words
+ * that the page's edge or a box cuts. Leaves the page as it is printed.
+ */
+export async function paperProblems(page: Page): Promise<string[]> {
+  // What is in a frame belongs to others, on paper too.
+  await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
+  await page.setViewport(LETTER);
+  await showOnPaper(page);
+  const words = await page.evaluate(printedWords);
+  const pale = words.filter(({ color }) => contrastRatio(color, WHITE) < 7);
+  return [
+    ...pale.map(({ text, color }) => `not ink: "${text}" in rgb(${color.join(' ')})`),
+    ...words.flatMap(({ text, cut }) => (cut ? [`cut by ${cut}: "${text}"`] : [])),
+    ...(await darkSquares(page)),
+  ];
+}
+
+/** Squares of the printed page that are dark all over. */
+async function darkSquares(page: Page): Promise<string[]> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const rows = Array.from({ length: Math.ceil(height / LETTER.height) }, (_, index) => ({
+    left: 0,
+    right: width,
+    top: index * LETTER.height,
+    bottom: Math.min(height, (index + 1) * LETTER.height),
+  }));
+  const colorAt = await pictureWithoutText(page, rows);
+  /** How many dark points lie in a row up to here. */
+  const run = new Uint16Array(width);
+  const found: string[] = [];
+  const points = SQUARE / STEP;
+  for (let top = 0; top < height; top += STEP) {
+    let across = 0;
+    for (let left = 0; left < width; left += STEP) {
+      const color = colorAt(left, top);
+      const isDark = color !== undefined && contrastRatio(color, WHITE) >= DARK;
+      run[left] = isDark ? (run[left] ?? 0) + 1 : 0;
+      across = (run[left] ?? 0) >= points ? across + 1 : 0;
+      if (across >= points) found.push(`dark ground ending at ${left}, ${top}`);
+    }
+  }
+  return found.slice(0, 20);
+}
+
+/** Runs in the page: every word that is printed, its color, and what cuts it. */
+function printedWords() {
+  const words: { text: string; color: Rgb; cut: string | null }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (!parent || text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    // What only assistive technology reads is a pixel wide.
+    if (width <= 1 || parent.getBoundingClientRect().width <= 1) continue;
+    const style = getComputedStyle(parent);
+    const [red = 0, green = 0, blue = 0] = (
+      (parent instanceof SVGElement ? style.fill : style.color).match(/[\d.]+/g) ?? []
+    ).map(Number);
+    // The font's own box reaches beyond lines that are set tight; the letters do not.
+    const ascent = parseFloat(style.fontSize) / 4;
+    let cut = left < -1 || right > innerWidth + 1 ? 'the edge of the paper' : null;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      const isCut =
+        (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) ||
+        (overflowY !== 'visible' && (top < edge.top - ascent || bottom > edge.bottom + ascent));
+      if (isCut)
+        cut ??= `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`;
+    }
+    words.push({ text: text.slice(0, 60), color: [red, green, blue], cut });
+  }
+  return words;
+}

@@ -1,0 +1,204 @@
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type Page,
+  type Viewport,
+} from 'puppeteer-core';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { testSite } from '#tests/test-site.ts';
+
+export type Theme = 'light' | 'dark';
+
+export const PHONE: Viewport = { width: 390, height: 844, isMobile: true, hasTouch: true };
+export const DESKTOP: Viewport = { width: 1440, height: 900 };
+
+/** What a page said and requested that it should not have. */
+export type Record = {
+  /** Console messages, uncaught errors, and what the security policy blocked. */
+  complaints: string[];
+  /** Requests to another origin. */
+  foreignRequests: string[];
+  requests: string[];
+};
+
+let browser: Browser;
+
+/** Connects a test file to the shared browser. Call it once, at the top. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await puppeteer.connect({ browserWSEndpoint: inject('browserEndpoint') });
+  });
+  afterAll(() => browser.disconnect());
+}
+
+export type Visit = { page: Page; record: Record; context: BrowserContext };
+
+export type VisitOptions = {
+  viewport?: Viewport;
+  theme?: Theme;
+  /** Off by default: what moves is tested where it matters. */
+  motion?: boolean;
+  javaScript?: boolean;
+};
+
+/**
+ * Opens a page in a fresh, empty browser profile. Everything that the page complains about or requests
+ * from others is recorded from its first byte on. The caller closes `context`.
+ */
+export async function openVisit({
+  viewport = DESKTOP,
+  theme = 'light',
+  motion = false,
+  javaScript = true,
+}: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const record: Record = { complaints: [], foreignRequests: [], requests: [] };
+  page.on('console', (message) =>
+    record.complaints.push(`console ${message.type()}: ${message.text()}`),
+  );
+  page.on('pageerror', (error) => record.complaints.push(`error: ${String(error)}`));
+  page.on('request', (request) => {
+    record.requests.push(request.url());
+    if (new URL(request.url()).origin !== testSite.env.siteOrigin)
+      record.foreignRequests.push(request.url());
+  });
+  await page.setViewport(viewport);
+  await page.setJavaScriptEnabled(javaScript);
+  await setMedia(page, { theme, motion });
+  return { page, record, context };
+}
+
+/** Runs `visit` with a page of its own and closes it. */
+export async function visiting<Result>(
+  options: VisitOptions,
+  visit: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openVisit(options);
+  try {
+    return await visit(opened);
+  } finally {
+    await opened.context.close();
+  }
+}
+
+/** Sets what the system of the visitor prefers. */
+export function setMedia(page: Page, { theme, motion }: { theme: Theme; motion: boolean }) {
+  return page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: theme },
+    { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
+  ]);
+}
+
+/** Changes what the system prefers, and waits until the page has changed its colors. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await setMedia(page, { theme, motion: false });
+  await page.waitForSelector(theme === 'dark' ? 'html.dark' : 'html:not(.dark)');
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+}
+
+/** Resizes the window to each width in turn and runs `check` there. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  check: (width: number) => Promise<void>,
+): Promise<void> {
+  const viewport = page.viewport() ?? DESKTOP;
+  for (const width of widths) {
+    await page.setViewport({ ...viewport, width });
+    await check(width);
+  }
+}
+
+/** The address of a path of the site under test. */
+export function address(path: string): string {
+  return `${testSite.env.siteOrigin}${path}`;
+}
+
+/** Whether an element is rendered; the content of a closed menu has a size, but is not rendered. */
+export function isShown(element: ElementHandle): Promise<boolean> {
+  return element.evaluate((node) => node.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Whether an element has the focus. */
+export function isFocused(element: ElementHandle): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement);
+}
+
+/**
+ * Waits until `look` holds, asking from outside of the page: without JavaScript no timer of the page
+ * runs, and puppeteer's own `waitForFunction` would look only once.
+ * @throws where it does not hold in time; `what` is the message.
+ */
+export async function until(
+  look: () => Promise<boolean>,
+  what: string,
+  timeout = 10_000,
+): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      if (!(await look())) throw new Error(what);
+    },
+    { timeout, interval: 25 },
+  );
+}
+
+/**
+ * Follows a link with a press and waits for the page behind it to load. Puppeteer's own
+ * `waitForNavigation` waits for a response that never comes where the browser has prefetched the page.
+ */
+export async function follow(page: Page, link: ElementHandle | string): Promise<void> {
+  const target = typeof link === 'string' ? await page.$(link) : link;
+  if (!target) throw new Error(`There is no ${String(link)} on ${page.url()}`);
+  const from = page.url();
+  await untilStill(page);
+  await page.evaluate(() => Object.assign(window, { isLeft: true }));
+  await target.click();
+  await until(
+    () =>
+      page
+        .evaluate(() => !('isLeft' in window) && document.readyState === 'complete')
+        // The old document is gone and the new one is not there yet.
+        .catch(() => false),
+    `A press on the link did not lead away from ${from}`,
+    30_000,
+  );
+}
+
+/** Waits until the page has stopped scrolling: what is pressed while it moves is not hit. */
+export async function untilStill(page: Page): Promise<void> {
+  const place = () => page.evaluate(() => scrollY);
+  let before = await place();
+  await until(async () => {
+    const now = await place();
+    const isStill = now === before;
+    before = now;
+    return isStill;
+  }, 'The page goes on scrolling');
+}
+
+/** Waits until the page has followed a fragment: its target stands just below the header. */
+export async function untilAt(page: Page, id: string): Promise<void> {
+  await until(
+    () =>
+      page.evaluate((target) => {
+        const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
+        return location.hash === `#${target}` && top >= 0 && top < 130;
+      }, id),
+    `The page never arrived at #${id}`,
+  );
+}
+
+/** Expects the heading of the element `id` to stand clear of the sticky header. */
+export async function expectClearOfHeader(page: Page, id: string): Promise<void> {
+  const { header, heading } = await page.evaluate((target) => {
+    const element = document.getElementById(target);
+    const first = element?.matches('h1, h2, h3') ? element : element?.querySelector('h2, h3');
+    return {
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN,
+      heading: first?.getBoundingClientRect().top ?? NaN,
+    };
+  }, id);
+  expect(heading).toBeGreaterThanOrEqual(header);
+}

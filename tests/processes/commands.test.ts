@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testSite, TEST_PORTS } from '#tests/test-site.ts';
+import { runScript, takePort } from './run-script.ts';
+
+/** Ports of their own beside those of the other tests, always the same, so that a built site can be used again. */
+const PORT = TEST_PORTS.port + 10;
+const DEMO_PORT = PORT + 1;
+const PORTS = { PORT: String(PORT), DEMO_PORT: String(DEMO_PORT) };
+
+const site = `http://localhost:${PORT}`;
+const demoHost = `http://localhost:${DEMO_PORT}`;
+const titleAt = async (address: string) =>
+  /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1];
+
+describe('npm start', () => {
+  test('shows the site and a stand-in for every external page at the addresses that it prints', async () => {
+    const { until, output } = runScript('start', PORTS);
+    await until('Stop with Ctrl+C.');
+    expect(output()).toContain(site);
+    expect(output()).toContain(demoHost);
+    expect(await titleAt(`${site}/`)).toContain('PBS');
+    expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
+    // The addresses in the pages are those of the servers.
+    const page = await (await fetch(`${site}${testSite.purchases[0]?.path ?? '/'}`)).text();
+    expect(page).toContain(`src="${demoHost}/`);
+  });
+
+  test.each(['PORT', 'DEMO_PORT'] as const)(
+    'says in one line that %s is taken and how to choose another',
+    async (name) => {
+      const taken = await takePort(Number(PORTS[name]));
+      const { ended, output } = runScript('start', PORTS);
+      expect(await ended).toBe(1);
+      expect(output()).toContain(
+        `Port ${taken} is taken. Stop what uses it, or choose another one, for example ${name}=${taken + 100}.`,
+      );
+      expect(output()).not.toContain('    at ');
+    },
+  );
+});
+
+describe('npm run dev', () => {
+  test('shows the site from its source, beside the stand-ins', async () => {
+    const { until } = runScript('dev', PORTS);
+    await until('ready in');
+    expect(await titleAt(`${site}/`)).toContain('PBS');
+    expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
+  });
+
+  test.each(['PORT', 'DEMO_PORT'] as const)('says that %s is taken', async (name) => {
+    const taken = await takePort(Number(PORTS[name]));
+    const { ended, output } = runScript('dev', PORTS);
+    expect(await ended).toBe(1);
+    expect(output()).toContain(`for example ${name}=${taken + 100}.`);
+  });
+});
+
+describe('npm run preview', () => {
+  /** A build of one page. */
+  function smallBuild() {
+    const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), '<title>built</title>');
+    writeFileSync(join(folder, '404.html'), '<title>none</title>');
+    const headers = { everywhere: { 'X-Built': '1' }, pages: {}, otherFiles: {} };
+    writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
+    return { SITE_OUT_DIR: folder, SITE_HEADERS_FILE: join(folder, 'headers.json') };
+  }
+
+  test('shows what was built, under its headers', async () => {
+    const { until } = runScript('preview', { ...PORTS, ...smallBuild() });
+    await until(site);
+    expect(await titleAt(`${site}/`)).toBe('built');
+    expect((await fetch(`${site}/nothing`)).headers.get('x-built')).toBe('1');
+  });
+
+  test('says that its port is taken', async () => {
+    const taken = await takePort(PORT);
+    const { ended, output } = runScript('preview', { ...PORTS, ...smallBuild() });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(`for example PORT=${taken + 100}.`);
+  });
+
+  test('says what to run where nothing was built', async () => {
+    const { ended, output } = runScript('preview', { ...PORTS, SITE_OUT_DIR: 'no-such-folder' });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('There is no build to show. Run `npm run build` first');
+  });
+});
+
+describe('npm run shots', () => {
+  test('takes the pictures of a page in both themes at every width', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shots-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { ended, output } = runScript(
+      'shots',
+      { SHOTS_PORT: String(PORT), SHOTS_FOLDER: folder },
+      ['/404'],
+    );
+    expect(await ended, output()).toBe(0);
+    const pictures = readdirSync(folder);
+    for (const theme of ['light', 'dark'])
+      for (const width of [390, 768, 1440]) expect(pictures).toContain(`404-${width}-${theme}.png`);
+    expect(existsSync(join(folder, '404-390-light-menu.png'))).toBe(true);
+  });
+
+  test('says that its port is taken', async () => {
+    const taken = await takePort(PORT);
+    const { ended, output } = runScript('shots', { SHOTS_PORT: String(PORT) }, ['/404']);
+    expect(await ended).toBe(1);
+    expect(output()).toContain(`for example SHOTS_PORT=${taken + 100}.`);
+  });
+});
