@@ -86,9 +86,9 @@ describe('the table', () => {
     await visiting({ theme: 'dark' }, async ({ page }) => {
       await openTable(page);
       await page.click(level(3));
-      await showOnPaper(page);
       // US Letter at 96 dots to the inch, less half an inch on every side.
       await page.setViewport({ width: 720, height: 960 });
+      await showOnPaper(page);
       expect(await shownPlans(page)).toEqual(ALL);
       const shown = (selector: string) =>
         page.$$eval(selector, (all) => all.filter((node) => node.checkVisibility()).length);
