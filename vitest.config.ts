@@ -25,7 +25,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          // Nothing here waits for anything: only a busy machine takes longer.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
