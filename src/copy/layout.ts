@@ -23,9 +23,10 @@ export const layoutCopy = {
   },
   footer: {
     line: ['You run the business.', 'We run the engine.'],
-    groups: { platform: 'Platform', services: 'Services', company: 'Company' },
+    groups: { platform: 'Platform', services: 'Services', company: 'Company', contact: 'Contact' },
     newTab: '(opens in a new tab)',
-    copyright: `© ${company.copyrightYear} ${company.brand}. All rights reserved.`,
+    copyright: `© ${company.copyrightYear}`,
+    rights: 'All rights reserved.',
     regions: `Serving businesses in ${joinList(company.salesRegions.map((region) => region.nameInSentence))}.`,
   },
 } as const;

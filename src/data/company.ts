@@ -10,7 +10,6 @@ const ratingSchema = z.strictObject({
 export const companySchema = z.strictObject({
   /** Never expanded into words: the client did not. */
   brand: textSchema,
-  legalName: textSchema,
   legalForm: textSchema,
   state: textSchema,
   platformName: textSchema,
@@ -37,12 +36,11 @@ export const companySchema = z.strictObject({
 
 export type Company = z.infer<typeof companySchema>;
 
-/** Who sells (specification, sections 2, 3 and 9; names per the notes on it). */
+/** Who sells (specification, sections 2, 3 and 9). The registered name is configuration: `COMPANY_LEGAL_NAME`. */
 export const company: Company = parseOrExplain(
   companySchema,
   {
     brand: 'PBS',
-    legalName: 'PBS LLC',
     legalForm: 'limited-liability company',
     state: 'Delaware',
     platformName: 'PBSEngine',

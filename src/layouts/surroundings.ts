@@ -45,7 +45,8 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
 
 /** The footer of every page: the links of the specification, section 2. */
 export function footerProps(site: Site): SiteFooterProps {
-  const { line, groups, copyright, regions, newTab } = layoutCopy.footer;
+  const { line, groups, copyright, rights, regions, newTab } = layoutCopy.footer;
+  const { legalName, supportEmail, supportPhone } = site.env;
   const page = (id: PageId) => ({ to: toPage(id), label: pageLabel(site.route(id)) });
   return {
     home,
@@ -74,8 +75,15 @@ export function footerProps(site: Site): SiteFooterProps {
           page('search'),
         ],
       },
+      {
+        heading: groups.contact,
+        links: [
+          { to: { href: `tel:${supportPhone}` }, label: formatPhone(supportPhone) },
+          { to: { href: `mailto:${supportEmail}` }, label: supportEmail },
+        ],
+      },
     ],
-    copyright,
+    copyright: `${copyright} ${legalName}. ${rights}`,
     regions,
     newTabNote: newTab,
   };

@@ -22,7 +22,7 @@ export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
 
   return {
     'company.brand': company.brand,
-    'company.legalName': company.legalName,
+    'company.legalName': env.legalName,
     'company.legalForm': company.legalForm,
     'company.state': company.state,
     'company.platformName': company.platformName,

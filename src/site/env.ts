@@ -16,6 +16,8 @@ export type SiteEnv = {
   communityUrl: string;
   /** Path segments of the purchase pages of the LinkedIn bundles, levels 1 and 2. */
   linkedinSlugs: { level1: string; level2: string };
+  /** The registered name of the company: it signs the terms and owns the copyright. */
+  legalName: string;
   supportEmail: string;
   /** In the international form, +1 and ten digits. */
   supportPhone: string;
@@ -26,6 +28,7 @@ export type EnvSource = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4321;
 const DEFAULT_DEMO_PORT = 4322;
+const DEMO_LEGAL_NAME = 'Demo Company LLC';
 const DEMO_EMAIL = 'support@example.com';
 const DEMO_PHONE = '+12025550142';
 const DEFAULT_LINKEDIN_SLUGS = {
@@ -94,6 +97,10 @@ const fieldsSchema = z.object({
   COMMUNITY_URL: httpsUrl('https://community.your-company.com'),
   LINKEDIN_LEVEL_1_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level1),
   LINKEDIN_LEVEL_2_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level2),
+  COMPANY_LEGAL_NAME: z
+    .string(problems.missing('Your Company LLC'))
+    .trim()
+    .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name'),
   SUPPORT_EMAIL: z
     .email({
       error: (issue) =>
@@ -193,6 +200,7 @@ export function parseEnv(source: EnvSource): SiteEnv {
     catalogFormUrl: env.CATALOG_FORM_URL,
     communityUrl: env.COMMUNITY_URL,
     linkedinSlugs: { level1: env.LINKEDIN_LEVEL_1_SLUG, level2: env.LINKEDIN_LEVEL_2_SLUG },
+    legalName: env.COMPANY_LEGAL_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
   };
@@ -210,6 +218,7 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
     catalogFormUrl: `${demoOrigin}/catalog-form`,
     communityUrl: `${demoOrigin}/community`,
     linkedinSlugs: DEFAULT_LINKEDIN_SLUGS,
+    legalName: DEMO_LEGAL_NAME,
     supportEmail: DEMO_EMAIL,
     supportPhone: DEMO_PHONE,
   };

@@ -131,7 +131,7 @@ const pages = [
     id: 'privacy',
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    description: `How ${company.legalName} collects, uses, stores and protects personal information, your rights in the US and Canada, and how to reach us.`,
+    description: `How ${company.brand} collects, uses, stores and protects personal information, your rights in the US and Canada, and how to reach us.`,
     keywords: [
       'privacy policy',
       'data protection',
@@ -144,7 +144,7 @@ const pages = [
     id: 'terms',
     path: '/terms-of-service',
     title: 'Terms of Service',
-    description: `The terms on which ${company.legalName} provides its platform, AI and automation services, LinkedIn management and business connector.`,
+    description: `The terms on which ${company.brand} provides its platform, AI and automation services, LinkedIn management and business connector.`,
     keywords: ['terms of service', 'service agreement', 'payment terms', `${company.brand} terms`],
     indexed: false,
   },

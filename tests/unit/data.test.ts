@@ -148,7 +148,6 @@ describe('the facts are those of the specification', () => {
   test('the company: names, place, regions, dates and ratings', () => {
     expect(company).toEqual({
       brand: 'PBS',
-      legalName: 'PBS LLC',
       legalForm: 'limited-liability company',
       state: 'Delaware',
       platformName: 'PBSEngine',

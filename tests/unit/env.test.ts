@@ -29,6 +29,7 @@ describe('a production build', () => {
       catalogFormUrl: 'https://forms.acme-vendor.com/catalog',
       communityUrl: 'https://community.acme-vendor.com/pbs',
       linkedinSlugs: { level1: 'k7m2xq9vt4hc8wz1npd6rj3b', level2: 'w3n8fzt5qk1yv6jc9mx2hb7d' },
+      legalName: 'Acme Systems LLC',
       supportEmail: 'help@acme-systems.com',
       supportPhone: '+13025551234',
     });
@@ -74,6 +75,7 @@ describe('a production build', () => {
     ['CONNECT_ORIGIN', 'https://www.acme-systems.com', 'has the same host as SITE_URL'],
     ['LINKEDIN_LEVEL_1_SLUG', 'Not A Slug', 'must be 8 to 64 lower-case letters and digits'],
     ['LINKEDIN_LEVEL_2_SLUG', 'k7m2xq9vt4hc8wz1npd6rj3b', 'is the same as LINKEDIN_LEVEL_1_SLUG'],
+    ['COMPANY_LEGAL_NAME', 'Demo Company LLC', 'is the name of the demo'],
     ['SUPPORT_EMAIL', 'help', 'is not an e-mail address'],
     ['SUPPORT_EMAIL', 'support@example.com', 'is still a stand-in'],
     ['SUPPORT_PHONE', '302 555 1234', 'must be a US or Canadian number'],

@@ -102,7 +102,7 @@ test('the seller has a name, a telephone and an e-mail address', () => {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: 'PBS',
-    legalName: 'PBS LLC',
+    legalName: PRODUCTION_ENV.COMPANY_LEGAL_NAME,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     telephone: PRODUCTION_ENV.SUPPORT_PHONE,

@@ -11,6 +11,7 @@ import {
   standardPlans,
 } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
+import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
 type LegalDocumentName = 'privacy' | 'terms';
 
@@ -395,12 +396,12 @@ const otherTerms: readonly LegalFactRow[] = [
   [
     'issuer of the policy',
     'privacy',
-    `Issued by ${company.legalName}, a US ${company.legalForm} based in ${company.state}.`,
+    `Issued by ${PRODUCTION_ENV.COMPANY_LEGAL_NAME}, a US ${company.legalForm} based in ${company.state}.`,
   ],
   [
     'party to the terms',
     'terms',
-    `Between you and ${company.legalName}, a US ${company.legalForm} based in ${company.state}.`,
+    `Between you and ${PRODUCTION_ENV.COMPANY_LEGAL_NAME}, a US ${company.legalForm} based in ${company.state}.`,
   ],
 ];
 

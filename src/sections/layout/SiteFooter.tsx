@@ -14,7 +14,7 @@ export type SiteFooterProps = {
   newTabNote: string;
 };
 
-/** The end of every page: brand line, three groups of links, the copyright year. */
+/** The end of every page: brand line, links, how to reach us, who owns the site. */
 export function SiteFooter({
   home,
   line,

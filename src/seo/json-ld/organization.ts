@@ -10,7 +10,7 @@ export function organization(site: Site): Organization {
     '@type': 'Organization',
     '@id': graphIds(site).organization,
     name: company.brand,
-    legalName: company.legalName,
+    legalName: site.env.legalName,
     url: site.absoluteUrl('/'),
     logo: site.absoluteUrl('/icon-512.png'),
     telephone: site.env.supportPhone,
