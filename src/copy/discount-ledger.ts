@@ -1,5 +1,6 @@
 import type { PremiumPlan } from '#data/premium-plans.ts';
 import type { AdditionalService } from '#data/services.ts';
+import { discountScope } from '#data/discount-scope.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 
@@ -30,7 +31,7 @@ export function discountLedger(
   const atListPrice = plans.filter((plan) => plan.discountPercent === 0);
   return {
     heading: 'What the discount\ndoes to a bill.',
-    lead: 'The services on our price list. Your plan decides the column.',
+    lead: 'Additional services, one by one. Your plan decides the column.',
     caption: 'Additional services at list price and less the discount of each plan',
     service: 'Service',
     choose: 'Show the price with',
@@ -50,10 +51,10 @@ export function discountLedger(
       list: amounts(service, 0),
       steps: discounted.map((plan) => amounts(service, plan.discountPercent)),
     })),
-    note: 'Plain arithmetic on listed and starting prices. Ad spend and commission stay as they are.',
+    note: `The discount comes off ${discountScope.covers}. It does not come off ${discountScope.excludes}.`,
     ask: {
-      heading: 'Is yours on the list?',
-      text: 'Which other services count is not in print, so we will not make it up. Ask before you buy.',
+      heading: 'Need something else?',
+      text: `The discount applies to services that we quote, too. ${discountScope.agreement}`,
       terms: 'The discount in the terms',
     },
   };

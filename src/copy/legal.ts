@@ -7,7 +7,6 @@ export const legalCopy = {
     label: 'Last updated',
     iso: company.legalUpdated,
     text: formatIsoDate(company.legalUpdated),
-    effect: 'In effect since that day.',
   },
   note: 'Each section starts with a summary in one sentence. Only the full text is binding.',
   labels: {

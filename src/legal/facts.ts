@@ -49,6 +49,10 @@ export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
 
     ...priceFacts(sources),
 
+    'discount.covers': sources.discountScope.covers,
+    'discount.excludes': sources.discountScope.excludes,
+    'discount.agreement': sources.discountScope.agreement,
+
     'payment.lateFee': percent(payment.lateFeePercentPerDay),
     'payment.dispute': count(payment.disputeWithinHours, 'hour'),
     'payment.cancellation': count(payment.cancellationNoticeDays, 'day'),

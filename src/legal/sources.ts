@@ -1,6 +1,7 @@
 import { aiOffers } from '#data/ai-offers.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
+import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
@@ -12,6 +13,7 @@ export const legalSources = {
   aiOffers,
   claims,
   company,
+  discountScope,
   legalFacts,
   linkedinBundles,
   premiumPlans,

@@ -92,7 +92,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
   test('shows when it was last updated', () => {
     const time = $('main time');
     expect(time.attr('datetime')).toBe(company.legalUpdated);
-    expect(time.parent().text()).toBe('Last updated July 23, 2025. In effect since that day.');
+    expect(time.parent().text()).toBe('Last updated July 23, 2025.');
   });
 
   test('shows prices and times in tables with captions and headings', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
 import { formatPhone } from '#lib/phone.ts';
+import { discountScope } from '#data/discount-scope.ts';
 import { testSite } from '#tests/test-site.ts';
-import { linksOf, wordsOf } from './cards.ts';
+import { builtPage, linksOf, wordsOf } from './cards.ts';
 import { pages } from './pages.ts';
 
 /*
@@ -21,5 +22,13 @@ describe.each(pages)('the footer of $route.path', ({ $ }) => {
 
   test('names the company and the year', () => {
     expect(wordsOf(footer)).toContain(`© ${company.copyrightYear} ${legalName}.`);
+  });
+});
+
+describe('the discount of premium plans', () => {
+  test.each(['pbsenginePremium', 'terms'])('covers and leaves out the same on %s', (id) => {
+    const words = wordsOf(builtPage(id).$('main'));
+    expect(words).toContain(`comes off ${discountScope.covers}`);
+    expect(words).toContain(`does not come off ${discountScope.excludes}`);
   });
 });

@@ -10,6 +10,7 @@ import {
   MONTHS_FREE_PER_YEAR,
   standardPlans,
 } from '#data/standard-plans.ts';
+import { discountScope } from '#data/discount-scope.ts';
 import { formatMoney } from '#lib/money.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
@@ -266,7 +267,7 @@ const money: readonly LegalFactRow[] = [
   [
     'sales verification',
     'terms',
-    `you must verify each sale that we report to you, or tell us why you do not agree, within ${commission.salesVerificationDays} days`,
+    `you must verify each sale that we report to you, or tell us why you disagree, within ${commission.salesVerificationDays} days`,
   ],
   [
     'sales verification, connector',
@@ -285,7 +286,7 @@ const times: readonly LegalFactRow[] = [
   [
     'export grace, in the terms',
     'terms',
-    `For ${retention.exportGraceDays} days after it ends, you can still obtain an export`,
+    `For ${retention.exportGraceDays} days after it ends, you can still request an export`,
   ],
   [
     'export grace, in the policy',
@@ -341,7 +342,7 @@ const times: readonly LegalFactRow[] = [
   [
     'notice of service changes',
     'terms',
-    `For a material change to a service that you have ordered, one that takes away an essential function or clearly lowers its use to you, we give you ${notice.materialServiceChangeDays} days’ notice.`,
+    `For a material change to a service that you have ordered, meaning one that removes an essential function or makes the service clearly less useful to you, we give you ${notice.materialServiceChangeDays} days’ notice.`,
   ],
   [
     'notice of termination',
@@ -358,7 +359,7 @@ const otherTerms: readonly LegalFactRow[] = [
   [
     'limited liability',
     'terms',
-    'our total liability for all claims that arise from one service is limited',
+    'our total liability for all claims arising from a service is limited',
   ],
   [
     'no compensation for downtime',
@@ -405,6 +406,42 @@ const otherTerms: readonly LegalFactRow[] = [
   ],
 ];
 
+/** Section 2: the provider's own connect host; the scope of the discount, which the pages repeat. */
+const scope: readonly LegalFactRow[] = [
+  [
+    'owner of the checkout',
+    'terms',
+    'The purchase pages and the service catalog are ours. They run on a separate host, connect.acme-systems.com.',
+  ],
+  [
+    'owner of the checkout',
+    'privacy',
+    'The service catalog and the purchase pages are ours. The others are run by other companies.',
+  ],
+  ['what the discount comes off', 'terms', `comes off ${discountScope.covers}.`],
+  ['what the discount leaves alone', 'terms', `does not come off ${discountScope.excludes}.`],
+  [
+    'warranties disclaimed in capitals, as the law wants them seen',
+    'terms',
+    'INCLUDING THE IMPLIED WARRANTIES OF MERCHANTABILITY',
+  ],
+  [
+    'late fee within the law',
+    'terms',
+    'per day until it is paid, or the maximum rate permitted by law, if less',
+  ],
+  [
+    'penalty within the law',
+    'terms',
+    'instead of the late fee in section 6.9, or the maximum rate permitted by law, if less',
+  ],
+  [
+    'a month’s plan and its notice',
+    'terms',
+    'On a monthly subscription, that usually means one more payment',
+  ],
+];
+
 /** Everything that the specification's sections 6 and 9 want the legal documents to say. */
 export const legalFactRows: readonly LegalFactRow[] = [
   ...roles,
@@ -414,4 +451,5 @@ export const legalFactRows: readonly LegalFactRow[] = [
   ...money,
   ...times,
   ...otherTerms,
+  ...scope,
 ];

@@ -66,6 +66,22 @@ describe('the documents', () => {
     expect(contact).toContain('Website: www.acme-systems.com');
   });
 
+  test.each([
+    ['since when they apply, which nobody has decided', /in effect since/i],
+    [
+      'what the company logs, trains or keeps of a payment card',
+      /log access|last digits|knows these/i,
+    ],
+    ['the past twelve months', /twelve months before/i],
+    [
+      'that a checkout belongs to somebody else',
+      /purchases? (?:pages? )?(?:are|is) made|purchase pages belong/i,
+    ],
+    ['fees beside the price of a plan that no order names', /not part of the plan price/i],
+  ])('say nothing of %s', (_, claim) => {
+    for (const words of Object.values(text)) expect(words).not.toMatch(claim);
+  });
+
   test('the policy names the hosts from which pages of others come', () => {
     for (const host of ['calendar', 'forms', 'community'].map(
       (name) => `${name}.acme-vendor.com`,

@@ -9,12 +9,12 @@ export type LegalHeadProps = {
   title: string;
   /** Who issues the document. */
   introduction: readonly Inline[][];
-  updated: { label: string; iso: string; text: string; effect: string };
+  updated: { label: string; iso: string; text: string };
   /** How to read the document. */
   note: string;
 };
 
-/** The head of a legal document: its name, who issues it, since when it stands and how to read it. */
+/** The head of a legal document: its name, who issues it, when it was last updated and how to read it. */
 export function LegalHead({ title, introduction, updated, note }: LegalHeadProps) {
   return (
     <Section ground="tint" className={styles.head}>
@@ -28,9 +28,7 @@ export function LegalHead({ title, introduction, updated, note }: LegalHeadProps
           ))}
           <p>
             {`${updated.label} `}
-            <time dateTime={updated.iso}>{updated.text}</time>
-            {'. '}
-            <span>{updated.effect}</span>
+            <time dateTime={updated.iso}>{updated.text}</time>.
           </p>
           <p className={styles.note}>{note}</p>
         </div>

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import { textSchema } from './schemas.ts';
+
+/**
+ * What the discount of a premium plan comes off, and what keeps its full price. The page, the ledger and the
+ * terms say it in these words (drafted, for the owner to confirm).
+ */
+export const discountScope = parseOrExplain(
+  z.strictObject({ covers: textSchema, excludes: textSchema, agreement: textSchema }),
+  {
+    covers:
+      'our own fee for every additional service, listed or quoted, that we deliver while you have the plan',
+    excludes:
+      'plans, LinkedIn bundles, the community, commission, ad spend and charges based on it, carrier charges, or AI usage',
+    agreement: 'We agree on the scope of each engagement with you in writing before it starts.',
+  },
+  'src/data/discount-scope.ts has problems:',
+);
