@@ -89,7 +89,7 @@ export function Flywheel({
         strokeDasharray={teeth}
       />
       <svg
-        className={styles.badge}
+        className="on-engine"
         x={x - width / 2 - 0.5}
         y={y - badge / 2 - 1}
         width={width}
@@ -101,6 +101,3 @@ export function Flywheel({
     </>
   );
 }
-
-/** The stroke classes of lanes inside the block, where the ground is dark in both themes. */
-export const onEngine = styles.onEngine;

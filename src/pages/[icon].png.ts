@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import appIcon from '#pictures/app-icon.svg?raw';
+import { appIcon } from '#pictures/icons.ts';
 import { rasterize } from '#pictures/rasterize.ts';
 import { ICONS } from '#site/icons.ts';
 

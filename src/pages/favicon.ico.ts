@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import favicon from '#pictures/favicon.svg?raw';
+import { favicon } from '#pictures/icons.ts';
 import { iconFile } from '#pictures/icon-file.ts';
 import { rasterize } from '#pictures/rasterize.ts';
 import { ICONS } from '#site/icons.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import favicon from '#pictures/favicon.svg?raw';
+import { favicon } from '#pictures/icons.ts';
 
 /** The icon that follows the colour scheme. */
 export const GET: APIRoute = () =>

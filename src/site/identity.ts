@@ -3,7 +3,7 @@ import { company } from '#data/company.ts';
 /** Every page title ends with this. */
 export const TITLE_SUFFIX = ` | ${company.brand}`;
 
-/** Browser chrome around the page, per theme: the page grounds of `theme/tokens.css`. */
+/** Browser chrome around the page, per theme: the page grounds of `theme/tokens.css`, which a test compares. */
 export const THEME_COLORS = { light: '#eef6ec', dark: '#041a1b' } as const;
 
 export const LOCALE = { language: 'en', openGraph: 'en_US' } as const;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { THEME_COLORS } from '#site/identity.ts';
 import { contrastRatio, parseHex } from '#tests/contrast.ts';
 
 type Tokens = Readonly<Record<string, string>>;
@@ -8,6 +9,8 @@ type Rule = {
   selectors: string[];
   declarations: [property: string, value: string][];
 };
+
+const tokenIn = (value: string) => /^var\((--[\w-]+)/.exec(value)?.[1];
 
 /** The rules of a style sheet, those in layers and media queries included. */
 function rulesOf(file: string): Rule[] {
@@ -22,21 +25,39 @@ function rulesOf(file: string): Rule[] {
   }));
 }
 
-const themeRules = ['tokens.css', 'tokens-dark.css'].flatMap((name) =>
+const themeRules = ['palette.css', 'tokens.css', 'tokens-dark.css'].flatMap((name) =>
   rulesOf(`src/theme/${name}`),
 );
 const allRules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => rulesOf(`src/${file}`));
 
-/** The colors that the rules with this selector set, later ones winning. */
-const set = (selector: string): Tokens =>
+/** What the rules with this selector set, later ones winning. */
+const declaredFor = (selector: string): Tokens =>
   Object.fromEntries(
     themeRules
       .filter(({ selectors }) => selectors.includes(selector))
       .flatMap(({ declarations }) => declarations)
-      .filter(([name, value]) => name.startsWith('--') && value.startsWith('#')),
+      .filter(([name]) => name.startsWith('--')),
   );
+
+const root = declaredFor(':root');
+
+/** A color token leads to the palette, by way of another token at most. */
+function color(value: string, tokens: Tokens): string {
+  const name = tokenIn(value);
+  return name === undefined ? value : color(tokens[name] ?? '', tokens);
+}
+
+/** The colors that the rules with this selector set. */
+function set(selector: string): Tokens {
+  const own = declaredFor(selector);
+  return Object.fromEntries(
+    Object.entries(own)
+      .map(([name, value]) => [name, color(value, { ...root, ...own })] as const)
+      .filter(([, value]) => value.startsWith('#')),
+  );
+}
 
 const light = set(':root');
 const dark = { ...light, ...set('.dark') };
@@ -64,22 +85,17 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
   '--brand': ['--bg', '--ground-2', '--surface'],
   '--engine-ink': ['--engine', '--engine-2'],
   '--paper-ink': ['--paper'],
+  '--sheet-ink': ['--sheet'],
+  '--sheet-muted': ['--sheet'],
+  '--pen': ['--sheet'],
+  '--press': ['--press-ground'],
   '--danger': ['--danger-bg'],
   '--success': ['--success-bg'],
 };
 /** The tokens of borders and rings that carry meaning. */
 const LINES = ['--line-strong', '--focus'];
 /** Inks that are set in one place alone, which the tour of the pages measures on its pixels. */
-const MEASURED_ON_PAGES = [
-  '--display',
-  '--lane-3',
-  '--accent',
-  '--line-strong',
-  '--pen',
-  '--station-ink',
-];
-
-const tokenIn = (value: string) => /^var\((--[\w-]+)/.exec(value)?.[1];
+const MEASURED_ON_PAGES = ['--display', '--lane-3', '--accent', '--line-strong', '--station-ink'];
 
 /** Every ink that a rule sets together with its ground. */
 const pairs = allRules.flatMap(({ file, declarations }) => {
@@ -94,6 +110,10 @@ function ratio(tokens: Tokens, ink: string, ground: string): number {
   if (!one || !other) throw new Error(`${one ? ground : ink} is no color token`);
   return contrastRatio(parseHex(one), parseHex(other));
 }
+
+test('the chrome of the browser has the color of the page', () => {
+  expect(THEME_COLORS).toEqual({ light: light['--bg'], dark: dark['--bg'] });
+});
 
 test('every token that words are set in is known here, with its grounds', () => {
   const inks = allRules.flatMap(({ declarations }) =>

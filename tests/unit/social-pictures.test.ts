@@ -5,7 +5,7 @@ import { socialPictures } from '#copy/social-pictures.ts';
 import { pictureFonts } from '#pictures/fonts.ts';
 import { drawSocialCard } from '#pictures/social/draw.tsx';
 import { setHeadline } from '#pictures/social/headline.ts';
-import { tokenColors, withTokens } from '#pictures/token-colors.ts';
+import { customProperties, withTokens } from '#pictures/token-colors.ts';
 import { testSite } from '#tests/test-site.ts';
 
 const fonts = pictureFonts(fileURLToPath(new URL('../../src/pictures/fonts', import.meta.url)));
@@ -68,9 +68,9 @@ describe('colour tokens in a drawing', () => {
     .band, .inverse { --bg: #003233; --lane: #FF6A2B; } }`;
 
   test('are read from the rule of a selector', () => {
-    expect(tokenColors(css, ':root')).toEqual({ '--bg': '#eef6ec' });
-    expect(tokenColors(css, '.band')).toEqual({ '--bg': '#003233', '--lane': '#FF6A2B' });
-    expect(tokenColors(css, '.night')).toEqual({});
+    expect(customProperties(css, ':root')).toEqual({ '--bg': '#eef6ec', '--gap': '2px' });
+    expect(customProperties(css, '.band')).toEqual({ '--bg': '#003233', '--lane': '#FF6A2B' });
+    expect(customProperties(css, '.night')).toEqual({});
   });
 
   test('take the place of their names, a known one before its fallback', () => {

@@ -6,7 +6,7 @@ export function Pencil({ className }: { className?: string | undefined }) {
       <path fill="var(--accent)" d="M20 4H286V36H20z" />
       <path fill="var(--accent-deep)" d="M20 26H286V36H20z" />
       <path fill="var(--engine)" d="M206 4h52v32h-52z" />
-      <path fill="#e9cf9b" d="m286 4 52 11v10l-52 11-9-5.5 9-5.2-9-5.3 9-5.3-9-5.2z" />
+      <path fill="var(--pencil)" d="m286 4 52 11v10l-52 11-9-5.5 9-5.2-9-5.3 9-5.3-9-5.2z" />
       <path fill="var(--paper-ink)" d="m334 14 22 6-22 6z" />
     </svg>
   );

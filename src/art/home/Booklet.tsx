@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import { LogoSymbol } from '../Logo.tsx';
 import styles from './Booklet.module.css';
 
@@ -5,7 +6,7 @@ import styles from './Booklet.module.css';
 export function Booklet({ title, services }: { title: string; services: readonly string[] }) {
   return (
     <div className={styles.booklet} aria-hidden="true">
-      <div className={styles.cover}>
+      <div className={classNames(styles.cover, 'on-engine')}>
         <LogoSymbol />
         <p>{title}</p>
         <ul>

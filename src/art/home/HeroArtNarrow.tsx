@@ -1,4 +1,4 @@
-import { Flywheel, onEngine, Piston } from '../Engine.tsx';
+import { Flywheel, Piston } from '../Engine.tsx';
 import { laneColor, LANE_NUMBERS } from '../lane-numbers.ts';
 import { roundedLine } from '../rounded-line.ts';
 import { heroNarrow } from '../tangle-paths.ts';
@@ -66,7 +66,7 @@ export function HeroArtNarrow({ className }: { className?: string | undefined })
       <rect x="110" y="272" width="220" height="168" rx="16" fill="var(--engine)" />
       <rect x="124" y="266" width="192" height="11" rx="4" fill="var(--engine-line)" />
       <rect x="204" y="256" width="32" height="14" rx="4" fill="var(--engine-line)" />
-      <g className={onEngine} strokeWidth="4">
+      <g className="on-engine" strokeWidth="4">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={insidePath(lane)} />
         ))}

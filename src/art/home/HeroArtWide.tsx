@@ -1,4 +1,4 @@
-import { Flywheel, onEngine, Piston } from '../Engine.tsx';
+import { Flywheel, Piston } from '../Engine.tsx';
 import { laneColor, LANE_NUMBERS } from '../lane-numbers.ts';
 import { roundedLine } from '../rounded-line.ts';
 import { heroWide } from '../tangle-paths.ts';
@@ -73,7 +73,7 @@ export function HeroArtWide({ className }: { className?: string | undefined }) {
       <rect x="850" y="112" width="234" height="290" rx="20" fill="var(--engine)" />
       <rect x="866" y="104" width="202" height="14" rx="5" fill="var(--engine-line)" />
       <rect x="838" y="222" width="18" height="36" rx="5" fill="var(--engine-line)" />
-      <g className={onEngine} strokeWidth="5">
+      <g className="on-engine" strokeWidth="5">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={insidePath(lane)} />
         ))}

@@ -44,7 +44,12 @@ export function EngineReceipt(props: {
 }) {
   const { title, jobs, terms, sum } = props;
   return (
-    <Slip className={styles.engine} sum={sum} title={title} symbol={<LogoSymbol />}>
+    <Slip
+      className={styles.engine}
+      sum={sum}
+      title={title}
+      symbol={<LogoSymbol className="on-paper" />}
+    >
       <p className={styles.jobs}>{jobs}</p>
       <ul className={styles.terms}>
         {terms.map((term) => (

@@ -1,4 +1,4 @@
-import { Flywheel, onEngine, Piston } from '#art/Engine.tsx';
+import { Flywheel, Piston } from '#art/Engine.tsx';
 import { laneColor } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { CARD } from './card.ts';
@@ -66,7 +66,7 @@ export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: 
         rx="6"
         fill="var(--engine-line)"
       />
-      <g className={onEngine}>
+      <g className="on-engine">
         {lanes.map(({ number, name }, index) => (
           <rect
             key={name}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import tokens from '#theme/tokens.css?raw';
 import { rasterize } from '../rasterize.ts';
-import { tokenColors, withTokens } from '../token-colors.ts';
+import { themeTokens, withTokens } from '../token-colors.ts';
 import { CARD } from './card.ts';
 import { CatalogMotif } from './CatalogMotif.tsx';
 import { DayMotif } from './DayMotif.tsx';
@@ -74,8 +73,7 @@ export function drawSocialCard(
     </SocialCard>,
   );
   return withTokens(svg, {
-    ...tokenColors(tokens, ':root'),
-    ...tokenColors(tokens, '.band'),
+    ...themeTokens('.band'),
     '--font-display': display.family,
     '--font-text': text.family,
   });

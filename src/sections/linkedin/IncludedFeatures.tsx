@@ -23,7 +23,7 @@ export function IncludedFeatures({ heading, lead, features }: IncludedFeaturesPr
   return (
     <Section ground="tint" className={styles.section}>
       <div className={styles.layout}>
-        <div className={styles.block}>
+        <div className={classNames(styles.block, 'on-engine')}>
           <LogoSymbol className={styles.symbol} />
           <Heading level={2}>{heading}</Heading>
           <Lead>{lead}</Lead>

@@ -1,0 +1,11 @@
+import appIconDrawing from './app-icon.svg?raw';
+import faviconDrawing from './favicon.svg?raw';
+import { themeTokens, withTokens } from './token-colors.ts';
+
+const tokens = themeTokens();
+
+/** The icon of the tab, in the colors of the system's theme. */
+export const favicon = withTokens(faviconDrawing, tokens);
+
+/** The icon of the installed site. */
+export const appIcon = withTokens(appIconDrawing, tokens);
