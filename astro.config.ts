@@ -1,10 +1,9 @@
 import '#config/load-env-file.ts';
 
+import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { plainDynamicImports } from '#config/plain-dynamic-imports.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
-import { reactAtBuildTime } from '#config/react-at-build-time.ts';
 import { searchIndex } from '#config/search-index.ts';
 import { securityPolicy } from '#config/security-policy.ts';
 import { site } from '#site/current.ts';
@@ -20,14 +19,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // In this order: the policy reads pages as the index leaves them, and they are compressed last.
-  integrations: [
-    reactAtBuildTime(),
-    searchIndex(site),
-    securityPolicy(site, headersFile),
-    precompress(),
-  ],
+  integrations: [react(), searchIndex(site), securityPolicy(site, headersFile), precompress()],
   vite: {
-    plugins: [briefClassNames(), plainDynamicImports()],
+    plugins: [briefClassNames()],
     // A native module, which the bundler of `npm run dev` would try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {

@@ -1,6 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { digest } from './digest.ts';
-import { integrityOfImports } from './module-integrity.ts';
 import type { PolicyNeeds } from './security-headers.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -9,10 +8,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** A page as the policy sees it. */
 export type PagePolicy = {
   needs: PolicyNeeds;
-  /**
-   * The page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes and
-   * an import map with the integrity of every module that its scripts import.
-   */
+  /** The page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes. */
   withPolicy: (toPolicy: (needs: PolicyNeeds) => string) => string;
 };
 
@@ -20,8 +16,7 @@ export type PagePolicy = {
 const GOVERNED_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 /**
- * Reads every script, style and form of a page, and what its scripts import. `readAsset` returns the file behind an address of
- * this site.
+ * Reads every script, style and form of a page. `readAsset` returns the file behind an address of this site.
  * @throws where a script comes from elsewhere, where an element carries a `style` attribute or an
  * event handler, and where there is no charset: the policy would block it, or could not be placed.
  */
@@ -30,7 +25,6 @@ export function readPagePolicy(html: string, readAsset: (address: string) => Buf
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const entries = new Set<string>();
   const insertions: { at: number; text: string }[] = [];
   let hasForm = false;
   let charsetEnd: number | undefined;
@@ -49,27 +43,23 @@ export function readPagePolicy(html: string, readAsset: (address: string) => Buf
       continue;
     }
     const integrity = digest(readAsset(src));
-    scripts.add(integrity);
-    if (attribute(element, 'type') === 'module') entries.add(src);
     const end = element.sourceCodeLocation?.attrs?.src?.endOffset;
     if (end !== undefined) insertions.push({ at: end, text: ` integrity="${integrity}"` });
   }
   if (charsetEnd === undefined)
     throw new Error('The page names no charset to place the policy after');
 
-  const imported = integrityOfImports([...entries], readAsset);
-  const importMap =
-    Object.keys(imported).length > 0 ? JSON.stringify({ integrity: imported }) : null;
-  if (importMap) scripts.add(digest(importMap));
-  for (const hash of Object.values(imported)) scripts.add(hash);
-  const needs = { scripts: [...scripts].sort(), styles: [...styles].sort(), hasForm };
+  const needs = {
+    inlineScripts: [...scripts].sort(),
+    inlineStyles: [...styles].sort(),
+    hasForm,
+  };
   const place = charsetEnd;
   return {
     needs,
     withPolicy(toPolicy) {
       const policy = `<meta http-equiv="content-security-policy" content="${toPolicy(needs)}">`;
-      const map = importMap ? `<script type="importmap">${importMap}</script>` : '';
-      return [...insertions, { at: place, text: policy + map }]
+      return [...insertions, { at: place, text: policy }]
         .sort((one, other) => other.at - one.at)
         .reduce(
           (text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at),

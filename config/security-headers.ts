@@ -1,19 +1,20 @@
 import { frameOrigins } from '#site/embeds.ts';
 import type { SiteEnv } from '#site/env.ts';
 
-/** What a page, or the whole site, needs of the policy. */
+/** What a page needs of its policy. */
 export type PolicyNeeds = {
-  /** Hashes as a policy writes them, without quotes: "sha256-…". */
-  scripts: readonly string[];
-  styles: readonly string[];
+  /** Hashes of inline scripts and styles as a policy writes them, without quotes: "sha256-…". */
+  inlineScripts: readonly string[];
+  inlineStyles: readonly string[];
   /** Whether there is a form, which leads to a page of this site. */
   hasForm: boolean;
 };
 
 type Headers = Record<string, string>;
 
-/** What each kind of response carries, beside what all of them carry. */
+/** The headers of each kind of response, beside those of every response. */
 export type SiteHeaders = {
+  /** Every response, redirects and errors included. */
   everywhere: Headers;
   /** HTML, the not-found page included. */
   pages: Headers;
@@ -48,26 +49,19 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The content security policy. Scripts and styles run by hash alone (what an allowed script imports is
- * checked by the integrity that the page's import map gives it) and frames show the configured
- * hosts alone; nothing else is allowed that the site does not use.
- * `delivery`: browsers ignore `frame-ancestors` in a `<meta>`, and say so on the console.
+ * The policy that a page carries in its own head. Inline scripts and styles run by their hash, files of this site
+ * as they are, and frames show the configured hosts; nothing else is allowed.
  */
-export function contentSecurityPolicy(
-  env: SiteEnv,
-  needs: PolicyNeeds,
-  delivery: 'header' | 'meta',
-): string {
+export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string {
+  const hashes = (values: readonly string[]) => values.map((value) => `'${value}'`);
   const sources = (allowed: readonly string[]) =>
     allowed.length > 0 ? allowed.join(' ') : "'none'";
-  const quoted = (values: readonly string[]) => sources(values.map((value) => `'${value}'`));
   return [
     "default-src 'none'",
     "base-uri 'none'",
     `form-action ${needs.hasForm ? "'self'" : "'none'"}`,
-    ...(delivery === 'header' ? ["frame-ancestors 'none'"] : []),
-    `script-src ${quoted(needs.scripts)}`,
-    `style-src ${quoted(needs.styles)}`,
+    `script-src ${sources(["'self'", ...hashes(needs.inlineScripts)])}`,
+    `style-src ${sources(hashes(needs.inlineStyles))}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -81,8 +75,11 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The headers of every deployment, from the needs of everything that was built. */
-export function securityHeaders(env: SiteEnv, needs: PolicyNeeds): SiteHeaders {
+/**
+ * The headers of a deployment: what a page's own policy cannot hold. They follow from the configuration alone, so
+ * that pages of one build and headers of another work together.
+ */
+export function securityHeaders(env: SiteEnv): SiteHeaders {
   const permissions = [
     ...DENIED_FEATURES.map((feature) => `${feature}=()`),
     // A frame may use only what this page could hand on, hence "self"; the page itself uses neither.
@@ -91,18 +88,19 @@ export function securityHeaders(env: SiteEnv, needs: PolicyNeeds): SiteHeaders {
   ].sort();
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(env, needs, 'header'),
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Integrity-Policy': 'blocked-destinations=(script)',
+      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains; preload`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    pages: {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Origin-Agent-Cluster': '?1',
       'Permissions-Policy': permissions.join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains; preload`,
-      'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },
-    pages: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     hashedFiles: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` },
     pictures: {
       'Cache-Control': `public, max-age=${ONE_DAY}`,

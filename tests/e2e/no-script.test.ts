@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
                 !element.closest('details:not([open]) > :not(summary)') &&
                 !element.closest('[data-search][hidden]') &&
                 // Around the table of all plans: its filter, and a hint for narrow screens.
-                (!element.closest('[data-island]') || element.closest('table')),
+                (!element.closest('astro-island') || element.closest('table')),
             )
             .map((element) => ({
               text: element.textContent,

@@ -114,7 +114,7 @@ const STATES: State[] = [
   {
     name: 'the table of plans, filtered',
     ...ON_DESKTOP,
-    within: '[data-island]',
+    within: 'astro-island',
     reach: async (page) => {
       await openTable(page);
       await page.click(box(1));
@@ -123,7 +123,7 @@ const STATES: State[] = [
   {
     name: 'the table of plans, with no plan left',
     ...ON_DESKTOP,
-    within: '[data-island]',
+    within: 'astro-island',
     reach: async (page) => {
       await openTable(page);
       await page.click(level(3));

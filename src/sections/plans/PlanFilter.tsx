@@ -32,7 +32,7 @@ export function PlanFilter(props: {
     ([name, none]) => needs[name as keyof PlanNeeds] !== none,
   );
   return (
-    <div className={styles.filter} data-plan-filter>
+    <div className={styles.filter} data-plan-filter data-needs-react>
       <fieldset className={styles.controls} disabled={isDisabled}>
         <legend>{words.legend}</legend>
         <div className={styles.boxes}>

@@ -4,10 +4,11 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { href } from '#site/site.ts';
 import { address } from './visitor.ts';
 
-export const TABLE = '[data-island="plan-finder"] table';
-export const REGION = '[data-island="plan-finder"] section';
+const ISLAND = 'astro-island[component-export="PlanFinder"]';
+export const TABLE = `${ISLAND} table`;
+export const REGION = `${ISLAND} section`;
 export const FILTER = '[data-plan-filter]';
-export const ISLAND_FILE = /plan-finder\.[^/]*\.js$/;
+export const ISLAND_FILE = /PlanFinder\.[^/]*\.js/;
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
 export const PREMIUM = premiumPlans.map(({ name }) => name);
 

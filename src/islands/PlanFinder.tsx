@@ -1,11 +1,18 @@
+// State that outlives the HTML: what the visitor needs decides on rows, words and focus at once.
 import { useRef, useState, useSyncExternalStore } from 'react';
+import {
+  countFits,
+  fitOf,
+  NO_NEEDS,
+  statusOf,
+  type StatusWords,
+} from '#sections/plans/plan-fit.ts';
+import { PlanFilter, type PlanFilterWords } from '#sections/plans/PlanFilter.tsx';
+import { PlanTable, type PlanTableProps } from '#sections/plans/PlanTable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
 import { TextLink } from '#ui/TextLink.tsx';
-import { countFits, fitOf, NO_NEEDS, statusOf, type StatusWords } from './plan-fit.ts';
-import { PlanFilter, type PlanFilterWords } from './PlanFilter.tsx';
-import { PlanTable, type PlanTableProps } from './PlanTable.tsx';
 import styles from './PlanFinder.module.css';
 
 export type PlanFinderProps = {
@@ -27,7 +34,11 @@ function useIsInBrowser(): boolean {
   );
 }
 
-/** The table of all plans and the filter above it. Its state: what the visitor needs. */
+/**
+ * The table of all plans and the filter above it. `client:visible` observes the elements that stand directly in
+ * the island: the filter and a box that is never displayed itself. Where there is no room for the filter, React
+ * is not fetched.
+ */
 export function PlanFinder({ table, filter, note, call }: PlanFinderProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const isInBrowser = useIsInBrowser();
@@ -51,20 +62,22 @@ export function PlanFinder({ table, filter, note, call }: PlanFinderProps) {
         onChange={(change) => setNeeds((current) => ({ ...current, ...change }))}
         onClear={clear}
       />
-      <PlanTable {...table} isShown={({ terms }) => fitOf(terms, needs) !== 'differs'} />
-      <div className={styles.none} hidden={!isNone}>
-        <p>{filter.none}</p>
-        <div className={styles.ways}>
-          <Button onClick={clear}>{filter.clear}</Button>
-          <ButtonLink to={call.to} variant="line">
-            {call.label}
-          </ButtonLink>
+      <div className={styles.contents}>
+        <PlanTable {...table} isShown={({ terms }) => fitOf(terms, needs) !== 'differs'} />
+        <div className={styles.none} hidden={!isNone}>
+          <p>{filter.none}</p>
+          <div className={styles.ways}>
+            <Button onClick={clear}>{filter.clear}</Button>
+            <ButtonLink to={call.to} variant="line">
+              {call.label}
+            </ButtonLink>
+          </div>
         </div>
+        <p className={styles.note}>
+          {`${note} `}
+          <TextLink to={call.to}>{call.label}</TextLink>
+        </p>
       </div>
-      <p className={styles.note}>
-        {`${note} `}
-        <TextLink to={call.to}>{call.label}</TextLink>
-      </p>
     </>
   );
 }
