@@ -1,5 +1,5 @@
 import { sampleDay } from '#data/ai-samples.ts';
-import { automationSystems } from '#data/automation-systems.ts';
+import { automationSystems, type AutomationSystemId } from '#data/automation-systems.ts';
 import { laneById } from '#data/lanes.ts';
 import { formatMoney } from '#lib/money.ts';
 
@@ -69,8 +69,8 @@ const stops = {
   },
 } as const;
 
-/** An automation system as the panel names it, by its number. @throws where there is none. */
-export function switchOf(systemId: string) {
+/** An automation system as the panel names it, by its number. */
+export function switchOf(systemId: AutomationSystemId) {
   const index = automationSystems.findIndex(({ id }) => id === systemId);
   const system = automationSystems[index];
   if (!system) throw new Error(`No automation system has the id "${systemId}"`);

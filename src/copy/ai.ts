@@ -1,27 +1,36 @@
 import { aiOffers, ASSESSMENT_PRICE, type AiOffer } from '#data/ai-offers.ts';
-import { automationSystems } from '#data/automation-systems.ts';
+import { automationSystems, type AutomationSystemId } from '#data/automation-systems.ts';
+import type { Period, Price } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { industries } from '#data/industries.ts';
+import { industries, type Industry, type IndustryId } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { platformFeatures } from '#data/platform-features.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
 import { dayStops, switchOf } from './ai-day.ts';
+import { PERIOD_WORDS } from './prices.ts';
 
 const { fractionalPartnership, customBuild } = aiOffers;
 const { notice, retention } = legalFacts;
-const monthly = `${formatMoney(fractionalPartnership.price)} ${fractionalPartnership.period}`;
-const once = `${formatMoney(customBuild.price)} ${customBuild.period}`;
+function offerCopy({ name, subtitle, features }: AiOffer, { amount }: Price, period: Period) {
+  return {
+    title: name,
+    subtitle,
+    price: formatMoney(amount),
+    period: PERIOD_WORDS[period],
+    features,
+  };
+}
 
-const offerCopy = ({ price, ...offer }: AiOffer) => ({
-  ...offer,
-  price: formatMoney(price),
-});
+const partnership = offerCopy(fractionalPartnership, fractionalPartnership.prices.month, 'month');
+const build = offerCopy(customBuild, customBuild.prices.once, 'once');
+const monthly = `${partnership.price} ${partnership.period}`;
+const once = `${build.price} ${build.period}`;
 
 /** What usually comes off the hook first in each industry, by its id, and the system that does it. */
-const firstJobs: Readonly<Record<string, readonly [text: string, systemId: string]>> = {
+const firstJobs: Record<IndustryId, readonly [text: string, system: AutomationSystemId]> = {
   'consultants-and-coaches': ['Calls that book themselves', 'booking'],
   'real-estate': ['Inquiries answered after hours', 'agents-and-voice'],
   'financial-advisors': ['Documents chased on time', 'client-onboarding'],
@@ -33,10 +42,9 @@ const firstJobs: Readonly<Record<string, readonly [text: string, systemId: strin
   'sales-organizations': ['Leads to the right desk', 'lead-intake'],
 };
 
-function industryTag({ id, name }: (typeof industries)[number]) {
-  const [text, systemId] = firstJobs[id] ?? [];
-  if (!text || !systemId) throw new Error(`src/copy/ai.ts has no first job for "${id}"`);
-  return { name, text, ...switchOf(systemId) };
+function industryTag({ id, name }: Industry) {
+  const [text, system] = firstJobs[id];
+  return { name, text, ...switchOf(system) };
 }
 
 /** The AI and automation page, section by section, in the order of the specification. */
@@ -99,8 +107,8 @@ export const aiCopy = {
     heading: 'Two ways to hire it.',
     startingAt: 'Starting at',
     action: 'Schedule AI & Automation Utility Assessment',
-    partnership: offerCopy(fractionalPartnership),
-    build: offerCopy(customBuild),
+    partnership,
+    build,
   },
   questions: {
     heading: 'The small print, in large print.',
@@ -141,9 +149,7 @@ export const aiCopy = {
   subscribers: {
     heading: `On ${company.platformName} already? It plugs straight in.`,
     lead: 'Subscribers get nine platform features. Each one is a socket.',
-    features: platformFeatures.flatMap(({ name, lane }) =>
-      lane === null ? [] : [{ name, lane: laneById(lane).number }],
-    ),
+    features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
     heading: 'Free assessment.\nGuaranteed return.',

@@ -1,7 +1,7 @@
 import { aiOffers } from '#data/ai-offers.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { industries } from '#data/industries.ts';
+import { industries, type IndustryId } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { coreServices } from '#data/services.ts';
@@ -11,7 +11,7 @@ import { joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
 import { platformFrom, separateTools } from './prices.ts';
 
-const partnershipPrice = formatMoney(aiOffers.fractionalPartnership.price);
+const partnershipPrice = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
 const catalogServices = coreServices.map((service) => service.name);
 const SAMPLE = 'Sample data';
 
@@ -28,7 +28,7 @@ const endings: Record<LaneId, string> = {
 };
 
 /** What changes in each industry, by its id. */
-const industrySentences: Readonly<Record<string, string>> = {
+const industrySentences: Record<IndustryId, string> = {
   'consultants-and-coaches': 'Calls booked, proposals chased, retainers invoiced.',
   'real-estate': 'Inquiries answered, showings booked, past clients kept warm.',
   'financial-advisors': 'Reviews scheduled, documents chased, introductions tracked.',
@@ -180,7 +180,7 @@ export const homeCopy = {
     lanes,
     industries: industries.map(({ id, name, firstLanes }) => ({
       name,
-      text: industrySentences[id] ?? '',
+      text: industrySentences[id],
       firstLanes: firstLanes.map((lane) => laneById(lane).number as number),
       firstLanesText: `First lanes: ${joinList(firstLanes.map((lane) => laneById(lane).name))}.`,
     })),

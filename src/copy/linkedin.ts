@@ -4,23 +4,17 @@ import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
-import { platformFeatures } from '#data/platform-features.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { spread } from '#lib/spread.ts';
-import { joinChoices } from '#lib/text.ts';
+import { joinChoices, joinList } from '#lib/text.ts';
 import { premiumFrom } from './prices.ts';
 
 const { from, to } = claims.weeklyConnections;
 const days = sampleWeek.map(({ day }) => day);
-const levelName = (number: number) => `Level ${number}`;
 
-/** The platform's features that run on a lane: the nine that every level gets. */
-const included = platformFeatures.flatMap(({ id, name, lane }) =>
-  lane ? { id, name, lane: laneById(lane).number } : [],
-);
-
-/** What each of the nine does for somebody who sells on LinkedIn, by its id. */
-const featureSentences: Readonly<Record<string, string>> = {
+/** What each feature that every level gets does for somebody who sells on LinkedIn, by its id. */
+const featureSentences: Record<LaneFeature['id'], string> = {
   crm: 'One record per person who replies.',
   'marketing-automation': 'When someone answers, the next thing happens.',
   funnels: 'A page that turns interest into a booked time.',
@@ -31,6 +25,11 @@ const featureSentences: Readonly<Record<string, string>> = {
   'payments-and-invoicing': 'Quote and card payment on the same record.',
   analytics: 'Which conversations turned into work.',
 };
+
+/** The levels that have no purchase page. */
+const startWithCall = linkedinBundles
+  .filter(({ configuredSlug }) => configuredSlug === null)
+  .map(({ name }) => name);
 
 /** Connections day by day, from the two figures of the claim. */
 const solidPerDay = spread(from, days.length);
@@ -70,8 +69,8 @@ export const linkedinCopy = {
     support: { name: 'Expert support', text: 'People who know your account, on every level.' },
     samples: {
       ...sampleManaged,
-      levels: linkedinBundles.map(({ number, advertisementsPerWeek }) => ({
-        name: levelName(number),
+      levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
+        name,
         slots: spread(advertisementsPerWeek, days.length),
       })),
     },
@@ -105,8 +104,8 @@ export const linkedinCopy = {
     ads: {
       name: 'Ads',
       item: 'Ad',
-      levels: linkedinBundles.map(({ number, advertisementsPerWeek }) => ({
-        name: levelName(number),
+      levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
+        name,
         perDay: spread(advertisementsPerWeek, days.length),
       })),
     },
@@ -116,10 +115,11 @@ export const linkedinCopy = {
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
     lead: 'One block, one advertisement a week. The days are examples.',
     cards: linkedinBundles.map((bundle) => ({
+      id: bundle.id,
       number: bundle.number,
       level: bundle.level,
-      levelName: levelName(bundle.number),
-      price: formatMoney(bundle.price),
+      levelName: bundle.name,
+      price: formatMoney(bundle.prices.once.amount),
       terms: [`${bundle.duration}.`, `${bundle.billing}.`],
       buttonText: bundle.buttonText,
       buttonVariant: bundle.buttonVariant,
@@ -146,7 +146,7 @@ export const linkedinCopy = {
       answers: [
         {
           question: 'What do I do?',
-          answer: `Pick a level and pay once, in full, before we start. ${levelName(3)} begins with a call.`,
+          answer: `Pick a level and pay once, in full, before we start. ${joinList(startWithCall)} begins with a call.`,
         },
         {
           question: 'What do you do?',
@@ -171,13 +171,13 @@ export const linkedinCopy = {
   features: {
     heading: 'The engine comes with it.',
     lead: `Nine ${company.platformName} features, on every level.`,
-    features: included.map(({ id, name, lane }, index) => ({
+    features: laneFeatures.map(({ id, name, lane }, index) => ({
       name,
-      lane,
-      text: featureSentences[id] ?? '',
+      lane: laneById(lane).number,
+      text: featureSentences[id],
       /** Whether the next feature runs on the same lane. */
-      forks: included[index + 1]?.lane === lane,
-      isFork: included[index - 1]?.lane === lane,
+      forks: laneFeatures[index + 1]?.lane === lane,
+      isFork: laneFeatures[index - 1]?.lane === lane,
     })),
   },
   closing: {

@@ -86,7 +86,7 @@ export const pbsengineCopy = {
       id,
       name,
       lane: lane && laneById(lane).number,
-      ...featureWords(id),
+      ...featureWords[id],
     })),
   },
   industries: {

@@ -1,10 +1,10 @@
+import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import {
   ACCOUNTS,
   AUTOMATION,
-  MONTHS_FREE_PER_YEAR,
   SERVICE,
   standardPlans,
   SUPPORT,
@@ -27,18 +27,19 @@ const ASK_US = 'Ask us';
 const NO_LINKEDIN = { level: 0, text: 'No LinkedIn' };
 const NO_DISCOUNT = { percent: 0, text: 'No discount' };
 
-const select = (path: string, plan: string) => ({ href: `/${path}`, label: 'Select', plan });
+const select = (href: string, plan: string) => ({ href, label: 'Select', plan });
 const supportOf = (features: readonly string[]) => (features.includes(SUPPORT) ? 'Included' : null);
 
 function standardRow(plan: StandardPlan) {
+  const { month, year } = plan.prices;
   return {
     id: plan.id,
     name: plan.name,
     isPopular: plan.popular,
-    monthly: { price: formatMoney(plan.price), select: select(plan.monthlyPath, plan.name) },
+    monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     yearly: {
-      price: formatMoney(plan.yearlyPrice),
-      select: select(plan.yearlyPath, `${plan.name} yearly`),
+      price: formatMoney(year.amount),
+      select: select(year.path, `${plan.name} yearly`),
     },
     accounts: ACCOUNTS[plan.accounts],
     service: SERVICE_WORDS[plan.service],
@@ -48,7 +49,7 @@ function standardRow(plan: StandardPlan) {
     extras: plan.extras,
     support: supportOf(plan.features),
     terms: {
-      monthlyCents: plan.price.minorUnits,
+      monthlyCents: month.amount.minorUnits,
       isDoneForYou: plan.service === 'done-for-you',
       hasUnlimitedAccounts: plan.accounts === 'unlimited',
       linkedinLevel: NO_LINKEDIN.level,
@@ -63,14 +64,15 @@ function serviceIn(extras: readonly string[]): StandardPlan['service'] | null {
 }
 
 function premiumRow(plan: PremiumPlan) {
+  const { month, year } = plan.prices;
   const service = serviceIn(plan.extras);
   return {
     id: plan.id,
     name: plan.name,
     isPopular: false,
-    monthly: { price: formatMoney(plan.price), select: select(plan.path, plan.name) },
+    monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     // Paid by the year on the same purchase page: the specification gives a premium plan one link.
-    yearly: { price: formatMoney(plan.yearlyPrice), select: null },
+    yearly: { price: formatMoney(year.amount), select: null },
     accounts: null,
     service: service && SERVICE_WORDS[service],
     automation: null,
@@ -82,7 +84,7 @@ function premiumRow(plan: PremiumPlan) {
     extras: plan.extras.filter((extra) => service === null || extra !== SERVICE[service]),
     support: supportOf(plan.features),
     terms: {
-      monthlyCents: plan.price.minorUnits,
+      monthlyCents: month.amount.minorUnits,
       isDoneForYou: service === null ? null : service === 'done-for-you',
       hasUnlimitedAccounts: null,
       linkedinLevel: plan.linkedinLevel,
@@ -152,7 +154,7 @@ export function planComparison(
       budget: {
         label: 'Monthly budget',
         any: 'Any amount',
-        options: budgets([...standard, ...premium].map(({ price }) => price)),
+        options: budgets([...standard, ...premium].map(({ prices }) => prices.month.amount)),
       },
       status: {
         all: 'All {all} plans.',

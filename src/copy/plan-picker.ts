@@ -1,5 +1,5 @@
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
-import type { PremiumPlan } from '#data/premium-plans.ts';
+import type { PremiumPlan, PremiumPlanId } from '#data/premium-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
 import { href } from '#site/site.ts';
@@ -7,11 +7,15 @@ import { href } from '#site/site.ts';
 type Plans = readonly PremiumPlan[];
 
 /** How often somebody buys more than the tipping point, by the id of the plan that suits. */
-const howOften: Readonly<Record<string, string>> = {
+const howOften: Partial<Record<PremiumPlanId, string>> = {
   enterprise: 'Some months',
   premium: 'Most months',
   'premium-plus': 'Every month',
 };
+
+/** By how many cents a month `next` costs more. */
+const increase = (plan: PremiumPlan, next: PremiumPlan) =>
+  next.prices.month.amount.minorUnits - plan.prices.month.amount.minorUnits;
 
 /**
  * From how much of services a month, at list price, each step up saves more than it costs: its extra
@@ -22,7 +26,7 @@ export function tippingPoint(plans: Plans): Money {
     const before = plans[index];
     const percent = plan.discountPercent - (before?.discountPercent ?? 0);
     if (!before || percent <= 0) return [];
-    return Math.round(((plan.price.minorUnits - before.price.minorUnits) * 100) / percent);
+    return Math.round((increase(before, plan) * 100) / percent);
   });
   return { minorUnits: Math.max(0, ...points), currency: 'USD' };
 }
@@ -43,7 +47,7 @@ export function planPicker(plans: Plans, bundles: readonly LinkedinBundle[]) {
     name: plan.name,
     /** To its card, where it is bought. */
     to: { href: href('pbsenginePremium', plan.id) },
-    price: `${formatMoney(plan.price)}/${plan.period}`,
+    price: `${formatMoney(plan.prices.month.amount)}/month`,
   });
   return {
     heading: 'Which step is yours.',

@@ -1,4 +1,5 @@
 import { sampleFeatures } from '#data/pbsengine-samples.ts';
+import type { PlatformFeatureId } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { unlimitedAccountsFrom } from './platform-pricing.ts';
 
@@ -6,7 +7,7 @@ const { record, flow, funnel, slots, reply, week, review, invoice, work, label, 
   sampleFeatures;
 
 /** What each feature changes on a working day, by its id, and what its drawing shows. */
-const words = {
+export const featureWords = {
   crm: {
     text: 'The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
     drawing: { kind: 'record', ...record },
@@ -51,13 +52,4 @@ const words = {
     text: `On ${unlimitedAccountsFrom()}, each client, brand or location gets an account of its own.`,
     drawing: { kind: 'accounts', ...accounts },
   },
-} as const;
-
-type FeatureWords = (typeof words)[keyof typeof words];
-
-/** The sentence and the drawing of a feature. @throws where a feature has none. */
-export function featureWords(id: string): FeatureWords {
-  const found = Object.entries(words).find(([key]) => key === id)?.[1];
-  if (!found) throw new Error(`src/copy/platform-features.ts has no words for "${id}"`);
-  return found;
-}
+} as const satisfies Record<PlatformFeatureId, { text: string; drawing: object }>;

@@ -1,14 +1,15 @@
+import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
-import { platformFeatures } from '#data/platform-features.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import {
-  MONTHS_FREE_PER_YEAR,
   standardPlans,
   SUPPORT,
   type StandardPlan,
+  type StandardPlanId,
 } from '#data/standard-plans.ts';
 import { formatMoney, times, type Money } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
-import { cheapest } from './prices.ts';
+import { cheapest, PERIOD_WORDS, separately } from './prices.ts';
 
 /*
  * Everything on /pbsengine that states a price, a plan or what a plan gives. Each builder takes the
@@ -18,7 +19,7 @@ import { cheapest } from './prices.ts';
 type Plans = readonly StandardPlan[];
 
 /** Whom each plan is for, by its id. */
-const forWhom: Readonly<Record<string, string>> = {
+const forWhom: Record<StandardPlanId, string> = {
   essentials: 'For one business getting its first real system.',
   standard: 'For growing teams, several locations or client accounts.',
   deluxe: 'For owners who want it built for them.',
@@ -26,37 +27,33 @@ const forWhom: Readonly<Record<string, string>> = {
 
 const freeMonths = `${MONTHS_FREE_PER_YEAR} months free`;
 
-/** What the separate tools cost a month, always with its plus sign. */
-function separately(toolsCost: Money): string {
-  return `${formatMoney(toolsCost)}+`;
-}
-
 /** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
 function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost: Money) {
-  const yearlyPrice = formatMoney(plan.yearlyPrice);
+  const { month, year } = plan.prices;
+  const yearlyPrice = formatMoney(year.amount);
   const added = next?.features.filter((feature) => !plan.features.includes(feature)) ?? [];
   return {
     id: plan.id,
     name: plan.name,
     isPopular: plan.popular,
-    forWhom: forWhom[plan.id] ?? '',
+    forWhom: forWhom[plan.id],
     features: plan.features,
     nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
     monthly: {
       anchor: { amount: separately(toolsCost), terms: 'per month in separate tools' },
-      price: formatMoney(plan.price),
-      period: `per ${plan.period}`,
-      note: `Or ${yearlyPrice} per ${plan.yearlyPeriod}, ${freeMonths}.`,
+      price: formatMoney(month.amount),
+      period: PERIOD_WORDS.month,
+      note: `Or ${yearlyPrice} ${PERIOD_WORDS.year}, ${freeMonths}.`,
       action: `Select ${plan.name}`,
-      to: { href: `/${plan.monthlyPath}` },
+      to: { href: month.path },
     },
     yearly: {
-      anchor: { amount: formatMoney(times(plan.price, 12)), terms: 'paid month by month' },
+      anchor: { amount: formatMoney(times(month.amount, 12)), terms: 'paid month by month' },
       price: yearlyPrice,
-      period: `per ${plan.yearlyPeriod}`,
-      note: `${freeMonths}, so ${formatMoney(times(plan.yearlyPrice, 1 / 12))} per ${plan.period}.`,
+      period: PERIOD_WORDS.year,
+      note: `${freeMonths}, so ${formatMoney(times(year.amount, 1 / 12))} ${PERIOD_WORDS.month}.`,
       action: `Select ${plan.name} yearly`,
-      to: { href: `/${plan.yearlyPath}` },
+      to: { href: year.path },
     },
   };
 }
@@ -115,7 +112,7 @@ export function toolsAgainstEngine(
   plans: Plans = standardPlans,
   toolsCost: Money = claims.separateToolsMonthlyCost,
 ) {
-  const tools = platformFeatures.filter(({ lane }) => lane !== null).map(({ name }) => name);
+  const tools = laneFeatures.map(({ name }) => name);
   const jobs = tools.map(asPartOfSentence).join(', ');
   const total = separately(toolsCost);
   const from = cheapest(plans);

@@ -1,16 +1,17 @@
+import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { lanes } from '#data/lanes.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
-import { MONTHS_FREE_PER_YEAR, SUPPORT } from '#data/standard-plans.ts';
+import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
 import { planComparison } from './plan-comparison.ts';
 import { planPicker } from './plan-picker.ts';
-import { cheapest, platformFrom } from './prices.ts';
+import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
 
 /*
  * Everything on /pbsengine-premium. Each builder takes the records, so that a changed price, level or
@@ -30,9 +31,8 @@ function discountRange(plans: Plans): string {
 
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
 function stepPrice(plans: Plans): Money | undefined {
-  const steps = plans
-    .slice(1)
-    .map(({ price }, index) => price.minorUnits - (plans[index]?.price.minorUnits ?? 0));
+  const cents = plans.map(({ prices }) => prices.month.amount.minorUnits);
+  const steps = cents.slice(1).map((next, index) => next - (cents[index] ?? 0));
   const [first] = steps;
   if (first === undefined || steps.some((step) => step !== first)) return undefined;
   return { minorUnits: first, currency: 'USD' };
@@ -93,9 +93,9 @@ export function premiumPricing(
     cards: plans.map((plan, index) => ({
       id: plan.id,
       name: plan.name,
-      price: formatMoney(plan.price),
-      period: `per ${plan.period}`,
-      yearly: `or ${formatMoney(plan.yearlyPrice)} per ${plan.yearlyPeriod}`,
+      price: formatMoney(plan.prices.month.amount),
+      period: PERIOD_WORDS.month,
+      yearly: `or ${formatMoney(plan.prices.year.amount)} ${PERIOD_WORDS.year}`,
       level: plan.linkedinLevel,
       levelName: `LinkedIn Level ${plan.linkedinLevel}`,
       discountPercent: plan.discountPercent,
@@ -103,13 +103,15 @@ export function premiumPricing(
       features: [SUPPORT, ...plan.extras],
       isTop: index === plans.length - 1,
       action: 'Select',
-      to: { href: `/${plan.path}` },
+      to: { href: plan.prices.month.path },
     })),
-    levels: bundles.map(({ number, features: [advertisements = '', communication = ''] }) => ({
-      level: number,
-      name: `Level ${number}`,
-      text: [advertisements, communication],
-    })),
+    levels: bundles.map(
+      ({ number, name, features: [advertisements = '', communication = ''] }) => ({
+        level: number,
+        name,
+        text: [advertisements, communication],
+      }),
+    ),
     note: `Every level: ${weeklyConnectionsText} connections a week, on your profile and your company page. Prices in US dollars.`,
     platform: `Just the platform, from ${platformFrom}`,
   };

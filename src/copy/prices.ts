@@ -1,12 +1,20 @@
+import { lowestPrice } from '#data/catalog.ts';
+import type { Period, Price } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 
+/** How often a price is paid, in words. */
+export const PERIOD_WORDS: Record<Period, string> = {
+  month: 'per month',
+  year: 'per year',
+  once: 'one time',
+};
+
 /** The lowest monthly price of `plans`, as a reader sees it. */
-export function cheapest(plans: readonly { price: Money }[]): string {
-  const prices = plans.map((plan) => plan.price.minorUnits);
-  return formatMoney({ minorUnits: Math.min(...prices), currency: 'USD' });
+export function cheapest(plans: readonly { prices: { month: Price } }[]): string {
+  return formatMoney(lowestPrice(plans));
 }
 
 /** Where the standard line starts: "$97". */
@@ -15,5 +23,10 @@ export const platformFrom = cheapest(standardPlans);
 /** Where the premium line starts. */
 export const premiumFrom = cheapest(premiumPlans);
 
-/** What separate tools cost a month: "$2,259+". */
-export const separateTools = `${formatMoney(claims.separateToolsMonthlyCost)}+`;
+/** What the separate tools cost a month, always with its plus sign: "$2,259+". */
+export function separately(toolsCost: Money): string {
+  return `${formatMoney(toolsCost)}+`;
+}
+
+/** The same for the cost that this business claims. */
+export const separateTools = separately(claims.separateToolsMonthlyCost);

@@ -1,13 +1,12 @@
 import { lanes } from '#data/lanes.ts';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { spread } from '#lib/spread.ts';
 import { menuLabel } from '#site/navigation.ts';
-import { linkedinPurchaseId, type Purchase } from '#site/purchases.ts';
-import { pageRoute, type PageId, type Route } from '#site/routes.ts';
+import type { Purchase } from '#site/purchases.ts';
+import { pageRoute, type IndexedPageId, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { dayStops } from './ai-day.ts';
 import { aiCopy } from './ai.ts';
@@ -50,7 +49,7 @@ type Content = Omit<SocialPicture, 'route'>;
 const labelOf = (id: PageId) => menuLabel({ id });
 const percents = premiumPlans.map(({ discountPercent }) => discountPercent);
 
-const contentPages: Readonly<Record<string, Content>> = {
+const contentPages: Record<IndexedPageId, Content> = {
   home: {
     headline: homeCopy.hero.heading,
     label: pageRoute('home').title,
@@ -102,41 +101,36 @@ const contentPages: Readonly<Record<string, Content>> = {
   },
 };
 
-/** @throws where a purchase page sells no plan of the records. */
-function purchaseMotif(purchase: Purchase): Pick<Content, 'motif' | 'drawing'> {
-  const size = standardPlans.findIndex((plan) =>
-    [plan.monthlyPath, plan.yearlyPath].includes(purchase.path.slice(1)),
-  );
-  if (size >= 0) {
-    return {
-      motif: { kind: 'pistons', running: size + 1 },
-      drawing: `An engine, ${size + 1} of its ${standardPlans.length} cylinders running.`,
-    };
+function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing'> {
+  switch (entry.line) {
+    case 'standard': {
+      const running = standardPlans.indexOf(entry) + 1;
+      return {
+        motif: { kind: 'pistons', running },
+        drawing: `An engine, ${running} of its ${standardPlans.length} cylinders running.`,
+      };
+    }
+    case 'premium':
+      return {
+        motif: { kind: 'ladder', percents, current: entry.discountPercent },
+        drawing: `A line climbs through six stations; the one at ${entry.discountPercent}% is lit.`,
+      };
+    case 'linkedin': {
+      const ads = spread(entry.advertisementsPerWeek, sampleWeek.length);
+      return {
+        motif: {
+          kind: 'week',
+          days: sampleWeek.map(({ day }, index) => ({ day, ads: ads[index] ?? 0 })),
+        },
+        drawing: `A week as a line with ${entry.advertisementsPerWeek} advertisements standing on it.`,
+      };
+    }
   }
-  const premium = premiumPlans.find(({ path }) => `/${path}` === purchase.path);
-  if (premium) {
-    return {
-      motif: { kind: 'ladder', percents, current: premium.discountPercent },
-      drawing: `A line climbs through six stations; the one at ${premium.discountPercent}% is lit.`,
-    };
-  }
-  const bundle = linkedinBundles.find(({ number }) => linkedinPurchaseId(number) === purchase.id);
-  if (!bundle) throw new Error(`src/copy/social-pictures.ts has no picture for ${purchase.path}`);
-  const ads = spread(bundle.advertisementsPerWeek, sampleWeek.length);
-  return {
-    motif: {
-      kind: 'week',
-      days: sampleWeek.map(({ day }, index) => ({ day, ads: ads[index] ?? 0 })),
-    },
-    drawing: `A week as a line with ${bundle.advertisementsPerWeek} advertisements standing on it.`,
-  };
 }
 
 function contentOf(site: Site, route: Route): Content {
-  const content = contentPages[route.id];
-  if (content) return content;
-  const purchase = site.purchases.find(({ path }) => path === route.path);
-  if (!purchase) throw new Error(`src/copy/social-pictures.ts has no picture for ${route.path}`);
+  const purchase = site.purchases.find(({ id }) => id === route.id);
+  if (!purchase) return contentPages[route.id as IndexedPageId];
   return {
     headline: [purchase.product],
     detail: purchase.price,
@@ -145,7 +139,7 @@ function contentOf(site: Site, route: Route): Content {
   };
 }
 
-/** The picture of each page that search engines may list. @throws where a page has none. */
+/** The picture of each page that search engines may list. */
 export function socialPictures(site: Site): readonly SocialPicture[] {
   return site.routes
     .filter(({ indexed }) => indexed)

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
 import { lanes } from './lanes.ts';
-import { areUnique, slugSchema, textSchema } from './schemas.ts';
+import { areUnique, checkFacts, slugSchema, textSchema } from './schemas.ts';
 
 /** A system that the AI page offers, and the lane of the engine that it runs on. */
 export const automationSystemsSchema = z
@@ -14,12 +13,12 @@ export const automationSystemsSchema = z
     }),
   )
   .length(9, 'the switch panel has nine places')
+  .readonly()
   .refine((all) => areUnique(all.map((system) => system.id)), 'give every system its own id');
 
-export type AutomationSystem = z.infer<typeof automationSystemsSchema>[number];
-
 /** The automation systems in the order of the panel (drafted, for the owner to confirm). */
-export const automationSystems: readonly AutomationSystem[] = parseOrExplain(
+export const automationSystems = checkFacts(
+  'src/data/automation-systems.ts',
   automationSystemsSchema,
   [
     {
@@ -77,5 +76,7 @@ export const automationSystems: readonly AutomationSystem[] = parseOrExplain(
       lane: 'social',
     },
   ],
-  'src/data/automation-systems.ts has problems:',
 );
+
+export type AutomationSystem = (typeof automationSystems)[number];
+export type AutomationSystemId = AutomationSystem['id'];

@@ -1,90 +1,108 @@
 import * as z from 'zod';
-import { usd, type Money } from '#lib/money.ts';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import { usd } from '#lib/money.ts';
+import { productLines, type CatalogEntry, type Price } from './catalog-entry.ts';
 import { weeklyConnectionsText } from './claims.ts';
-import { areUnique, moneySchema, textSchema } from './schemas.ts';
+import { areUnique, checkFacts, moneySchema, textSchema } from './schemas.ts';
 
 /** How long every bundle runs. */
 export const BUNDLE_MONTHS = 12;
 
-const linkedinBundleSchema = z.strictObject({
-  level: z.enum(['LEVEL 1', 'LEVEL 2', 'LEVEL 3']),
-  number: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  duration: textSchema,
+const linkedinBundleTermsSchema = z.strictObject({
+  number: z.int().positive(),
+  /** Once, for the whole duration. */
   price: moneySchema,
-  billing: textSchema,
   advertisementsPerWeek: z.int().positive(),
   communication: textSchema,
   /** Said beside the communication level where there is more to it. */
   communicationNote: textSchema.nullable(),
+  /** Which configured address sells it; `null` where it is sold in a call. */
+  configuredSlug: z.enum(['level1', 'level2']).nullable(),
   buttonText: textSchema,
   buttonVariant: z.enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']),
-  features: z.array(textSchema).min(1, 'list what the bundle gives'),
 });
 
 export const linkedinBundlesSchema = z
-  .array(linkedinBundleSchema)
+  .array(linkedinBundleTermsSchema)
   .length(3, 'the specification sells three bundles')
+  .readonly()
   .refine(
-    (bundles) => areUnique(bundles.map((bundle) => bundle.level)),
+    (bundles) => areUnique(bundles.map((bundle) => bundle.number)),
     'every level is sold once',
   );
 
-export type LinkedinBundle = z.infer<typeof linkedinBundleSchema>;
-export type LinkedinLevel = LinkedinBundle['number'];
-
-type BundleTerms = Pick<
-  LinkedinBundle,
-  'number' | 'advertisementsPerWeek' | 'communication' | 'buttonText' | 'buttonVariant'
-> & { price: Money; communicationNote?: string };
-
-function bundle({ communicationNote, ...terms }: BundleTerms): LinkedinBundle {
-  return {
-    ...terms,
-    level: `LEVEL ${terms.number}`,
-    duration: `${BUNDLE_MONTHS} months`,
-    billing: 'One-time payment',
-    communicationNote: communicationNote ?? null,
-    features: [
-      `${terms.advertisementsPerWeek} advertisements a week`,
-      [`${terms.communication} communication`, communicationNote].filter(Boolean).join(', '),
-      `${weeklyConnectionsText} connections a week`,
-      'Personal profile and company page management',
-      'Platform feature access',
-      'Expert support',
-    ],
-  };
-}
-
-/** The 12-month LinkedIn bundles (specification, section 9). */
-export const linkedinBundles: readonly LinkedinBundle[] = parseOrExplain(
+/** What is written down of each bundle; the rest of {@link linkedinBundles} follows from it. */
+export const linkedinBundleTerms = checkFacts(
+  'src/data/linkedin-bundles.ts',
   linkedinBundlesSchema,
   [
-    bundle({
+    {
       number: 1,
       price: usd(5000),
       advertisementsPerWeek: 2,
       communication: 'Essentials',
+      communicationNote: null,
+      configuredSlug: 'level1',
       buttonText: 'Select',
       buttonVariant: 'outline',
-    }),
-    bundle({
+    },
+    {
       number: 2,
       price: usd(9000),
       advertisementsPerWeek: 3,
       communication: 'Standard',
       communicationNote: 'with advanced management',
+      configuredSlug: 'level2',
       buttonText: 'Select',
       buttonVariant: 'outline',
-    }),
-    bundle({
+    },
+    {
       number: 3,
       price: usd(17000),
       advertisementsPerWeek: 5,
       communication: 'Deluxe',
+      communicationNote: null,
+      configuredSlug: null,
       buttonText: 'Book A Call',
       buttonVariant: 'default',
-    }),
+    },
   ],
-  'src/data/linkedin-bundles.ts has problems:',
+);
+
+export type LinkedinLevel = (typeof linkedinBundleTerms)[number]['number'];
+type Terms = Omit<z.output<typeof linkedinBundleTermsSchema>, 'price'>;
+
+export type LinkedinBundle = CatalogEntry &
+  Readonly<Terms> & {
+    readonly id: `linkedin-level-${LinkedinLevel}`;
+    readonly line: 'linkedin';
+    readonly number: LinkedinLevel;
+    readonly level: `LEVEL ${LinkedinLevel}`;
+    readonly duration: string;
+    readonly billing: string;
+    readonly prices: { readonly once: Price };
+  };
+
+/** The 12-month LinkedIn bundles (specification, section 9). */
+export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.map(
+  ({ price, ...bundle }) => ({
+    ...bundle,
+    id: `linkedin-level-${bundle.number}`,
+    line: 'linkedin',
+    level: `LEVEL ${bundle.number}`,
+    name: `Level ${bundle.number}`,
+    fullName: `${productLines.linkedin.name}, Level ${bundle.number}`,
+    duration: `${BUNDLE_MONTHS} months`,
+    billing: 'One-time payment',
+    prices: { once: { amount: price, path: null } },
+    features: [
+      `${bundle.advertisementsPerWeek} advertisements a week`,
+      [`${bundle.communication} communication`, bundle.communicationNote]
+        .filter(Boolean)
+        .join(', '),
+      `${weeklyConnectionsText} connections a week`,
+      'Personal profile and company page management',
+      'Platform feature access',
+      'Expert support',
+    ],
+  }),
 );

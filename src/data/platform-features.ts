@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
-import { lanes } from './lanes.ts';
-import { areUnique, slugSchema, textSchema } from './schemas.ts';
+import { lanes, type LaneId } from './lanes.ts';
+import { areUnique, checkFacts, slugSchema, textSchema } from './schemas.ts';
 
 const laneIds = lanes.map((lane) => lane.id);
 
@@ -15,15 +14,15 @@ export const platformFeaturesSchema = z
     }),
   )
   .length(11, 'the platform has the eleven features that section 1 of the specification names')
+  .readonly()
   .refine(
     (features) => areUnique(features.map((feature) => feature.id)),
     'give every feature its own id',
   );
 
-export type PlatformFeature = z.infer<typeof platformFeaturesSchema>[number];
-
 /** What PBSEngine covers (specification, section 1). */
-export const platformFeatures: readonly PlatformFeature[] = parseOrExplain(
+export const platformFeatures = checkFacts(
+  'src/data/platform-features.ts',
   platformFeaturesSchema,
   [
     { id: 'crm', name: 'CRM', lane: 'crm' },
@@ -38,5 +37,15 @@ export const platformFeatures: readonly PlatformFeature[] = parseOrExplain(
     { id: 'white-label', name: 'White-label', lane: null },
     { id: 'unlimited-sub-accounts', name: 'Unlimited sub-accounts', lane: null },
   ],
-  'src/data/platform-features.ts has problems:',
+);
+
+export type PlatformFeature = (typeof platformFeatures)[number];
+export type PlatformFeatureId = PlatformFeature['id'];
+
+/** A feature that runs on a lane of the engine. */
+export type LaneFeature = Extract<PlatformFeature, { lane: LaneId }>;
+
+/** The features that run on a lane: what subscribers of other lines get as well. */
+export const laneFeatures: readonly LaneFeature[] = platformFeatures.filter(
+  (feature) => feature.lane !== null,
 );

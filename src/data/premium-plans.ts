@@ -1,47 +1,35 @@
 import * as z from 'zod';
-import { times, usd, type Money } from '#lib/money.ts';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import { usd } from '#lib/money.ts';
+import {
+  productLines,
+  subscriptionPrices,
+  type CatalogEntry,
+  type SubscriptionPrices,
+} from './catalog-entry.ts';
 import { linkedinBundles } from './linkedin-bundles.ts';
-import { areUnique, moneySchema, slugSchema, textSchema } from './schemas.ts';
-import { MONTHS_CHARGED_PER_YEAR, SERVICE, SUPPORT } from './standard-plans.ts';
+import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
+import { SERVICE, SUPPORT } from './standard-plans.ts';
 
 const levels = linkedinBundles.map((bundle) => bundle.number);
 
-const premiumPlanSchema = z
-  .strictObject({
-    id: slugSchema,
-    name: textSchema,
-    price: moneySchema,
-    period: z.literal('month'),
-    /** Shown as information: a premium plan has one select link. */
-    yearlyPrice: moneySchema,
-    yearlyPeriod: z.literal('year'),
-    linkedinLevel: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .refine((level) => levels.includes(level), {
-        message: `no LinkedIn bundle has this level; use one of ${levels.join(', ')}`,
-      }),
-    discountPercent: z.int().min(0).max(100, 'a discount is between 0 and 100 percent'),
-    /** What the specification says of this plan alone. */
-    extras: z.array(textSchema),
-    features: z.array(textSchema).min(1, 'list what the plan gives'),
-    path: slugSchema,
-  })
-  .refine(
-    (plan) => plan.yearlyPrice.minorUnits === plan.price.minorUnits * MONTHS_CHARGED_PER_YEAR,
-    {
-      path: ['yearlyPrice'],
-      message: `must be ${MONTHS_CHARGED_PER_YEAR} times the monthly price; correct one of the two`,
-    },
-  );
+const premiumPlanTermsSchema = z.strictObject({
+  id: slugSchema,
+  name: textSchema,
+  /** By the month. */
+  price: moneySchema,
+  linkedinLevel: z.literal(levels, {
+    error: `no LinkedIn bundle has this level; use one of ${levels.join(', ')}`,
+  }),
+  discountPercent: z.int().min(0).max(100, 'a discount is between 0 and 100 percent'),
+  /** What the specification says of this plan alone. */
+  extras: z.array(textSchema).readonly(),
+});
 
 export const premiumPlansSchema = z
-  .array(premiumPlanSchema)
+  .array(premiumPlanTermsSchema)
   .min(1)
+  .readonly()
   .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id')
-  .refine((plans) => areUnique(plans.map((plan) => plan.path)), {
-    message: 'two plans share a purchase path; every purchase page has its own',
-  })
   .refine(
     (plans) =>
       plans.every(
@@ -50,77 +38,81 @@ export const premiumPlansSchema = z
     'the discount may not fall from one plan to the next; order the plans by price',
   );
 
-export type PremiumPlan = z.infer<typeof premiumPlanSchema>;
+/** What is written down of each plan; the rest of {@link premiumPlans} follows from it. */
+export const premiumPlanTerms = checkFacts('src/data/premium-plans.ts', premiumPlansSchema, [
+  {
+    id: 'essentials-plus',
+    name: 'Essentials Plus',
+    price: usd(1000),
+    linkedinLevel: 1,
+    discountPercent: 0,
+    extras: [SERVICE['done-for-you'], 'SuperCharged access'],
+  },
+  {
+    id: 'standard-plus',
+    name: 'Standard Plus',
+    price: usd(2000),
+    linkedinLevel: 2,
+    discountPercent: 20,
+    extras: [],
+  },
+  {
+    id: 'deluxe-plus',
+    name: 'Deluxe Plus',
+    price: usd(3000),
+    linkedinLevel: 3,
+    discountPercent: 40,
+    extras: [],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: usd(4000),
+    linkedinLevel: 3,
+    discountPercent: 60,
+    extras: [],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: usd(5000),
+    linkedinLevel: 3,
+    discountPercent: 80,
+    extras: [],
+  },
+  {
+    id: 'premium-plus',
+    name: 'Premium Plus',
+    price: usd(6000),
+    linkedinLevel: 3,
+    discountPercent: 100,
+    extras: [],
+  },
+]);
 
-type PlanTerms = Pick<PremiumPlan, 'id' | 'name' | 'linkedinLevel' | 'discountPercent'> & {
-  price: Money;
-  extras?: string[];
-};
+export type PremiumPlanId = (typeof premiumPlanTerms)[number]['id'];
+type Terms = Omit<z.output<typeof premiumPlanTermsSchema>, 'price'>;
 
-function premiumPlan({ extras = [], ...terms }: PlanTerms): PremiumPlan {
+export type PremiumPlan = CatalogEntry &
+  Readonly<Terms> & {
+    readonly id: PremiumPlanId;
+    readonly line: 'premium';
+    readonly prices: SubscriptionPrices;
+  };
+
+/** The premium line (specification, section 9). A plan has one purchase page, for either period. */
+export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(({ price, ...plan }) => {
+  const path = `/pbsengine-${plan.id}-subscription` as const;
   return {
-    ...terms,
-    period: 'month',
-    yearlyPrice: times(terms.price, MONTHS_CHARGED_PER_YEAR),
-    yearlyPeriod: 'year',
-    extras,
+    ...plan,
+    line: 'premium',
+    fullName: `${productLines.standard.name} ${plan.name}`,
+    prices: subscriptionPrices(price, { month: path, year: path }),
     features: [
-      `LinkedIn management at Level ${terms.linkedinLevel}`,
-      ...(terms.discountPercent > 0 ? [`${terms.discountPercent}% off additional services`] : []),
-      ...extras,
+      `LinkedIn management at Level ${plan.linkedinLevel}`,
+      ...(plan.discountPercent > 0 ? [`${plan.discountPercent}% off additional services`] : []),
+      ...plan.extras,
       SUPPORT,
     ],
-    path: `pbsengine-${terms.id}-subscription`,
   };
-}
-
-/** The premium line (specification, section 9). */
-export const premiumPlans: readonly PremiumPlan[] = parseOrExplain(
-  premiumPlansSchema,
-  [
-    premiumPlan({
-      id: 'essentials-plus',
-      name: 'Essentials Plus',
-      price: usd(1000),
-      linkedinLevel: 1,
-      discountPercent: 0,
-      extras: [SERVICE['done-for-you'], 'SuperCharged access'],
-    }),
-    premiumPlan({
-      id: 'standard-plus',
-      name: 'Standard Plus',
-      price: usd(2000),
-      linkedinLevel: 2,
-      discountPercent: 20,
-    }),
-    premiumPlan({
-      id: 'deluxe-plus',
-      name: 'Deluxe Plus',
-      price: usd(3000),
-      linkedinLevel: 3,
-      discountPercent: 40,
-    }),
-    premiumPlan({
-      id: 'enterprise',
-      name: 'Enterprise',
-      price: usd(4000),
-      linkedinLevel: 3,
-      discountPercent: 60,
-    }),
-    premiumPlan({
-      id: 'premium',
-      name: 'Premium',
-      price: usd(5000),
-      linkedinLevel: 3,
-      discountPercent: 80,
-    }),
-    premiumPlan({
-      id: 'premium-plus',
-      name: 'Premium Plus',
-      price: usd(6000),
-      linkedinLevel: 3,
-      discountPercent: 100,
-    }),
-  ],
-  'src/data/premium-plans.ts has problems:',
-);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
 
 /** A price: a whole number of cents above zero, in US dollars. */
 export const moneySchema = z.strictObject({
@@ -20,4 +21,17 @@ export const isoDateSchema = z.iso.date('write the day as YYYY-MM-DD');
 /** Whether no two entries of `values` are equal. */
 export function areUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
+}
+
+/**
+ * The facts of `file`, checked. Their types stay as narrow as they are written, so that other modules can ask
+ * for an entry per id and the compiler sees a missing one.
+ * @throws {InputError} listing every problem at once.
+ */
+export function checkFacts<Schema extends z.ZodType, const Facts extends z.input<Schema>>(
+  file: `src/data/${string}.ts`,
+  schema: Schema,
+  facts: Facts,
+): Facts {
+  return parseOrExplain(schema, facts, `${file} has problems:`) as Facts;
 }

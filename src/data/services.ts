@@ -1,119 +1,107 @@
 import * as z from 'zod';
-import { usd } from '#lib/money.ts';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
-import { company } from './company.ts';
-import { areUnique, moneySchema, slugSchema, textSchema } from './schemas.ts';
+import { usd, type Money } from '#lib/money.ts';
+import { productLines, type ProductLine } from './catalog-entry.ts';
+import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
 
-/** One of the three services of the catalogue list. */
-const coreServiceSchema = z.strictObject({ id: slugSchema, name: textSchema });
-
-export const coreServicesSchema = z
-  .array(coreServiceSchema)
-  .length(
-    3,
-    'the catalogue lists three services: the platform, AI automation systems, LinkedIn management',
-  );
-
-/** The catalogue list (specification, section 3). */
-export const coreServices = parseOrExplain(
-  coreServicesSchema,
-  [
-    { id: 'platform', name: company.platformName },
-    { id: 'ai-automation', name: 'AI automation systems' },
-    { id: 'linkedin-management', name: 'LinkedIn management' },
-  ],
-  'src/data/services.ts has problems:',
+/** The catalogue list: three services (specification, section 3). */
+export const coreServices = (['standard', 'ai', 'linkedin'] as const satisfies ProductLine[]).map(
+  (line) => ({ line, name: productLines[line].name }),
 );
 
-const additionalServiceSchema = z.strictObject({
+const additionalServiceTermsSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   price: moneySchema,
   /** Whether the price is where it starts. */
-  isStartingPrice: z.boolean(),
-  period: z.enum(['once', 'setup', 'hour', 'month']),
+  isStartingPrice: z.boolean().optional(),
+  period: z.enum(['setup', 'hour', 'month']).optional(),
   /** Paid once before the first period. */
-  setup: moneySchema.nullable(),
+  setup: moneySchema.optional(),
   /** A percentage or share on top, in words. */
-  plus: textSchema.nullable(),
+  plus: textSchema.optional(),
 });
 
 export const additionalServicesSchema = z
-  .array(additionalServiceSchema)
+  .array(additionalServiceTermsSchema)
+  .readonly()
   .refine((all) => areUnique(all.map((service) => service.id)), 'give every service its own id');
 
-export type AdditionalService = z.infer<typeof additionalServiceSchema>;
+const additionalServiceTerms = checkFacts('src/data/services.ts', additionalServicesSchema, [
+  { id: 'strategy-session', name: 'Strategy session', price: usd(100) },
+  { id: 'coaching', name: 'Coaching', price: usd(1500) },
+  {
+    id: 'consulting',
+    name: 'Consulting',
+    price: usd(300),
+    isStartingPrice: true,
+    period: 'hour',
+  },
+  {
+    id: 'ai-advertising',
+    name: 'AI advertising',
+    price: usd(1250),
+    isStartingPrice: true,
+    period: 'month',
+    plus: '10% of ad spend',
+  },
+  { id: 'seo', name: 'SEO', price: usd(2000), isStartingPrice: true, period: 'month' },
+  {
+    id: 'social-media',
+    name: 'Social media',
+    price: usd(1000),
+    isStartingPrice: true,
+    period: 'month',
+  },
+  { id: 'website', name: 'Website', price: usd(500), isStartingPrice: true },
+  { id: 'video', name: 'Video', price: usd(1000), isStartingPrice: true },
+  {
+    id: 'brand-development',
+    name: 'Brand development',
+    price: usd(3000),
+    isStartingPrice: true,
+  },
+  {
+    id: 'custom-tracking',
+    name: 'Custom tracking',
+    price: usd(1000),
+    isStartingPrice: true,
+  },
+  {
+    id: 'virtual-assistants',
+    name: 'Virtual assistants',
+    price: usd(1000),
+    period: 'month',
+    setup: usd(4000),
+  },
+  {
+    id: 'call-center',
+    name: 'Call center',
+    price: usd(2000),
+    period: 'month',
+    setup: usd(4000),
+  },
+  {
+    id: 'sales-management',
+    name: 'Sales management',
+    price: usd(5000),
+    period: 'setup',
+    plus: 'commission',
+  },
+]);
 
-type ServiceTerms = Pick<AdditionalService, 'id' | 'name' | 'price'> & Partial<AdditionalService>;
+export type AdditionalServiceId = (typeof additionalServiceTerms)[number]['id'];
 
-function service(terms: ServiceTerms): AdditionalService {
-  return { isStartingPrice: false, period: 'once', setup: null, plus: null, ...terms };
-}
+export type AdditionalService = {
+  readonly id: AdditionalServiceId;
+  readonly name: string;
+  readonly price: Money;
+  readonly isStartingPrice: boolean;
+  readonly period: 'once' | 'setup' | 'hour' | 'month';
+  readonly setup: Money | null;
+  readonly plus: string | null;
+};
 
 /** Services with a price of their own (specification, section 9, "Other prices from the legal text"). */
-export const additionalServices: readonly AdditionalService[] = parseOrExplain(
-  additionalServicesSchema,
-  [
-    service({ id: 'strategy-session', name: 'Strategy session', price: usd(100) }),
-    service({ id: 'coaching', name: 'Coaching', price: usd(1500) }),
-    service({
-      id: 'consulting',
-      name: 'Consulting',
-      price: usd(300),
-      isStartingPrice: true,
-      period: 'hour',
-    }),
-    service({
-      id: 'ai-advertising',
-      name: 'AI advertising',
-      price: usd(1250),
-      isStartingPrice: true,
-      period: 'month',
-      plus: '10% of ad spend',
-    }),
-    service({ id: 'seo', name: 'SEO', price: usd(2000), isStartingPrice: true, period: 'month' }),
-    service({
-      id: 'social-media',
-      name: 'Social media',
-      price: usd(1000),
-      isStartingPrice: true,
-      period: 'month',
-    }),
-    service({ id: 'website', name: 'Website', price: usd(500), isStartingPrice: true }),
-    service({ id: 'video', name: 'Video', price: usd(1000), isStartingPrice: true }),
-    service({
-      id: 'brand-development',
-      name: 'Brand development',
-      price: usd(3000),
-      isStartingPrice: true,
-    }),
-    service({
-      id: 'custom-tracking',
-      name: 'Custom tracking',
-      price: usd(1000),
-      isStartingPrice: true,
-    }),
-    service({
-      id: 'virtual-assistants',
-      name: 'Virtual assistants',
-      price: usd(1000),
-      period: 'month',
-      setup: usd(4000),
-    }),
-    service({
-      id: 'call-center',
-      name: 'Call center',
-      price: usd(2000),
-      period: 'month',
-      setup: usd(4000),
-    }),
-    service({
-      id: 'sales-management',
-      name: 'Sales management',
-      price: usd(5000),
-      period: 'setup',
-      plus: 'commission',
-    }),
-  ],
-  'src/data/services.ts has problems:',
+export const additionalServices: readonly AdditionalService[] = additionalServiceTerms.map(
+  (service) => ({ isStartingPrice: false, period: 'once', setup: null, plus: null, ...service }),
 );

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { times, usd, type Money } from '#lib/money.ts';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
-import { areUnique, moneySchema, slugSchema, textSchema } from './schemas.ts';
-
-/** A year costs this many months; the others are free (specification, section 9). */
-export const MONTHS_CHARGED_PER_YEAR = 10;
-export const MONTHS_FREE_PER_YEAR = 12 - MONTHS_CHARGED_PER_YEAR;
+import { usd } from '#lib/money.ts';
+import {
+  productLines,
+  subscriptionPrices,
+  type CatalogEntry,
+  type SubscriptionPrices,
+} from './catalog-entry.ts';
+import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
 
 export const ACCOUNTS = { single: 'Single account', unlimited: 'Unlimited accounts' } as const;
 export const SERVICE = {
@@ -21,101 +22,87 @@ export const SUPPORT = 'WhatsApp support';
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
-const standardPlanSchema = z
-  .strictObject({
-    id: slugSchema,
-    name: textSchema,
-    price: moneySchema,
-    period: z.literal('month'),
-    yearlyPrice: moneySchema,
-    yearlyPeriod: z.literal('year'),
-    accounts: z.enum(keysOf(ACCOUNTS)),
-    service: z.enum(keysOf(SERVICE)),
-    automation: z.enum(keysOf(AUTOMATION)),
-    extras: z.array(textSchema),
-    /** Every line of the plan's card, in reading order. */
-    features: z.array(textSchema).min(1, 'list what the plan gives'),
-    popular: z.boolean(),
-    monthlyPath: slugSchema,
-    yearlyPath: slugSchema,
-  })
-  .refine(
-    (plan) => plan.yearlyPrice.minorUnits === plan.price.minorUnits * MONTHS_CHARGED_PER_YEAR,
-    {
-      path: ['yearlyPrice'],
-      message: `must be ${MONTHS_CHARGED_PER_YEAR} times the monthly price; correct one of the two`,
-    },
-  );
+const standardPlanTermsSchema = z.strictObject({
+  id: slugSchema,
+  name: textSchema,
+  /** By the month. */
+  price: moneySchema,
+  accounts: z.enum(keysOf(ACCOUNTS)),
+  service: z.enum(keysOf(SERVICE)),
+  automation: z.enum(keysOf(AUTOMATION)),
+  extras: z.array(textSchema).readonly(),
+  popular: z.boolean(),
+});
 
 export const standardPlansSchema = z
-  .array(standardPlanSchema)
+  .array(standardPlanTermsSchema)
   .min(1)
+  .readonly()
   .refine((plans) => plans.filter((plan) => plan.popular).length === 1, {
     message: 'exactly one plan is popular; set `popular: true` on one and false on the others',
   })
-  .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id')
-  .refine((plans) => areUnique(plans.flatMap((plan) => [plan.monthlyPath, plan.yearlyPath])), {
-    message: 'two plans share a purchase path; every purchase page has its own',
-  });
+  .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id');
 
-export type StandardPlan = z.infer<typeof standardPlanSchema>;
+/** What is written down of each plan; the rest of {@link standardPlans} follows from it. */
+export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standardPlansSchema, [
+  {
+    id: 'essentials',
+    name: 'Essentials',
+    price: usd(97),
+    accounts: 'single',
+    service: 'done-with-you',
+    automation: 'base',
+    extras: [],
+    popular: false,
+  },
+  {
+    id: 'standard',
+    name: 'Standard',
+    price: usd(297),
+    accounts: 'unlimited',
+    service: 'done-with-you',
+    automation: 'advanced',
+    extras: [],
+    popular: true,
+  },
+  {
+    id: 'deluxe',
+    name: 'Deluxe',
+    price: usd(497),
+    accounts: 'unlimited',
+    service: 'done-for-you',
+    automation: 'premium',
+    extras: ['SuperCharged AI advertising', 'Agents and voice add-ons'],
+    popular: false,
+  },
+]);
 
-type PlanTerms = Pick<StandardPlan, 'id' | 'name' | 'accounts' | 'service' | 'automation'> & {
-  price: Money;
-  extras?: string[];
-  popular?: boolean;
-};
+export type StandardPlanId = (typeof standardPlanTerms)[number]['id'];
+type Terms = Omit<z.output<typeof standardPlanTermsSchema>, 'price'>;
 
-function standardPlan({ extras = [], popular = false, ...terms }: PlanTerms): StandardPlan {
-  return {
-    ...terms,
-    period: 'month',
-    yearlyPrice: times(terms.price, MONTHS_CHARGED_PER_YEAR),
-    yearlyPeriod: 'year',
-    extras,
+export type StandardPlan = CatalogEntry &
+  Readonly<Terms> & {
+    readonly id: StandardPlanId;
+    readonly line: 'standard';
+    readonly prices: SubscriptionPrices;
+  };
+
+/** The standard line (specification, section 9). A price is changed above and nowhere else. */
+export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(
+  ({ price, ...plan }) => ({
+    ...plan,
+    line: 'standard',
+    fullName: `${productLines.standard.name} ${plan.name}`,
+    prices: subscriptionPrices(price, {
+      month: `/pbsengine-${plan.id}-subscription`,
+      year: `/pbsengine-${plan.id}-annual-subscription`,
+    }),
     features: [
-      ACCOUNTS[terms.accounts],
-      SERVICE[terms.service],
-      AUTOMATION[terms.automation],
-      ...extras,
+      ACCOUNTS[plan.accounts],
+      SERVICE[plan.service],
+      AUTOMATION[plan.automation],
+      ...plan.extras,
       SUPPORT,
     ],
-    popular,
-    monthlyPath: `pbsengine-${terms.id}-subscription`,
-    yearlyPath: `pbsengine-${terms.id}-annual-subscription`,
-  };
-}
-
-/** The standard line (specification, section 9). A price is changed here and nowhere else. */
-export const standardPlans: readonly StandardPlan[] = parseOrExplain(
-  standardPlansSchema,
-  [
-    standardPlan({
-      id: 'essentials',
-      name: 'Essentials',
-      price: usd(97),
-      accounts: 'single',
-      service: 'done-with-you',
-      automation: 'base',
-    }),
-    standardPlan({
-      id: 'standard',
-      name: 'Standard',
-      price: usd(297),
-      accounts: 'unlimited',
-      service: 'done-with-you',
-      automation: 'advanced',
-      popular: true,
-    }),
-    standardPlan({
-      id: 'deluxe',
-      name: 'Deluxe',
-      price: usd(497),
-      accounts: 'unlimited',
-      service: 'done-for-you',
-      automation: 'premium',
-      extras: ['SuperCharged AI advertising', 'Agents and voice add-ons'],
-    }),
-  ],
-  'src/data/standard-plans.ts has problems:',
+  }),
 );

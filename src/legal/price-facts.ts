@@ -1,13 +1,13 @@
+import {
+  MONTHS_CHARGED_PER_YEAR,
+  MONTHS_FREE_PER_YEAR,
+  type SubscriptionPrices,
+} from '#data/catalog-entry.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
 import type { PremiumPlan } from '#data/premium-plans.ts';
 import type { AdditionalService } from '#data/services.ts';
-import {
-  MONTHS_CHARGED_PER_YEAR,
-  MONTHS_FREE_PER_YEAR,
-  SUPPORT,
-  type StandardPlan,
-} from '#data/standard-plans.ts';
+import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
 import { count, percent } from './measures.ts';
@@ -26,8 +26,8 @@ export function priceFacts(sources: LegalSources): Named {
     'platform.support': SUPPORT,
     ...merged(sources.standardPlans.map(standardPlanFacts)),
     ...merged(sources.premiumPlans.map(premiumPlanFacts)),
-    'ai.partnership': formatMoney(aiOffers.fractionalPartnership.price),
-    'ai.customBuild': formatMoney(aiOffers.customBuild.price),
+    'ai.partnership': formatMoney(aiOffers.fractionalPartnership.prices.month.amount),
+    'ai.customBuild': formatMoney(aiOffers.customBuild.prices.once.amount),
     'linkedin.duration': duration,
     ...merged(linkedinBundles.map((bundle, i) => linkedinFacts(bundle, linkedinPerQuarter[i]))),
     'claim.connections': weeklyConnectionsText,
@@ -39,11 +39,19 @@ export function priceFacts(sources: LegalSources): Named {
   };
 }
 
+type Subscription = { name: string; prices: SubscriptionPrices };
+
+function subscriptionFacts(fact: string, { name, prices }: Subscription): Named {
+  return {
+    [`${fact}.name`]: name,
+    [`${fact}.monthly`]: formatMoney(prices.month.amount),
+    [`${fact}.yearly`]: formatMoney(prices.year.amount),
+  };
+}
+
 function standardPlanFacts(plan: StandardPlan): Named {
   return {
-    [`plan.${plan.id}.name`]: plan.name,
-    [`plan.${plan.id}.monthly`]: formatMoney(plan.price),
-    [`plan.${plan.id}.yearly`]: formatMoney(plan.yearlyPrice),
+    ...subscriptionFacts(`plan.${plan.id}`, plan),
     // Support is the same in every plan and stands in a sentence of its own.
     [`plan.${plan.id}.terms`]: listed(plan.features.filter((feature) => feature !== SUPPORT)),
   };
@@ -51,9 +59,7 @@ function standardPlanFacts(plan: StandardPlan): Named {
 
 function premiumPlanFacts(plan: PremiumPlan): Named {
   return {
-    [`premium.${plan.id}.name`]: plan.name,
-    [`premium.${plan.id}.monthly`]: formatMoney(plan.price),
-    [`premium.${plan.id}.yearly`]: formatMoney(plan.yearlyPrice),
+    ...subscriptionFacts(`premium.${plan.id}`, plan),
     [`premium.${plan.id}.terms`]: listed([
       `LinkedIn Level ${plan.linkedinLevel}`,
       `${percent(plan.discountPercent)} off additional services`,
@@ -65,8 +71,8 @@ function premiumPlanFacts(plan: PremiumPlan): Named {
 function linkedinFacts(bundle: LinkedinBundle, perQuarter: Money | undefined): Named {
   const [advertisements = '', communication = ''] = bundle.features;
   return {
-    [`linkedin.${bundle.number}.name`]: `Level ${bundle.number}`,
-    [`linkedin.${bundle.number}.bundle`]: formatMoney(bundle.price),
+    [`linkedin.${bundle.number}.name`]: bundle.name,
+    [`linkedin.${bundle.number}.bundle`]: formatMoney(bundle.prices.once.amount),
     [`linkedin.${bundle.number}.quarter`]: perQuarter ? formatMoney(perQuarter) : '',
     [`linkedin.${bundle.number}.terms`]: `${advertisements}, ${communication}`,
   };

@@ -1,6 +1,8 @@
 import { company } from '#data/company.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { aiOffers } from '#data/ai-offers.ts';
+import { lowestPrice } from '#data/catalog.ts';
+import type { ProductLine } from '#data/catalog-entry.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -24,12 +26,6 @@ const cheapestPlan = `${formatMoney(lowestPrice(standardPlans))} per month`;
 const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} per month`;
 const highestDiscount = Math.max(...premiumPlans.map((plan) => plan.discountPercent));
 const { fractionalPartnership, customBuild } = aiOffers;
-
-function lowestPrice(plans: readonly { price: (typeof standardPlans)[number]['price'] }[]) {
-  return plans
-    .map((plan) => plan.price)
-    .reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low));
-}
 
 const pages = [
   {
@@ -77,7 +73,7 @@ const pages = [
     id: 'aiAutomation',
     path: '/ai-automation-systems',
     title: 'AI and automation systems, done for you',
-    description: `A fractional AI and automation team for ${formatMoney(fractionalPartnership.price)} per month, no contracts. Custom AI builds from ${formatMoney(customBuild.price)}. Free assessment first.`,
+    description: `A fractional AI and automation team for ${formatMoney(fractionalPartnership.prices.month.amount)} per month, no contracts. Custom AI builds from ${formatMoney(customBuild.prices.once.amount)}. Free assessment first.`,
     keywords: [
       'fractional AI team',
       'AI automation for service businesses',
@@ -167,6 +163,16 @@ const pages = [
 ] as const satisfies readonly Route[];
 
 export type PageId = (typeof pages)[number]['id'];
+/** A page of `pages` that search engines may list. */
+export type IndexedPageId = Extract<(typeof pages)[number], { indexed: true }>['id'];
+
+/** The page that presents each line of the catalog. */
+export const LINE_PAGES = {
+  standard: 'pbsengine',
+  premium: 'pbsenginePremium',
+  linkedin: 'linkedin',
+  ai: 'aiAutomation',
+} as const satisfies Record<ProductLine, PageId>;
 
 /** The page with this id. */
 export function pageRoute(id: PageId): Route {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { PERIOD_WORDS } from '#copy/prices.ts';
 import { aiOffers } from '#data/ai-offers.ts';
+import { pricesOf } from '#data/catalog.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -10,8 +12,8 @@ import { builtPage, cardNamed, linksOf, textsOf, wordsOf } from './cards.ts';
 const { $ } = builtPage('aiAutomation');
 const { assessment } = testSite.embeds;
 
-test.each(Object.values(aiOffers))('$title stands as in its record', (offer) => {
-  const card = cardNamed($, offer.title);
+test.each(Object.values(aiOffers))('$name stands as in its record', (offer) => {
+  const card = cardNamed($, offer.name);
   expect(
     card
       .find('li')
@@ -19,8 +21,9 @@ test.each(Object.values(aiOffers))('$title stands as in its record', (offer) => 
       .map((item) => $(item).text()),
   ).toEqual(offer.features);
   const words = wordsOf(card);
-  expect(words).toContain(`${offer.title} ${offer.subtitle}`);
-  expect(words).toContain(`Starting at ${formatMoney(offer.price)} ${offer.period}`);
+  expect(words).toContain(`${offer.name} ${offer.subtitle}`);
+  for (const { amount, period } of pricesOf(offer))
+    expect(words).toContain(`Starting at ${formatMoney(amount)} ${PERIOD_WORDS[period]}`);
   expect(linksOf($, card)).toEqual([
     ['Schedule AI & Automation Utility Assessment', assessment.url],
   ]);
@@ -33,7 +36,7 @@ test('the lists of the specification stand in its order', () => {
     'Enterprise technology',
     'What if busywork came with a switch?',
     ...processSteps.map(({ step, title }) => `Step ${step}: ${title}`),
-    ...Object.values(aiOffers).map(({ title }) => title),
+    ...Object.values(aiOffers).map(({ name }) => name),
     'On PBSEngine already? It plugs straight in.',
     'What the consultation shows',
     'For businesses that sell time and skill.',

@@ -3,7 +3,6 @@ import { claims } from '#data/claims.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
-import { linkedinPurchaseId } from '#site/purchases.ts';
 import { testSite } from '#tests/test-site.ts';
 import { builtPage, cardNamed, linksOf, textsOf, wordsOf } from './cards.ts';
 
@@ -22,15 +21,12 @@ describe('the bundles', () => {
     expect(bundle.features[0]).toContain(String(bundle.advertisementsPerWeek));
     const words = wordsOf(card);
     expect(words).toContain(
-      `${bundle.level} ${formatMoney(bundle.price)} ${bundle.duration}. ${bundle.billing}.`,
+      `${bundle.level} ${formatMoney(bundle.prices.once.amount)} ${bundle.duration}. ${bundle.billing}.`,
     );
   });
 
   test.each(linkedinBundles)('$level leads to its purchase page, or to a call', (bundle) => {
-    const target =
-      bundle.number === 3
-        ? consultation.url
-        : testSite.purchase(linkedinPurchaseId(bundle.number)).path;
+    const target = bundle.number === 3 ? consultation.url : testSite.purchase(bundle.id).path;
     expect(linksOf($, cardNamed($, bundle.level))).toEqual([
       [`${bundle.buttonText}, Level ${bundle.number}`, target],
     ]);

@@ -12,8 +12,11 @@ const ISLAND = 64_000;
 
 const FINDER = 'astro-island[component-export="PlanFinder"]';
 const plans = [
-  ...standardPlans.map((plan) => ({ ...plan, links: [plan.monthlyPath, plan.yearlyPath] })),
-  ...premiumPlans.map((plan) => ({ ...plan, links: [plan.path] })),
+  ...standardPlans.map((plan) => ({
+    ...plan,
+    links: [plan.prices.month.path, plan.prices.year.path],
+  })),
+  ...premiumPlans.map((plan) => ({ ...plan, links: [plan.prices.month.path] })),
 ];
 const withTable = pages.filter(({ $ }) => $(FINDER).length > 0);
 
@@ -58,12 +61,10 @@ describe.each(withTable)('the table of plans on $route.path', (page) => {
     const row = rowOf(plan.name);
     expect(row).toHaveLength(1);
     expect(row.attr('hidden')).toBeUndefined();
-    expect(row.find('td').eq(0).find('b').text()).toBe(formatMoney(plan.price));
-    expect(row.find('td').eq(1).find('b').text()).toBe(formatMoney(plan.yearlyPrice));
+    expect(row.find('td').eq(0).find('b').text()).toBe(formatMoney(plan.prices.month.amount));
+    expect(row.find('td').eq(1).find('b').text()).toBe(formatMoney(plan.prices.year.amount));
     const links = row.find('a');
-    expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(
-      plan.links.map((path) => `/${path}`),
-    );
+    expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(plan.links);
     expect(links.map((_, link) => $(link).text()).get()).toEqual(
       [`Select ${plan.name}`, `Select ${plan.name} yearly`].slice(0, plan.links.length),
     );
@@ -81,7 +82,7 @@ describe.each(withTable)('the table of plans on $route.path', (page) => {
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
     expect(controls.find('[role=status]').text()).toBe(`All ${plans.length} plans.`);
     expect(controls.find('option')).toHaveLength(
-      1 + new Set(plans.map(({ price }) => price.minorUnits)).size,
+      1 + new Set(plans.map(({ prices }) => prices.month.amount.minorUnits)).size,
     );
   });
 

@@ -13,11 +13,11 @@ describe('the plans', () => {
       const card = cardNamed($, plan.name);
       const words = wordsOf(card);
       for (const feature of plan.features) expect(words).toContain(feature);
-      expect(words).toContain(`${formatMoney(plan.price)} per month`);
-      expect(words).toContain(`${formatMoney(plan.yearlyPrice)} per year`);
+      expect(words).toContain(`${formatMoney(plan.prices.month.amount)} per month`);
+      expect(words).toContain(`${formatMoney(plan.prices.year.amount)} per year`);
       expect(linksOf($, card)).toEqual([
-        [`Select ${plan.name}`, `/${plan.monthlyPath}`],
-        [`Select ${plan.name} yearly`, `/${plan.yearlyPath}`],
+        [`Select ${plan.name}`, plan.prices.month.path],
+        [`Select ${plan.name} yearly`, plan.prices.year.path],
       ]);
     },
   );
@@ -33,7 +33,9 @@ describe('the plans', () => {
 test('the comparison image says in words what it shows', () => {
   const receipts = textsOf($, 'main figcaption').filter((text) => text.includes('receipt'));
   expect(receipts).toHaveLength(1);
-  const cheapest = formatMoney(standardPlans[0]?.price ?? claims.separateToolsMonthlyCost);
+  const cheapest = formatMoney(
+    standardPlans[0]?.prices.month.amount ?? claims.separateToolsMonthlyCost,
+  );
   for (const words of [
     `${formatMoney(claims.separateToolsMonthlyCost)}+ per month`,
     `from ${cheapest} per month`,

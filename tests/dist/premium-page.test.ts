@@ -10,11 +10,11 @@ describe('the plans', () => {
   test.each(premiumPlans)('$name says what it costs and gives, with one link', (plan) => {
     const card = cardNamed($, plan.name);
     expect(card.attr('id')).toBe(plan.id);
-    expect(linksOf($, card)).toEqual([[`Select ${plan.name}`, `/${plan.path}`]]);
+    expect(linksOf($, card)).toEqual([[`Select ${plan.name}`, plan.prices.month.path]]);
     const words = wordsOf(card);
     for (const said of [
-      `${formatMoney(plan.price)} per month`,
-      `${formatMoney(plan.yearlyPrice)} per year`,
+      `${formatMoney(plan.prices.month.amount)} per month`,
+      `${formatMoney(plan.prices.year.amount)} per year`,
       `LinkedIn Level ${plan.linkedinLevel}`,
       `${plan.discountPercent}% off additional services`,
       'WhatsApp support',

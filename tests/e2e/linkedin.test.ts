@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { claims } from '#data/claims.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { formatMoney } from '#lib/money.ts';
-import { linkedinPurchaseId } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { byRole, textOf } from './support/roles.ts';
@@ -37,7 +36,7 @@ describe('the bundles', () => {
 
   test.each(SOLD_ONLINE)('the button of $level leads to its purchase page', async (bundle) => {
     await visiting({}, async ({ page }) => {
-      const purchase = testSite.purchase(linkedinPurchaseId(bundle.number));
+      const purchase = testSite.purchase(bundle.id);
       await page.goto(address(PATH));
       const name = new RegExp(`^${bundle.buttonText}.*Level ${bundle.number}$`);
       await follow(page, await byRole(page, 'link', { name }));
@@ -45,7 +44,7 @@ describe('the bundles', () => {
       const heading = await textOf(
         await byRole(page, 'heading', { name: new RegExp(`Level ${bundle.number}`) }),
       );
-      expect(heading).toContain(formatMoney(bundle.price));
+      expect(heading).toContain(formatMoney(bundle.prices.once.amount));
     });
   });
 });

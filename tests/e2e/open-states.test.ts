@@ -127,7 +127,10 @@ const STATES: State[] = [
     reach: async (page) => {
       await openTable(page);
       await page.click(level(3));
-      await page.select(`${FILTER} select`, String(standardPlans[0]?.price.minorUnits));
+      await page.select(
+        `${FILTER} select`,
+        String(standardPlans[0]?.prices.month.amount.minorUnits),
+      );
       expect(await status(page)).toMatch(/^None/);
     },
   },

@@ -22,8 +22,8 @@ describe('on paper', () => {
 
       const text = await page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
       for (const plan of standardPlans) {
-        expect(text).toContain(`${formatMoney(plan.price)} per month`);
-        expect(text).toContain(`${formatMoney(plan.yearlyPrice)} per year`);
+        expect(text).toContain(`${formatMoney(plan.prices.month.amount)} per month`);
+        expect(text).toContain(`${formatMoney(plan.prices.year.amount)} per year`);
       }
       const inks = await page.$$eval(`${PRICING} :is(h2, h3, p, b, s, li)`, (elements) =>
         elements

@@ -9,8 +9,8 @@ import { address, atWidths, follow, PHONE, useBrowser, visiting } from './suppor
 useBrowser();
 
 const PRICING = `#${PRICING_ID}`;
-const MONTHLY = standardPlans.map((plan) => `/${plan.monthlyPath}`);
-const YEARLY = standardPlans.map((plan) => `/${plan.yearlyPath}`);
+const MONTHLY = standardPlans.map((plan) => plan.prices.month.path);
+const YEARLY = standardPlans.map((plan) => plan.prices.year.path);
 
 async function open(page: Page): Promise<void> {
   await page.goto(address(href('pbsengine')));
@@ -53,8 +53,8 @@ describe.each([
       expect(await links(page)).toEqual(YEARLY);
       const yearly = await pricingText(page);
       for (const plan of standardPlans) {
-        expect(yearly).toContain(`${formatMoney(plan.yearlyPrice)} per year`);
-        expect(yearly).not.toContain(`${formatMoney(plan.price)} per month`);
+        expect(yearly).toContain(`${formatMoney(plan.prices.year.amount)} per year`);
+        expect(yearly).not.toContain(`${formatMoney(plan.prices.month.amount)} per month`);
       }
 
       await page.click(`${PRICING} label:has([value=monthly])`);

@@ -35,7 +35,7 @@ describe('the filter', () => {
       );
       expect(lines).toEqual(['PBSEngine Premium']);
 
-      const budget = premiumPlans[3]?.price.minorUnits ?? 0;
+      const budget = premiumPlans[3]?.prices.month.amount.minorUnits ?? 0;
       await page.select(`${FILTER} select`, String(budget));
       expect(await status(page)).toBe(`3 of ${ALL.length} plans fit.`);
       expect(await shownPlans(page)).toEqual(['Standard Plus', 'Deluxe Plus', 'Enterprise']);
@@ -81,7 +81,10 @@ describe('the filter', () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
       await page.click(level(1));
-      await page.select(`${FILTER} select`, String(standardPlans[0]?.price.minorUnits));
+      await page.select(
+        `${FILTER} select`,
+        String(standardPlans[0]?.prices.month.amount.minorUnits),
+      );
       expect(await status(page)).toBe(`None of the ${ALL.length} plans fits.`);
       expect(await shownPlans(page)).toEqual([]);
       expect(await page.$eval(REGION, (region) => region.checkVisibility())).toBe(false);
@@ -102,7 +105,10 @@ describe('the filter', () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
       await page.click(level(1));
-      await page.select(`${FILTER} select`, String(standardPlans[0]?.price.minorUnits));
+      await page.select(
+        `${FILTER} select`,
+        String(standardPlans[0]?.prices.month.amount.minorUnits),
+      );
       await page.setViewport({ width: 900, height: 900 });
       expect(await shownPlans(page)).toEqual(ALL);
     });

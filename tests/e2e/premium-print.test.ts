@@ -40,8 +40,8 @@ describe('on paper', () => {
       await showOnPaper(page);
       const text = await page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
       for (const plan of premiumPlans) {
-        expect(text).toContain(formatMoney(plan.price));
-        expect(text).toContain(formatMoney(plan.yearlyPrice));
+        expect(text).toContain(formatMoney(plan.prices.month.amount));
+        expect(text).toContain(formatMoney(plan.prices.year.amount));
       }
       for (const { advertisementsPerWeek } of linkedinBundles)
         expect(text).toContain(`${advertisementsPerWeek} advertisements a week`);

@@ -1,26 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { PERIOD_WORDS } from '#copy/prices.ts';
+import { catalog, checkCatalog, lowestPrice, pricesOf } from '#data/catalog.ts';
 import { claimsSchema, claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries, industriesSchema } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { legalFacts, legalFactsSchema } from '#data/legal-facts.ts';
-import { linkedinBundles, linkedinBundlesSchema } from '#data/linkedin-bundles.ts';
+import {
+  linkedinBundles,
+  linkedinBundlesSchema,
+  linkedinBundleTerms,
+} from '#data/linkedin-bundles.ts';
 import { platformFeatures } from '#data/platform-features.ts';
-import { premiumPlans, premiumPlansSchema } from '#data/premium-plans.ts';
+import { premiumPlans, premiumPlansSchema, premiumPlanTerms } from '#data/premium-plans.ts';
 import { additionalServices, coreServices } from '#data/services.ts';
-import { standardPlans, standardPlansSchema } from '#data/standard-plans.ts';
+import { standardPlans, standardPlansSchema, standardPlanTerms } from '#data/standard-plans.ts';
 import { aiOffers } from '#data/ai-offers.ts';
-import { formatMoney, usd } from '#lib/money.ts';
+import { formatMoney, times, usd } from '#lib/money.ts';
 import { parseOrExplain } from '#lib/parse-or-explain.ts';
 
 /** The facts as the specification, section 9, gives them; written out so that a slip in the data shows. */
 describe('the facts are those of the specification', () => {
   test('standard plans', () => {
     expect(
-      standardPlans.map(({ name, price, yearlyPrice, popular }) => [
+      standardPlans.map(({ name, prices: { month, year }, popular }) => [
         name,
-        formatMoney(price),
-        formatMoney(yearlyPrice),
+        formatMoney(month.amount),
+        formatMoney(year.amount),
         popular,
       ]),
     ).toEqual([
@@ -40,10 +46,10 @@ describe('the facts are those of the specification', () => {
 
   test('premium plans', () => {
     expect(
-      premiumPlans.map(({ name, price, yearlyPrice, linkedinLevel, discountPercent }) => [
+      premiumPlans.map(({ name, prices: { month, year }, linkedinLevel, discountPercent }) => [
         name,
-        formatMoney(price),
-        formatMoney(yearlyPrice),
+        formatMoney(month.amount),
+        formatMoney(year.amount),
         linkedinLevel,
         discountPercent,
       ]),
@@ -60,9 +66,9 @@ describe('the facts are those of the specification', () => {
   test('LinkedIn bundles', () => {
     expect(
       linkedinBundles.map(
-        ({ level, price, advertisementsPerWeek, communication, duration, billing }) => [
+        ({ level, prices, advertisementsPerWeek, communication, duration, billing }) => [
           level,
-          formatMoney(price),
+          formatMoney(prices.once.amount),
           advertisementsPerWeek,
           communication,
           duration,
@@ -78,7 +84,9 @@ describe('the facts are those of the specification', () => {
 
   test('AI offers', () => {
     expect(
-      Object.values(aiOffers).map(({ price, period }) => [formatMoney(price), period]),
+      Object.values(aiOffers)
+        .flatMap(pricesOf)
+        .map(({ amount, period }) => [formatMoney(amount), PERIOD_WORDS[period]]),
     ).toEqual([
       ['$1,000', 'per month'],
       ['$5,000', 'one time'],
@@ -193,16 +201,41 @@ describe('the facts are those of the specification', () => {
   });
 });
 
-describe('wrong data is refused with the fix', () => {
-  const [essentials, standard, deluxe] = standardPlans;
-  if (!essentials || !standard || !deluxe) throw new Error('the plans are missing');
-
-  test('a yearly price that is not ten months', () => {
-    const plans = [{ ...essentials, yearlyPrice: usd(1164) }, standard, deluxe];
-    expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
-      '[0].yearlyPrice: must be 10 times the monthly price; correct one of the two (got {"minorUnits":116400,"currency":"USD"})',
-    );
+describe('the catalog', () => {
+  test('holds everything that is sold, in the order of the specification', () => {
+    expect(catalog.map(({ fullName }) => fullName)).toEqual([
+      'PBSEngine Essentials',
+      'PBSEngine Standard',
+      'PBSEngine Deluxe',
+      'PBSEngine Essentials Plus',
+      'PBSEngine Standard Plus',
+      'PBSEngine Deluxe Plus',
+      'PBSEngine Enterprise',
+      'PBSEngine Premium',
+      'PBSEngine Premium Plus',
+      'LinkedIn management, Level 1',
+      'LinkedIn management, Level 2',
+      'LinkedIn management, Level 3',
+      'Fractional partnership',
+      'Custom AI build',
+    ]);
   });
+
+  test('knows the lowest price of a line, wherever its plan stands', () => {
+    expect(lowestPrice([...standardPlans].reverse())).toEqual(
+      standardPlans[0]?.prices.month.amount,
+    );
+    expect(() => lowestPrice([])).toThrow('There is no plan');
+  });
+
+  test('charges ten months for a year', () => {
+    for (const { prices } of [...standardPlans, ...premiumPlans])
+      expect(prices.year.amount).toEqual(times(prices.month.amount, 10));
+  });
+});
+
+describe('wrong data is refused with the fix', () => {
+  const [essentials, standard, deluxe] = standardPlanTerms;
 
   test.each([
     ['none', [essentials, { ...standard, popular: false }, deluxe]],
@@ -213,22 +246,29 @@ describe('wrong data is refused with the fix', () => {
     );
   });
 
-  test('a purchase path that is used twice', () => {
-    const plans = [essentials, { ...standard, yearlyPath: essentials.monthlyPath }, deluxe];
-    expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
-      'two plans share a purchase path',
+  test('an id and a purchase path that two entries share', () => {
+    const [plan] = standardPlans;
+    const [bundle] = linkedinBundles;
+    if (!plan || !bundle) throw new Error('the catalog is empty');
+    const entries = [plan, { ...bundle, id: plan.id, prices: { once: plan.prices.month } }];
+    expect(() => checkCatalog(entries)).toThrow(
+      [
+        'The catalog (src/data/catalog.ts) has problems:',
+        '  - two entries share the id "essentials"; give each its own',
+        '  - two entries share the purchase path /pbsengine-essentials-subscription; give each its own',
+      ].join('\n'),
     );
   });
 
   test('a price of nothing', () => {
-    const plans = [{ ...essentials, price: usd(0), yearlyPrice: usd(0) }, standard, deluxe];
+    const plans = [{ ...essentials, price: usd(0) }, standard, deluxe];
     expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
       /\[0\]\.price\.minorUnits: a price is above \$0 \(got 0\)/,
     );
   });
 
   test('a LinkedIn level that is not sold', () => {
-    const plans = premiumPlans.map((plan, index) =>
+    const plans = premiumPlanTerms.map((plan, index) =>
       index === 0 ? { ...plan, linkedinLevel: 4 } : plan,
     );
     expect(() => parseOrExplain(premiumPlansSchema, plans, 'Plans:')).toThrow(
@@ -237,19 +277,19 @@ describe('wrong data is refused with the fix', () => {
   });
 
   test('a discount above the whole, or one that falls', () => {
-    const above = premiumPlans.map((plan, index) =>
+    const above = premiumPlanTerms.map((plan, index) =>
       index === 5 ? { ...plan, discountPercent: 120 } : plan,
     );
     expect(() => parseOrExplain(premiumPlansSchema, above, 'Plans:')).toThrow(
       'a discount is between 0 and 100 percent',
     );
-    expect(() => parseOrExplain(premiumPlansSchema, [...premiumPlans].reverse(), 'Plans:')).toThrow(
-      'order the plans by price',
-    );
+    expect(() =>
+      parseOrExplain(premiumPlansSchema, [...premiumPlanTerms].reverse(), 'Plans:'),
+    ).toThrow('order the plans by price');
   });
 
   test('a bundle without a button variant that exists', () => {
-    const bundles = linkedinBundles.map((bundle) => ({ ...bundle, buttonVariant: 'loud' }));
+    const bundles = linkedinBundleTerms.map((bundle) => ({ ...bundle, buttonVariant: 'loud' }));
     expect(() => parseOrExplain(linkedinBundlesSchema, bundles, 'Bundles:')).toThrow(
       '[0].buttonVariant',
     );

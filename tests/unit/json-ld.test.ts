@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
+import type { SubscriptionPrices } from '#data/catalog-entry.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
@@ -7,25 +8,33 @@ import { usd } from '#lib/money.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer } from '#seo/json-ld/offers.ts';
 import { organization } from '#seo/json-ld/organization.ts';
-import {
-  aiPlanOffers,
-  linkedinOffers,
-  premiumPlanOffers,
-  standardPlanOffers,
-} from '#seo/json-ld/plan-offers.ts';
+import { planOffers } from '#seo/json-ld/plan-offers.ts';
 import { parseEnv } from '#site/env.ts';
 import { pageRoute } from '#site/routes.ts';
 import { createSite } from '#site/site.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
+import { atPrice, standardAtPrices } from './plans-at-prices.ts';
 
 const site = createSite(parseEnv(PRODUCTION_ENV));
 const origin = 'https://www.acme-systems.com';
 
+/** The plans at other prices: 11, 12, 13 … dollars, ten times as much for a year. */
+const repriced = <Plan extends { prices: SubscriptionPrices }>(plans: readonly Plan[]) =>
+  plans.map((plan, index) => atPrice(plan, 11 + index));
+/** What is sold without a purchase page in the data, at another price. */
+const price = (dollars: number) => ({ amount: usd(dollars), path: null });
+const bundlesFor = (dollars: number) =>
+  linkedinBundles.map((bundle) => ({ ...bundle, prices: { once: price(dollars) } }));
+const { fractionalPartnership, customBuild } = aiOffers;
+const partnershipFor = (dollars: number) => ({
+  ...fractionalPartnership,
+  prices: { month: price(dollars) },
+});
+const customBuildFor = (dollars: number) => ({ ...customBuild, prices: { once: price(dollars) } });
+
 /** The offer of the first standard plan, month by month, as the specification (section 3) lists it. */
 test('a monthly plan is offered with everything that the specification lists', () => {
-  const [monthly] = standardPlanOffers(
-    standardPlans.map((plan) => ({ ...plan, price: usd(97), yearlyPrice: usd(970) })),
-  );
+  const [monthly] = planOffers(site, standardAtPrices);
   expect(monthly && offer(site, monthly)).toEqual({
     '@type': 'Offer',
     name: 'PBSEngine Essentials',
@@ -49,10 +58,7 @@ test('a monthly plan is offered with everything that the specification lists', (
 });
 
 test('a LinkedIn bundle is offered by the year, and its price has an end', () => {
-  const [level1] = linkedinOffers(
-    site,
-    linkedinBundles.map((bundle) => ({ ...bundle, price: usd(5000) })),
-  );
+  const [level1] = planOffers(site, bundlesFor(5000));
   expect(level1 && offer(site, level1)).toEqual({
     '@type': 'Offer',
     name: 'LinkedIn management, Level 1',
@@ -78,10 +84,7 @@ test('a LinkedIn bundle is offered by the year, and its price has an end', () =>
 });
 
 test('what is paid once has no billing increment: the specification knows months and years', () => {
-  const build = aiPlanOffers({
-    ...aiOffers,
-    customBuild: { ...aiOffers.customBuild, price: usd(5000) },
-  })[1];
+  const [build] = planOffers(site, [customBuildFor(5000)]);
   expect(build && offer(site, build)).toEqual({
     '@type': 'Offer',
     name: 'Custom AI build',
@@ -136,43 +139,25 @@ test('the catalog list of Home holds the three services, each with its page', ()
 });
 
 describe('amounts follow the data', () => {
-  /** The plans at other prices: 11, 12, 13 … dollars, ten times as much for a year. */
-  const repriced = <Plan extends object>(plans: readonly Plan[]) =>
-    plans.map((plan, index) => ({
-      ...plan,
-      price: usd(11 + index),
-      yearlyPrice: usd(10 * (11 + index)),
-    }));
-  const pricesOf = (offers: { price: { minorUnits: number } }[]) =>
+  const amountsOf = (offers: { price: { minorUnits: number } }[]) =>
     offers.map(({ price }) => price.minorUnits / 100);
 
   test('of the standard line', () => {
-    expect(pricesOf(standardPlanOffers(repriced(standardPlans)))).toEqual([
+    expect(amountsOf(planOffers(site, repriced(standardPlans)))).toEqual([
       11, 110, 12, 120, 13, 130,
     ]);
   });
 
   test('of the premium line', () => {
-    expect(pricesOf(premiumPlanOffers(repriced(premiumPlans)))).toEqual([
+    expect(amountsOf(planOffers(site, repriced(premiumPlans)))).toEqual([
       11, 110, 12, 120, 13, 130, 14, 140, 15, 150, 16, 160,
     ]);
   });
 
   test('of the LinkedIn bundles and the AI offers', () => {
-    expect(
-      pricesOf(
-        linkedinOffers(
-          site,
-          linkedinBundles.map((bundle) => ({ ...bundle, price: usd(1) })),
-        ),
-      ),
-    ).toEqual([1, 1, 1]);
-    const { fractionalPartnership, customBuild } = aiOffers;
-    const offers = {
-      fractionalPartnership: { ...fractionalPartnership, price: usd(2) },
-      customBuild: { ...customBuild, price: usd(3) },
-    };
-    expect(pricesOf(aiPlanOffers(offers))).toEqual([2, 3]);
+    expect(amountsOf(planOffers(site, bundlesFor(1)))).toEqual([1, 1, 1]);
+    const offers = [partnershipFor(2), customBuildFor(3)];
+    expect(amountsOf(planOffers(site, offers))).toEqual([2, 3]);
   });
 });
 

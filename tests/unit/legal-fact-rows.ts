@@ -1,15 +1,12 @@
 import { aiOffers } from '#data/ai-offers.ts';
+import { MONTHS_CHARGED_PER_YEAR, MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
-import {
-  MONTHS_CHARGED_PER_YEAR,
-  MONTHS_FREE_PER_YEAR,
-  standardPlans,
-} from '#data/standard-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { formatMoney } from '#lib/money.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
@@ -73,10 +70,10 @@ const roles: readonly LegalFactRow[] = [
 
 /** Section 9: plans, the AI partnership and LinkedIn bundles. */
 const offers: readonly LegalFactRow[] = [
-  ...standardPlans.map(({ name, price, yearlyPrice }): LegalFactRow => [
+  ...standardPlans.map(({ name, prices: { month, year } }): LegalFactRow => [
     `price of ${name}`,
     'terms',
-    `${name} | ${formatMoney(price)} per month or ${formatMoney(yearlyPrice)} per year`,
+    `${name} | ${formatMoney(month.amount)} per month or ${formatMoney(year.amount)} per year`,
   ]),
   [
     'Essentials: account and service',
@@ -100,10 +97,10 @@ const offers: readonly LegalFactRow[] = [
     `A yearly price is ${MONTHS_CHARGED_PER_YEAR} times the monthly price, which makes ${MONTHS_FREE_PER_YEAR} months free.`,
   ],
   ...premiumPlans.map(
-    ({ name, price, yearlyPrice, linkedinLevel, discountPercent }): LegalFactRow => [
+    ({ name, prices: { month, year }, linkedinLevel, discountPercent }): LegalFactRow => [
       `price, level and discount of ${name}`,
       'terms',
-      `${name} | ${formatMoney(price)} per month or ${formatMoney(yearlyPrice)} per year | LinkedIn Level ${linkedinLevel}, ${discountPercent}% off additional services`,
+      `${name} | ${formatMoney(month.amount)} per month or ${formatMoney(year.amount)} per year | LinkedIn Level ${linkedinLevel}, ${discountPercent}% off additional services`,
     ],
   ),
   [
@@ -114,7 +111,7 @@ const offers: readonly LegalFactRow[] = [
   [
     'fractional partnership',
     'terms',
-    `The fractional partnership costs ${formatMoney(aiOffers.fractionalPartnership.price)} per month.`,
+    `The fractional partnership costs ${formatMoney(aiOffers.fractionalPartnership.prices.month.amount)} per month.`,
   ],
   [
     'fractional partnership: no contracts',
@@ -124,21 +121,24 @@ const offers: readonly LegalFactRow[] = [
   [
     'custom AI build',
     'terms',
-    `Custom automation starts at ${formatMoney(aiOffers.customBuild.price)}, paid one time`,
+    `Custom automation starts at ${formatMoney(aiOffers.customBuild.prices.once.amount)}, paid one time`,
   ],
   [
     'custom automation, in the policy',
     'privacy',
-    `Custom automation, which starts at ${formatMoney(aiOffers.customBuild.price)}`,
+    `Custom automation, which starts at ${formatMoney(aiOffers.customBuild.prices.once.amount)}`,
   ],
   ...linkedinBundles.map(
-    ({ number, price, duration, advertisementsPerWeek, communication }, index): LegalFactRow => {
+    (
+      { number, prices: amounts, duration, advertisementsPerWeek, communication },
+      index,
+    ): LegalFactRow => {
       const perQuarter = prices.linkedinPerQuarter[index];
       if (!perQuarter) throw new Error(`Level ${number} has no quarterly price`);
       return [
         `LinkedIn Level ${number}, by bundle and by quarter`,
         'terms',
-        `Level ${number} | ${formatMoney(price)} for ${duration} or ${formatMoney(perQuarter)} per quarter | ${advertisementsPerWeek} advertisements a week, ${communication} communication`,
+        `Level ${number} | ${formatMoney(amounts.once.amount)} for ${duration} or ${formatMoney(perQuarter)} per quarter | ${advertisementsPerWeek} advertisements a week, ${communication} communication`,
       ];
     },
   ),

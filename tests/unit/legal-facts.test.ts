@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
+import type { AdditionalServiceId } from '#data/services.ts';
 import { formatMoney, times, usd } from '#lib/money.ts';
 import { createLegalDocuments } from '#legal/documents.ts';
 import { legalSources } from '#legal/sources.ts';
@@ -132,7 +133,12 @@ describe('a fact that changes in the data changes the text', () => {
   test('a new service must get its clause', () => {
     const [service] = legalSources.additionalServices;
     if (!service) throw new Error('There are no services');
-    const added = { ...service, id: 'podcast', name: 'Podcast', price: usd(700) };
+    const added = {
+      ...service,
+      id: 'podcast' as AdditionalServiceId,
+      name: 'Podcast',
+      price: usd(700),
+    };
     expect(() =>
       createLegalDocuments(env, {
         ...legalSources,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planComparison } from '#copy/plan-comparison.ts';
-import { formatMoney, times, usd } from '#lib/money.ts';
+import { formatMoney, usd } from '#lib/money.ts';
 import {
+  atPrice,
   premiumAtPrices as premiumPlans,
   standardAtPrices as standardPlans,
 } from './plans-at-prices.ts';
@@ -42,14 +43,17 @@ describe('every plan of both lines', () => {
 
   test('says both of its prices', () => {
     expect(rows.map(({ monthly, yearly }) => [monthly.price, yearly.price])).toEqual(
-      all.map(({ price, yearlyPrice }) => [formatMoney(price), formatMoney(yearlyPrice)]),
+      all.map(({ prices: { month, year } }) => [
+        formatMoney(month.amount),
+        formatMoney(year.amount),
+      ]),
     );
   });
 
   test('has its links: two for a standard plan, one for a premium plan', () => {
     expect(rows.map(({ monthly, yearly }) => [monthly.select.href, yearly.select?.href])).toEqual([
-      ...standardPlans.map(({ monthlyPath, yearlyPath }) => [`/${monthlyPath}`, `/${yearlyPath}`]),
-      ...premiumPlans.map(({ path }) => [`/${path}`, undefined]),
+      ...standardPlans.map(({ prices: { month, year } }) => [month.path, year.path]),
+      ...premiumPlans.map(({ prices }) => [prices.month.path, undefined]),
     ]);
   });
 
@@ -112,7 +116,7 @@ describe('the filter', () => {
         (dollars) => `Up to ${formatMoney(usd(dollars))}`,
       ),
     );
-    const same = premiumPlans.map((plan) => ({ ...plan, price: usd(497) }));
+    const same = premiumPlans.map((plan) => atPrice(plan, 497));
     expect(planComparison(standardPlans, same).filter.budget.options).toHaveLength(3);
   });
 
@@ -127,9 +131,7 @@ describe('the filter', () => {
 
   test('follows a changed price', () => {
     const raised = standardPlans.map((plan) =>
-      plan.id === 'standard'
-        ? { ...plan, price: usd(350), yearlyPrice: times(usd(350), 10) }
-        : plan,
+      plan.id === 'standard' ? atPrice(plan, 350) : plan,
     );
     const comparison = planComparison(raised);
     expect(rowOf('standard', comparison)).toMatchObject({

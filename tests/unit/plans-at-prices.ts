@@ -1,13 +1,21 @@
+import type { SubscriptionPrices } from '#data/catalog-entry.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
-import { times, usd, type Money } from '#lib/money.ts';
+import { times, usd } from '#lib/money.ts';
 
 /** A copy of a plan at another price, by the month and by the year. */
-export function atPrice<Plan extends { price: Money; yearlyPrice: Money }>(
+export function atPrice<Plan extends { prices: SubscriptionPrices }>(
   plan: Plan,
   dollars: number,
 ): Plan {
-  return { ...plan, price: usd(dollars), yearlyPrice: times(usd(dollars), 10) };
+  const { month, year } = plan.prices;
+  return {
+    ...plan,
+    prices: {
+      month: { ...month, amount: usd(dollars) },
+      year: { ...year, amount: times(usd(dollars), 10) },
+    },
+  };
 }
 
 /** The standard line at prices of the tests' own: those of the site may change. */

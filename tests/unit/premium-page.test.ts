@@ -3,7 +3,11 @@ import { discountLedger } from '#copy/discount-ledger.ts';
 import { planPicker, tippingPoint } from '#copy/plan-picker.ts';
 import { plusSum, premiumCopy, premiumHero, premiumPricing } from '#copy/premium.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans as plansOfTheSite, type PremiumPlan } from '#data/premium-plans.ts';
+import {
+  premiumPlans as plansOfTheSite,
+  type PremiumPlan,
+  type PremiumPlanId,
+} from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { times, usd } from '#lib/money.ts';
 import { atPrice, premiumAtPrices as premiumPlans } from './plans-at-prices.ts';
@@ -15,7 +19,7 @@ function changed(id: string, terms: Partial<PremiumPlan>): PremiumPlan[] {
 
 /** The same for a price, by the month and by the year. */
 function priced(id: string, dollars: number): PremiumPlan[] {
-  return changed(id, atPrice(find(premiumPlans, id), dollars));
+  return premiumPlans.map((plan) => (plan.id === id ? atPrice(plan, dollars) : plan));
 }
 
 /** A copy of the services in which the one with this id has other terms. */
@@ -160,7 +164,7 @@ describe('a plan that changes in the data', () => {
   test('the lead names the price of a step only while all steps cost the same', () => {
     expect(pricing.lead).toMatch(/^Each step costs \$1,000 a month more/);
     expect(premiumPricing(priced('premium', 5500)).lead).toMatch(/^Each step costs more/);
-    const double = premiumPlans.map((plan) => ({ ...plan, price: times(plan.price, 2) }));
+    const double = premiumPlans.map((plan, index) => atPrice(plan, 2000 * (index + 1)));
     expect(premiumPricing(double).lead).toContain('$2,000 a month');
   });
 });
@@ -196,8 +200,8 @@ describe('the picker', () => {
     const point = tippingPoint(premiumPlans);
     expect(point).toEqual(usd(5000));
     const totals = premiumPlans.map(
-      ({ price, discountPercent }) =>
-        price.minorUnits + times(point, (100 - discountPercent) / 100).minorUnits,
+      ({ prices, discountPercent }) =>
+        prices.month.amount.minorUnits + times(point, (100 - discountPercent) / 100).minorUnits,
     );
     expect(new Set(totals).size).toBe(1);
     expect(picker.questions[0]?.question).toContain('$5,000');
@@ -211,7 +215,7 @@ describe('the picker', () => {
   });
 
   test('a plan that nobody is told to choose is an error', () => {
-    const plans = changed('premium', { id: 'platinum' });
+    const plans = changed('premium', { id: 'platinum' as PremiumPlanId });
     expect(() => planPicker(plans, linkedinBundles)).toThrow('"platinum"');
   });
 });

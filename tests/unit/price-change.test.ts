@@ -1,23 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formatMoney, times, usd, type Money } from '#lib/money.ts';
+import type { SubscriptionPrices } from '#data/catalog-entry.ts';
+import { formatMoney, usd, type Money } from '#lib/money.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
+import { atPrice } from './plans-at-prices.ts';
 
 /*
  * The data with other prices, and everything that is made of it: words, structured data, legal text, purchase
  * pages. No builder can be forgotten: a module or a function of `src/copy` that is not called here fails.
  */
 
-/** Prices that nothing on the site has: $11,101, $11,102, and so on. */
-const newPrice = (place: number): Money => usd(11_101 + place);
-const repriced = <Plan extends { price: Money; yearlyPrice: Money }>(
+/** The plans at prices that nothing on the site has: $11,101, $11,102, and so on. */
+const repriced = <Plan extends { prices: SubscriptionPrices }>(
   plans: readonly Plan[],
   from: number,
-): Plan[] =>
-  plans.map((plan, index) => ({
-    ...plan,
-    price: newPrice(from + index),
-    yearlyPrice: times(newPrice(from + index), 10),
-  }));
+): Plan[] => plans.map((plan, index) => atPrice(plan, 11_101 + from + index));
 
 const standardModule = await import('#data/standard-plans.ts');
 const premiumModule = await import('#data/premium-plans.ts');
@@ -36,7 +32,6 @@ const { pageGraph } = await import('#seo/json-ld/graph.ts');
 const { createFacts } = await import('#legal/facts.ts');
 const { legalSources } = await import('#legal/sources.ts');
 const { socialPictures } = await import('#copy/social-pictures.ts');
-const { platformFeatures } = await import('#data/platform-features.ts');
 const { additionalServices } = await import('#data/services.ts');
 const { linkedinBundles } = await import('#data/linkedin-bundles.ts');
 const { automationSystems } = await import('#data/automation-systems.ts');
@@ -65,8 +60,8 @@ const CALLS: Record<string, Call> = {
   toolsAgainstEngine: plainly,
   plansWith: (make) => [make('done-with-you'), make('done-for-you')],
   cheapest: (make) => [make(standardPlans), make(premiumPlans)],
-  featureWords: (make) => platformFeatures.map(({ id }) => make(id)),
   switchOf: (make) => automationSystems.map(({ id }) => make(id)),
+  separately: (make) => make(usd(11_000)),
   purchaseFrameCopy: (make) => make('a plan', 'a.host'),
 };
 
@@ -90,8 +85,8 @@ const everything: Record<string, unknown> = {
   legal: createFacts(site.env, legalSources),
 };
 const textOf = (name: string) => JSON.stringify(everything[name]);
-const both = (plans: readonly { price: Money; yearlyPrice: Money }[]) =>
-  plans.flatMap(({ price, yearlyPrice }) => [price, yearlyPrice]);
+const both = (plans: readonly { prices: SubscriptionPrices }[]) =>
+  plans.flatMap(({ prices: { month, year } }) => [month.amount, year.amount]);
 /** An amount as a price of its own, not as the beginning of a larger one. */
 const amount = (money: Money) =>
   new RegExp(`${formatMoney(money).replaceAll(/[$.]/g, '\\$&')}(?![\\d,]*\\d)`);
@@ -104,8 +99,8 @@ describe('a price that changes in the data', () => {
   test.each(['planComparison', 'purchases', 'legal'])(
     'is followed for every plan by %s',
     (name) => {
-      for (const { price } of [...standardPlans, ...premiumPlans])
-        expect(textOf(name)).toMatch(amount(price));
+      for (const { prices } of [...standardPlans, ...premiumPlans])
+        expect(textOf(name)).toMatch(amount(prices.month.amount));
     },
   );
 

@@ -1,19 +1,22 @@
 import type { Graph, ItemList, Thing } from 'schema-dts';
+import { catalog } from '#data/catalog.ts';
+import { productLines, type ProductLine } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { coreServices } from '#data/services.ts';
 import { pageLabel } from '#site/navigation.ts';
-import { pageRoute, type PageId, type Route } from '#site/routes.ts';
+import { LINE_PAGES, pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { graphIds } from './ids.ts';
 import { product } from './offers.ts';
 import { organization, website } from './organization.ts';
-import {
-  aiPlanOffers,
-  linkedinOffers,
-  premiumPlanOffers,
-  standardPlanOffers,
-} from './plan-offers.ts';
+import { planOffers } from './plan-offers.ts';
 import { breadcrumb, webPage, type Crumb } from './web-page.ts';
+
+/** The lines that have a rating (specification, section 3). */
+const RATINGS: Partial<Record<ProductLine, { value: number; reviewCount: number }>> = {
+  standard: company.ratings.platform,
+  linkedin: company.ratings.linkedin,
+};
 
 /** The page that stands between Home and this one, if any. */
 function parentOf(site: Site, route: Route): PageId | null {
@@ -28,37 +31,22 @@ function crumbsOf(site: Site, route: Route): Crumb[] {
   return [{ path: '/', name: 'Home' }, ...(parent ? [crumb(pageRoute(parent))] : []), crumb(route)];
 }
 
-/** The pages of the three services, in the order of the list. */
-const SERVICE_PAGES: Record<(typeof coreServices)[number]['id'], PageId> = {
-  platform: 'pbsengine',
-  'ai-automation': 'aiAutomation',
-  'linkedin-management': 'linkedin',
-};
-
-/** @throws where the catalog list has no such service. */
-function serviceName(id: string): string {
-  const service = coreServices.find((candidate) => candidate.id === id);
-  if (!service) throw new Error(`src/data/services.ts lists no service "${id}"`);
-  return service.name;
-}
-
 /** The catalog list of Home: three services (specification, section 3). */
 function serviceList(site: Site): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${site.absoluteUrl('/')}#services`,
     name: `Services of ${company.brand}`,
-    itemListElement: coreServices.map(({ id, name }, index) => {
-      const page = SERVICE_PAGES[id];
-      if (!page) throw new Error(`The service "${id}" has no page; add it to SERVICE_PAGES`);
+    itemListElement: coreServices.map(({ line, name }, index) => {
+      const page = pageRoute(LINE_PAGES[line]);
       return {
         '@type': 'ListItem',
         position: index + 1,
         item: {
           '@type': 'Service',
           name,
-          description: pageRoute(page).description,
-          url: site.absoluteUrl(pageRoute(page).path),
+          description: page.description,
+          url: site.absoluteUrl(page.path),
           provider: { '@id': graphIds(site).organization },
           areaServed: company.salesRegions.map(({ code }) => code),
         },
@@ -67,33 +55,27 @@ function serviceList(site: Site): ItemList {
   };
 }
 
+/** The line of the catalog that `route` presents, as a product. */
+function lineProduct(site: Site, route: Route): Thing[] {
+  const line = (Object.keys(productLines) as ProductLine[]).find(
+    (candidate) => LINE_PAGES[candidate] === route.id,
+  );
+  if (!line) return [];
+  const rating = RATINGS[line];
+  return [
+    product(site, route, {
+      name: productLines[line].name,
+      offers: planOffers(
+        site,
+        catalog.filter((entry) => entry.line === line),
+      ),
+      ...(rating && { rating }),
+    }),
+  ];
+}
+
 function ownThings(site: Site, route: Route): Thing[] {
-  switch (route.id) {
-    case 'home':
-      return [serviceList(site)];
-    case 'pbsengine':
-      return [
-        product(site, route, {
-          name: company.platformName,
-          offers: standardPlanOffers(),
-          rating: company.ratings.platform,
-        }),
-      ];
-    case 'pbsenginePremium':
-      return [product(site, route, { name: company.premiumName, offers: premiumPlanOffers() })];
-    case 'aiAutomation':
-      return [product(site, route, { name: serviceName('ai-automation'), offers: aiPlanOffers() })];
-    case 'linkedin':
-      return [
-        product(site, route, {
-          name: serviceName('linkedin-management'),
-          offers: linkedinOffers(site),
-          rating: company.ratings.linkedin,
-        }),
-      ];
-    default:
-      return [];
-  }
+  return route.id === 'home' ? [serviceList(site)] : lineProduct(site, route);
 }
 
 /** Everything that a page says to machines, as one graph. The not-found page says nothing. */

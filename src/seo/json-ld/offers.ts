@@ -1,4 +1,5 @@
 import type { AggregateRating, Offer, Product, UnitPriceSpecification } from 'schema-dts';
+import type { Period } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { toDecimal, type Money } from '#lib/money.ts';
 import type { Route } from '#site/routes.ts';
@@ -6,15 +7,12 @@ import type { InternalHref, Site } from '#site/site.ts';
 import { socialPicturePath } from '#site/social-pictures.ts';
 import { graphIds } from './ids.ts';
 
-/** How often a price is charged; `once` where it is paid one time. */
-export type BillingPeriod = 'month' | 'year' | 'once';
-
 /** What an offer of a plan says (specification, section 3). */
 export type PlanOffer = {
   name: string;
   description: string;
   price: Money;
-  billed: BillingPeriod;
+  billed: Period;
   /** The page that sells it. */
   path: InternalHref;
   priceValidUntil?: string;

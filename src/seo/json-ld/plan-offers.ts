@@ -1,10 +1,7 @@
-import { aiOffers } from '#data/ai-offers.ts';
+import { pricesOf, type SoldEntry } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
-import { linkedinPurchaseId } from '#site/purchases.ts';
+import { LINE_PAGES } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
 import type { PlanOffer } from './offers.ts';
 
@@ -13,65 +10,18 @@ function described([first = '', ...others]: readonly string[]): string {
   return `${joinList([first, ...others.map(asPartOfSentence)])}.`;
 }
 
-/** Monthly and yearly offers of the standard line. */
-export function standardPlanOffers(plans = standardPlans): PlanOffer[] {
-  return plans.flatMap((plan) => {
-    const name = `${company.platformName} ${plan.name}`;
-    const description = described(plan.features);
-    return [
-      { name, description, price: plan.price, billed: plan.period, path: `/${plan.monthlyPath}` },
-      {
-        name: `${name}, yearly`,
-        description,
-        price: plan.yearlyPrice,
-        billed: plan.yearlyPeriod,
-        path: `/${plan.yearlyPath}`,
-      },
-    ] satisfies PlanOffer[];
+/** One offer for each price of `entries`; what is sold in a call leads to the page of its line. */
+export function planOffers(site: Site, entries: readonly SoldEntry[]): PlanOffer[] {
+  return entries.flatMap((entry) => {
+    const ownPage = site.purchases.find(({ id }) => id === entry.id)?.path;
+    return pricesOf(entry).map(({ amount, period, path }) => ({
+      name: period === 'year' ? `${entry.fullName}, yearly` : entry.fullName,
+      description: entry.line === 'ai' ? entry.subtitle : described(entry.features),
+      price: amount,
+      // One payment covers the twelve months of a bundle.
+      billed: entry.line === 'linkedin' ? 'year' : period,
+      path: path ?? ownPage ?? href(LINE_PAGES[entry.line]),
+      ...(entry.line === 'linkedin' && { priceValidUntil: company.linkedinPricesValidUntil }),
+    }));
   });
-}
-
-/** Monthly and yearly offers of the premium line; both are bought on the plan's one purchase page. */
-export function premiumPlanOffers(plans = premiumPlans): PlanOffer[] {
-  return plans.flatMap((plan) => {
-    const name = `${company.platformName} ${plan.name}`;
-    const description = described(plan.features);
-    return [
-      { name, description, price: plan.price, billed: plan.period, path: `/${plan.path}` },
-      {
-        name: `${name}, yearly`,
-        description,
-        price: plan.yearlyPrice,
-        billed: plan.yearlyPeriod,
-        path: `/${plan.path}`,
-      },
-    ] satisfies PlanOffer[];
-  });
-}
-
-/** The LinkedIn bundles. Level 3 is sold in a call: its offer leads to the bundles. */
-export function linkedinOffers(site: Site, bundles = linkedinBundles): PlanOffer[] {
-  return bundles.map((bundle) => {
-    const purchase = site.purchases.find(({ id }) => id === linkedinPurchaseId(bundle.number));
-    return {
-      name: `LinkedIn management, Level ${bundle.number}`,
-      description: described(bundle.features),
-      price: bundle.price,
-      // One payment covers the twelve months of the bundle.
-      billed: 'year',
-      path: purchase?.path ?? href('linkedin'),
-      priceValidUntil: company.linkedinPricesValidUntil,
-    };
-  });
-}
-
-/** The two AI offers, both agreed in a call. */
-export function aiPlanOffers(offers = aiOffers): PlanOffer[] {
-  return Object.values(offers).map((aiOffer) => ({
-    name: aiOffer.title,
-    description: aiOffer.subtitle,
-    price: aiOffer.price,
-    billed: aiOffer.period === 'per month' ? 'month' : 'once',
-    path: href('aiAutomation'),
-  }));
 }

@@ -1,0 +1,55 @@
+import { times, type Money } from '#lib/money.ts';
+import { company } from './company.ts';
+
+/** The lines of what is sold. */
+export const productLines = {
+  standard: { name: company.platformName },
+  premium: { name: company.premiumName },
+  linkedin: { name: 'LinkedIn management' },
+  ai: { name: 'AI automation systems' },
+} as const;
+
+export type ProductLine = keyof typeof productLines;
+
+/** How often a price is paid. */
+export type Period = 'month' | 'year' | 'once';
+
+/** The address of a purchase page, on this site and on the host that sells. */
+export type PurchasePath = `/${string}`;
+
+/** What is paid, and the purchase page; no page where its address is configured or a call comes first. */
+export type Price = { amount: Money; path: PurchasePath | null };
+
+/** What every plan, bundle and offer of the catalog has; each line adds terms of its own. */
+export type CatalogEntry = {
+  /** Unique in the whole catalog. */
+  readonly id: string;
+  readonly line: ProductLine;
+  /** Among the others of its line: "Essentials". */
+  readonly name: string;
+  /** Anywhere else: "PBSEngine Essentials". */
+  readonly fullName: string;
+  readonly prices: Readonly<Partial<Record<Period, Price>>>;
+  /** Every line of its card, in reading order. */
+  readonly features: readonly string[];
+};
+
+/** The prices of a plan that is paid by the month or by the year. */
+export type SubscriptionPrices = Readonly<
+  Record<'month' | 'year', { amount: Money; path: PurchasePath }>
+>;
+
+/** A year costs this many months; the others are free (specification, section 9). */
+export const MONTHS_CHARGED_PER_YEAR = 10;
+export const MONTHS_FREE_PER_YEAR = 12 - MONTHS_CHARGED_PER_YEAR;
+
+/** The prices of a plan that costs `amount` by the month, each with its purchase page. */
+export function subscriptionPrices(
+  amount: Money,
+  paths: Record<'month' | 'year', PurchasePath>,
+): SubscriptionPrices {
+  return {
+    month: { amount, path: paths.month },
+    year: { amount: times(amount, MONTHS_CHARGED_PER_YEAR), path: paths.year },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Money } from '#lib/money.ts';
+import { InputError } from '#lib/parse-or-explain.ts';
+import { aiOffers } from './ai-offers.ts';
+import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
+import { linkedinBundles } from './linkedin-bundles.ts';
+import { premiumPlans } from './premium-plans.ts';
+import { standardPlans } from './standard-plans.ts';
+
+/** Everything that is sold, in the order of the specification; `line` tells which terms an entry has. */
+export const catalog = checkCatalog([
+  ...standardPlans,
+  ...premiumPlans,
+  ...linkedinBundles,
+  ...Object.values(aiOffers),
+]);
+
+export type SoldEntry = (typeof catalog)[number];
+
+/** The prices of an entry, each with its period, in the order in which they are offered. */
+export function pricesOf({ prices }: Pick<CatalogEntry, 'prices'>): (Price & { period: Period })[] {
+  return (Object.entries(prices) as [Period, Price][]).map(([period, price]) => ({
+    ...price,
+    period,
+  }));
+}
+
+/** What the cheapest of `plans` costs by the month. */
+export function lowestPrice(plans: readonly { prices: { month: Price } }[]): Money {
+  const [first, ...others] = plans.map(({ prices }) => prices.month.amount);
+  if (!first) throw new Error('There is no plan whose price could be the lowest');
+  return others.reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low), first);
+}
+
+/**
+ * `entries`, if each has an id and purchase pages of its own.
+ * @throws {InputError} naming every id and path that two entries share.
+ */
+export function checkCatalog<Entry extends CatalogEntry>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const claims = entries.flatMap((entry) => [
+    `the id "${entry.id}"`,
+    ...new Set(pricesOf(entry).flatMap(({ path }) => (path ? [`the purchase path ${path}`] : []))),
+  ]);
+  const shared = new Set(claims.filter((claim, index) => claims.indexOf(claim) < index));
+  if (shared.size > 0) {
+    throw new InputError(
+      'The catalog (src/data/catalog.ts) has problems:',
+      [...shared].map((claim) => `two entries share ${claim}; give each its own`),
+    );
+  }
+  return entries;
+}
