@@ -80,7 +80,14 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
 });
 
 export default defineConfig(
-  globalIgnores(['dist/', '.demo/', '.astro/', 'shots/', 'src/enhancements/before-paint.js']),
+  globalIgnores([
+    'dist/',
+    '.demo/',
+    '.astro/',
+    '.css-types/',
+    'shots/',
+    'src/enhancements/before-paint.js',
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -33,7 +33,13 @@ export function Piston(props: {
         stroke="var(--engine)"
         strokeWidth={cylinder.stroke}
       />
-      <g className={classNames(styles.piston, styles[size], alternate && styles.alternate)}>
+      <g
+        className={classNames(
+          styles.piston,
+          size === 'narrow' && styles.narrow,
+          alternate && styles.alternate,
+        )}
+      >
         <rect
           x={centre - head.rod / 2}
           y={top + head.height}

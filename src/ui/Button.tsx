@@ -14,7 +14,7 @@ export function Button(
     <button
       {...attributes}
       type={isSubmit ? 'submit' : 'button'}
-      className={classNames(styles.button, styles.primary, styles.normal)}
+      className={classNames(styles.button, styles.primary)}
     />
   );
 }

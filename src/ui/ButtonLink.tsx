@@ -21,7 +21,12 @@ export function ButtonLink(props: {
   return (
     <a
       {...linkAttributes(to)}
-      className={classNames(styles.button, styles[variant], styles[size], className)}
+      className={classNames(
+        styles.button,
+        styles[variant],
+        size !== 'normal' && styles[size],
+        className,
+      )}
     >
       {icon === 'back' && <Icon name="back" />}
       {children}

@@ -27,10 +27,13 @@ export type FeatureDrawingProps =
   | { kind: 'label'; address: string; logo: string }
   | { kind: 'accounts'; main: string; subs: readonly string[] };
 
+/** The kinds that are laid out in a way of their own. */
+const ofKind: Partial<Record<FeatureDrawingProps['kind'], string>> = styles;
+
 /** A piece of the product at work, as a small drawing. Its content is sample data. */
 export function FeatureDrawing(props: FeatureDrawingProps) {
   return (
-    <div className={classNames(styles.card, styles[props.kind])} aria-hidden="true">
+    <div className={classNames(styles.card, ofKind[props.kind])} aria-hidden="true">
       <Content {...props} />
     </div>
   );

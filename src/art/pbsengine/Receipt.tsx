@@ -16,7 +16,7 @@ export function PileReceipt(props: {
 }) {
   const { title, tools, each, extra, sum } = props;
   return (
-    <Slip className={styles.pile} sum={sum} title={title}>
+    <Slip sum={sum} title={title}>
       <ul className={styles.lines}>
         {tools.map((tool) => (
           <li key={tool}>
@@ -64,7 +64,7 @@ function Slip(props: {
   title: string;
   symbol?: ReactNode;
   sum: ReceiptSum;
-  className: string | undefined;
+  className?: string;
   children: ReactNode;
 }) {
   const { title, symbol, sum, className, children } = props;

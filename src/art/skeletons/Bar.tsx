@@ -9,7 +9,9 @@ export function Bar({
   tenths?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   size?: BarSize;
 }) {
-  return <i className={classNames(styles.bar, styles[size])} data-tenths={tenths} />;
+  return (
+    <i className={classNames(styles.bar, size !== 'text' && styles[size])} data-tenths={tenths} />
+  );
 }
 
 export type BarSize = 'text' | 'heading' | 'field' | 'block' | 'slot' | 'avatar';

@@ -24,7 +24,7 @@ export type OffersProps = Shared & { heading: string; partnership: Offer; build:
 /** The two offers; the partnership stands out. Both lead to the assessment. */
 export function Offers({ heading, partnership, build, ...shared }: OffersProps) {
   return (
-    <Section ground="tint" className={styles.offers}>
+    <Section ground="tint">
       <Container>
         <Heading level={2} className={styles.heading}>
           {heading}

@@ -26,7 +26,7 @@ export type ComparisonProps = {
 export function Comparison(props: ComparisonProps) {
   const { heading, lead, engineName, pile, engine, description } = props;
   return (
-    <Section ground="band" className={styles.comparison}>
+    <Section ground="band">
       <Container className={styles.row}>
         <div className={styles.words}>
           <Heading level={2}>{heading}</Heading>

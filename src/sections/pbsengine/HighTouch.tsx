@@ -33,7 +33,7 @@ export function HighTouch({ heading, lead, terms, thread }: HighTouchProps) {
             ))}
           </dl>
         </div>
-        <figure className={styles.thread}>
+        <figure>
           <div aria-hidden="true">
             <CrewThread {...exchange} />
           </div>

@@ -48,7 +48,9 @@ export function Methods({ heading, lead, caption, task, methods, who, tasks }: M
                 <th scope="row">{name}</th>
                 {by.map((hand, index) => (
                   <td key={index}>
-                    <span className={classNames(styles.who, styles[hand])}>{who[hand]}</span>
+                    <span className={classNames(styles.who, hand !== 'you' && styles[hand])}>
+                      {who[hand]}
+                    </span>
                   </td>
                 ))}
               </tr>

@@ -27,7 +27,7 @@ export function PlanPicker({ heading, lead, questions }: PlanPickerProps) {
     <Section>
       <Container>
         <SectionHead heading={heading} lead={lead} className={styles.head} />
-        <ol className={styles.questions}>
+        <ol>
           {questions.map(({ question, text, answers, otherwise }, index) => (
             <li key={question} className={styles.question}>
               <p className={styles.station} aria-hidden="true">

@@ -23,7 +23,7 @@ export type PremiumHeroProps = {
 export function PremiumHero({ heading, lead, call, plans, lanes }: PremiumHeroProps) {
   return (
     <Section className={styles.hero}>
-      <Container className={styles.words}>
+      <Container>
         <Heading level={1} className={styles.heading}>
           {heading.map((line) => (
             <span key={line}>{`${line} `}</span>

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Every custom property that some stylesheet of this site declares; a component may set one for what it holds. */
+const customProperties = Object.fromEntries(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--[\w-]+(?=:)/g) ?? [])
+    .map((name) => [name, '']),
+);
+
+/** A color of the palette: a name and its lightness. */
+const PAINT = /var\(--[a-z]+-\d\d/;
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // what cannot be meant
+    'annotation-no-unknown': true,
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-block-no-redundant-longhand-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-no-unknown': true,
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    // global() is of CSS Modules.
+    'function-no-unknown': [true, { ignoreFunctions: ['global'] }],
+    'keyframe-block-no-duplicate-selectors': true,
+    'keyframe-declaration-no-important': true,
+    'media-feature-name-no-unknown': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'shorthand-property-no-redundant-values': true,
+    'unit-no-unknown': true,
+    'csstools/value-no-unknown-custom-properties': [true, { importFrom: [{ customProperties }] }],
+
+    // colors stand in the palette
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': [/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/],
+  },
+  overrides: [
+    {
+      files: ['src/theme/palette.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+    {
+      files: ['**/*.module.css'],
+      rules: { 'declaration-property-value-disallowed-list': { '/./': [PAINT] } },
+    },
+  ],
+};
