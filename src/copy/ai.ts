@@ -9,6 +9,7 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
+import { inWords, inWordsFirst } from '#lib/text.ts';
 import { dayStops, switchOf } from './ai-day.ts';
 import { PERIOD_WORDS } from './prices.ts';
 
@@ -26,6 +27,7 @@ function offerCopy({ name, subtitle, features }: AiOffer, { amount }: Price, per
 
 const partnership = offerCopy(fractionalPartnership, fractionalPartnership.prices.month, 'month');
 const build = offerCopy(customBuild, customBuild.prices.once, 'once');
+const yourStops = dayStops.filter(({ isYours }) => isYours);
 const monthly = `${partnership.price} ${partnership.period}`;
 const once = `${build.price} ${build.period}`;
 
@@ -83,7 +85,7 @@ export const aiCopy = {
   vision: {
     id: 'day',
     heading: 'What if busywork came with a switch?',
-    lead: 'Follow one missed call until the invoice is paid. Seven stops in 24\u00a0hours. You make one of them.',
+    lead: `Follow one missed call until the invoice is paid. ${inWordsFirst(dayStops.length)} stops in 24\u00a0hours. You make ${inWords(yourStops.length)} of them.`,
     stops: dayStops,
     overnight: 'Overnight',
     example: {
@@ -91,7 +93,7 @@ export const aiCopy = {
       text: 'Names, times and amounts are made up. The switches are on the panel below.',
     },
     panel: {
-      heading: 'Nine switches. Pick the first.',
+      heading: `${inWordsFirst(automationSystems.length)} switches. Pick the first.`,
       systems: automationSystems.map(({ lane, ...system }) => ({
         ...system,
         lane: laneById(lane).number,
@@ -99,12 +101,12 @@ export const aiCopy = {
     },
   },
   process: {
-    heading: 'Done for you, in three moves.',
+    heading: `Done for you, in ${inWords(processSteps.length)} moves.`,
     stepLabel: 'Step',
     steps: processSteps,
   },
   offers: {
-    heading: 'Two ways to hire it.',
+    heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire it.`,
     startingAt: 'Starting at',
     action: 'Schedule AI & Automation Utility Assessment',
     partnership,
@@ -148,7 +150,7 @@ export const aiCopy = {
   },
   subscribers: {
     heading: `On ${company.platformName} already? It plugs straight in.`,
-    lead: 'Subscribers get nine platform features. Each one is a socket.',
+    lead: `Subscribers get ${inWords(laneFeatures.length)} platform features. Each one is a socket.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {

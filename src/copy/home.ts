@@ -7,7 +7,7 @@ import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samp
 import { coreServices } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
+import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
 import { platformFrom, separateTools } from './prices.ts';
 
@@ -40,6 +40,88 @@ const industrySentences: Record<IndustryId, string> = {
   'sales-organizations': 'One pipeline, one number, one version of the forecast.',
 };
 
+/** Where businesses get stuck, by their size. */
+const stages = [
+  {
+    id: 'startup',
+    name: 'Startup',
+    summary: 'Everything is you.',
+    pains: [
+      'You answer leads from your phone, between jobs.',
+      'Quotes and promises live in one inbox. Yours.',
+      'There is no system to hand to a first hire.',
+    ],
+  },
+  {
+    id: 'growing',
+    name: 'Growing',
+    summary: 'It worked when there were fewer of you.',
+    pains: [
+      'A tool for every problem, and none of them talk.',
+      'Follow-up depends on who is in that day.',
+      'You are busy, and nobody can say why.',
+    ],
+  },
+  {
+    id: 'established',
+    name: 'Established',
+    summary: 'The process lives in people’s heads.',
+    pains: [
+      'Years of data in systems nobody wants to touch.',
+      'Reports take days, then start an argument.',
+      'Every new hire learns it a different way.',
+    ],
+  },
+] as const;
+
+/** The ways in. */
+const tracks = [
+  {
+    name: 'Startup launch partner',
+    text: 'For owners with more ideas than systems. We set up the first version of everything, so you open with a process instead of a pile.',
+    stations: [
+      'Your first pipeline',
+      'A booking page',
+      'Follow-up that sends itself',
+      'The first invoice out',
+    ],
+  },
+  {
+    name: 'Business transformation partner',
+    text: 'For companies with customers, history and too many tools. We move it all onto one engine while you keep working.',
+    stations: [
+      'Map every tool and handoff',
+      'Move the data across',
+      'Rebuild the follow-up',
+      'Switch the old tools off',
+    ],
+  },
+] as const;
+
+/** Why a visitor should hand it over. */
+const reasons = [
+  {
+    word: 'One',
+    phrase: 'bill, not a drawer of them.',
+    text: `The separate tools we compared come to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}.`,
+  },
+  {
+    word: 'Done',
+    phrase: 'with you or for you, never left to you.',
+    text: `There are people on the other end. Every ${company.platformName} plan has ${SUPPORT}.`,
+  },
+  {
+    word: 'Zero',
+    phrase: 'contracts on the fractional partnership.',
+    text: `${partnershipPrice} per month. Stay because it works.`,
+  },
+  {
+    word: 'Yours,',
+    phrase: 'meaning your data.',
+    text: `You own it and can export it while you are with us. ${claims.encryptionAtRest} at rest, ${claims.encryptionInTransit} in transit.`,
+  },
+] as const;
+
 /** The home page, section by section, in the order of the specification. */
 export const homeCopy = {
   hero: {
@@ -63,43 +145,12 @@ export const homeCopy = {
       laneName: name,
       text: endings[id],
     })),
-    end: 'Eight jobs, usually done by hand or split across eight tools. One engine does all of them.',
+    end: `${inWordsFirst(lanes.length)} jobs, usually done by hand or split across ${inWords(lanes.length)} tools. One engine does all of them.`,
   },
   pains: {
     heading: 'It breaks differently at every size.',
-    lead: 'Same tangle, three stages. Find yours.',
-    stages: [
-      {
-        id: 'startup',
-        name: 'Startup',
-        summary: 'Everything is you.',
-        pains: [
-          'You answer leads from your phone, between jobs.',
-          'Quotes and promises live in one inbox. Yours.',
-          'There is no system to hand to a first hire.',
-        ],
-      },
-      {
-        id: 'growing',
-        name: 'Growing',
-        summary: 'It worked when there were fewer of you.',
-        pains: [
-          'A tool for every problem, and none of them talk.',
-          'Follow-up depends on who is in that day.',
-          'You are busy, and nobody can say why.',
-        ],
-      },
-      {
-        id: 'established',
-        name: 'Established',
-        summary: 'The process lives in people’s heads.',
-        pains: [
-          'Years of data in systems nobody wants to touch.',
-          'Reports take days, then start an argument.',
-          'Every new hire learns it a different way.',
-        ],
-      },
-    ],
+    lead: `Same tangle, ${inWords(stages.length)} stages. Find yours.`,
+    stages,
   },
   pillars: {
     heading: 'One engine.\nThree parts to it.',
@@ -150,32 +201,11 @@ export const homeCopy = {
   },
   paths: {
     heading: 'Starting out, or starting over.',
-    lead: 'Two ways in. Both end with one system and a team that knows it.',
-    tracks: [
-      {
-        name: 'Startup launch partner',
-        text: 'For owners with more ideas than systems. We set up the first version of everything, so you open with a process instead of a pile.',
-        stations: [
-          'Your first pipeline',
-          'A booking page',
-          'Follow-up that sends itself',
-          'The first invoice out',
-        ],
-      },
-      {
-        name: 'Business transformation partner',
-        text: 'For companies with customers, history and too many tools. We move it all onto one engine while you keep working.',
-        stations: [
-          'Map every tool and handoff',
-          'Move the data across',
-          'Rebuild the follow-up',
-          'Switch the old tools off',
-        ],
-      },
-    ],
+    lead: `${inWordsFirst(tracks.length)} ways in. Both end with one system and a team that knows it.`,
+    tracks,
   },
   industries: {
-    heading: 'Nine kinds of business. Same engine.',
+    heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
     lead: 'What changes is which lanes carry the load. The stations usually go in first.',
     lanes,
     industries: industries.map(({ id, name, firstLanes }) => ({
@@ -186,29 +216,8 @@ export const homeCopy = {
     })),
   },
   reasons: {
-    heading: 'Four reasons to hand us the wrench.',
-    reasons: [
-      {
-        word: 'One',
-        phrase: 'bill, not a drawer of them.',
-        text: `The separate tools we compared come to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}.`,
-      },
-      {
-        word: 'Done',
-        phrase: 'with you or for you, never left to you.',
-        text: `There are people on the other end. Every ${company.platformName} plan has ${SUPPORT}.`,
-      },
-      {
-        word: 'Zero',
-        phrase: 'contracts on the fractional partnership.',
-        text: `${partnershipPrice} per month. Stay because it works.`,
-      },
-      {
-        word: 'Yours,',
-        phrase: 'meaning your data.',
-        text: `You own it and can export it while you are with us. ${claims.encryptionAtRest} at rest, ${claims.encryptionInTransit} in transit.`,
-      },
-    ],
+    heading: `${inWordsFirst(reasons.length)} reasons to hand us the wrench.`,
+    reasons,
   },
   tickets: {
     heading: 'Get on where it suits you.',

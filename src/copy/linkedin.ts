@@ -7,7 +7,7 @@ import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { spread } from '#lib/spread.ts';
-import { joinChoices, joinList } from '#lib/text.ts';
+import { inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
 import { premiumFrom } from './prices.ts';
 
 const { from, to } = claims.weeklyConnections;
@@ -35,6 +35,57 @@ const startWithCall = linkedinBundles
 const solidPerDay = spread(from, days.length);
 const openPerDay = spread(to - from, days.length);
 
+/** What the team takes over. */
+const managedJobs = {
+  connections: {
+    figure: weeklyConnectionsText,
+    name: 'new connections or leads a week.',
+    text: 'Found, approached and followed up by our team, in your name.',
+  },
+  profile: { name: 'Your profile', text: 'Headline, about and activity, kept current.' },
+  page: { name: 'Your company page', text: 'The page a buyer checks next.' },
+  advertisements: {
+    name: 'Advertisements',
+    text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week. The level decides.`,
+  },
+  communication: {
+    name: 'The conversation',
+    text: `Messages written and answered, at ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))} level.`,
+  },
+  support: { name: 'Expert support', text: 'People who know your account, on every level.' },
+} as const;
+
+/** What happens in a week, a row of days for each. */
+const weekRows = {
+  connections: {
+    name: 'Connections',
+    note: `Each ring is a person. Solid: the first ${from}. Open: up to ${to}+.`,
+    perDay: solidPerDay.map((solid, day) => {
+      const open = openPerDay[day] ?? 0;
+      return { solid, open, text: `${solid} to ${solid + open}+` };
+    }),
+  },
+  messages: {
+    name: 'Messages',
+    note: 'We type. They answer. You take the call.',
+    writers: { us: 'We write', them: 'They answer', you: 'You' },
+    perDay: sampleWeek.map((day) => ({ from: day.from, text: day.text })),
+  },
+  posts: {
+    name: 'Posts',
+    note: 'On your profile and your company page.',
+    perDay: sampleWeek.map(({ post }) => post),
+  },
+  ads: {
+    name: 'Ads',
+    item: 'Ad',
+    levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
+      name,
+      perDay: spread(advertisementsPerWeek, days.length),
+    })),
+  },
+} as const;
+
 /** /linkedin-management, section by section. */
 export const linkedinCopy = {
   hero: {
@@ -50,23 +101,8 @@ export const linkedinCopy = {
   },
   managed: {
     heading: 'What “managed” covers.',
-    lead: 'Six jobs come off your list.',
-    connections: {
-      figure: weeklyConnectionsText,
-      name: 'new connections or leads a week.',
-      text: 'Found, approached and followed up by our team, in your name.',
-    },
-    profile: { name: 'Your profile', text: 'Headline, about and activity, kept current.' },
-    page: { name: 'Your company page', text: 'The page a buyer checks next.' },
-    advertisements: {
-      name: 'Advertisements',
-      text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week. The level decides.`,
-    },
-    communication: {
-      name: 'The conversation',
-      text: `Messages written and answered, at ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))} level.`,
-    },
-    support: { name: 'Expert support', text: 'People who know your account, on every level.' },
+    lead: `${inWordsFirst(Object.keys(managedJobs).length)} jobs come off your list.`,
+    ...managedJobs,
     samples: {
       ...sampleManaged,
       levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
@@ -78,37 +114,11 @@ export const linkedinCopy = {
   },
   week: {
     heading: 'A week, as it happens.',
-    lead: 'Four jobs, side by side.',
+    lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs, side by side.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',
     days,
-    connections: {
-      name: 'Connections',
-      note: `Each ring is a person. Solid: the first ${from}. Open: up to ${to}+.`,
-      perDay: solidPerDay.map((solid, day) => {
-        const open = openPerDay[day] ?? 0;
-        return { solid, open, text: `${solid} to ${solid + open}+` };
-      }),
-    },
-    messages: {
-      name: 'Messages',
-      note: 'We type. They answer. You take the call.',
-      writers: { us: 'We write', them: 'They answer', you: 'You' },
-      perDay: sampleWeek.map((day) => ({ from: day.from, text: day.text })),
-    },
-    posts: {
-      name: 'Posts',
-      note: 'On your profile and your company page.',
-      perDay: sampleWeek.map(({ post }) => post),
-    },
-    ads: {
-      name: 'Ads',
-      item: 'Ad',
-      levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
-        name,
-        perDay: spread(advertisementsPerWeek, days.length),
-      })),
-    },
+    ...weekRows,
     note: 'Example week: messages and days are made up. The number of ads is not. The level sets it.',
   },
   bundles: {
@@ -170,7 +180,7 @@ export const linkedinCopy = {
   },
   features: {
     heading: 'The engine comes with it.',
-    lead: `Nine ${company.platformName} features, on every level.`,
+    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features, on every level.`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
       name,
       lane: laneById(lane).number,

@@ -5,7 +5,7 @@ import { laneById, lanes } from '#data/lanes.ts';
 import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, inWords, inWordsFirst } from '#lib/text.ts';
 import { planComparison } from './plan-comparison.ts';
 import { featureWords } from './platform-features.ts';
 import {
@@ -18,6 +18,26 @@ import { platformFrom } from './prices.ts';
 
 const SAMPLE = 'Sample data';
 
+/** The ways to get the system built. */
+const methods = [
+  { name: 'Done with you', plans: plansWith('done-with-you').join(', ') },
+  { name: 'Done for you', plans: plansWith('done-for-you').join(', ') },
+] as const;
+
+/** From the first call to a running system. */
+const steps = [
+  { name: 'Talk', text: 'A free call. You describe the tangle, we ask questions.' },
+  {
+    name: 'Choose',
+    text: 'Pick a size, then with you or for you. Pay monthly or yearly.',
+  },
+  {
+    name: 'Install',
+    text: 'Pipelines, pages, calendars, phone and payments go in and get tested.',
+  },
+  { name: 'Run', text: 'You work. We answer on WhatsApp and keep tuning it.' },
+] as const;
+
 /** The platform page, section by section, in the order of the specification. */
 export const pbsengineCopy = {
   hero: {
@@ -27,7 +47,7 @@ export const pbsengineCopy = {
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
-      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that eight lanes lead into.`,
+      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that ${inWords(lanes.length)} lanes lead into.`,
       lanes,
       stats: [
         { name: 'New leads', value: String(sampleConsole.newLeads) },
@@ -79,7 +99,7 @@ export const pbsengineCopy = {
     },
   },
   features: {
-    heading: 'Eleven jobs.\nOne login.',
+    heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
     lead: 'Everything below is in the engine. What you switch on first is up to you.',
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
@@ -98,13 +118,10 @@ export const pbsengineCopy = {
   everyPlan: planComparison(),
   methods: {
     heading: 'With you,\nor for you.',
-    lead: 'Two ways to get it built. Here is who holds the wrench.',
-    caption: 'Who does what, in each of the two ways',
+    lead: `${inWordsFirst(methods.length)} ways to get it built. Here is who holds the wrench.`,
+    caption: `Who does what, in each of the ${inWords(methods.length)} ways`,
     task: 'Task',
-    methods: [
-      { name: 'Done with you', plans: plansWith('done-with-you').join(', ') },
-      { name: 'Done for you', plans: plansWith('done-for-you').join(', ') },
-    ],
+    methods,
     who: { you: 'You', both: 'Both', crew: company.brand },
     tasks: [
       { name: 'Decide what the system should do', by: ['both', 'both'] },
@@ -122,18 +139,7 @@ export const pbsengineCopy = {
     engineName: company.platformName,
   },
   steps: {
-    heading: 'From tangle to running in four steps.',
-    steps: [
-      { name: 'Talk', text: 'A free call. You describe the tangle, we ask questions.' },
-      {
-        name: 'Choose',
-        text: 'Pick a size, then with you or for you. Pay monthly or yearly.',
-      },
-      {
-        name: 'Install',
-        text: 'Pipelines, pages, calendars, phone and payments go in and get tested.',
-      },
-      { name: 'Run', text: 'You work. We answer on WhatsApp and keep tuning it.' },
-    ],
+    heading: `From tangle to running in ${inWords(steps.length)} steps.`,
+    steps,
   },
 } as const;

@@ -8,7 +8,7 @@ import {
   type StandardPlanId,
 } from '#data/standard-plans.ts';
 import { formatMoney, times, type Money } from '#lib/money.ts';
-import { asPartOfSentence, joinList } from '#lib/text.ts';
+import { asPartOfSentence, inWordsFirst, joinList } from '#lib/text.ts';
 import { cheapest, PERIOD_WORDS, separately } from './prices.ts';
 
 /*
@@ -64,7 +64,7 @@ export function platformPricing(
   toolsCost: Money = claims.separateToolsMonthlyCost,
 ) {
   return {
-    heading: 'Three sizes of\nthe same engine.',
+    heading: `${inWordsFirst(plans.length)} sizes of\nthe same engine.`,
     periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: freeMonths },
     anchor: {
       before: 'Bought separately, the tools we compared cost',

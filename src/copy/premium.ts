@@ -7,7 +7,7 @@ import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
-import { asPartOfSentence, joinChoices } from '#lib/text.ts';
+import { asPartOfSentence, inWordsFirst, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
 import { planComparison } from './plan-comparison.ts';
 import { planPicker } from './plan-picker.ts';
@@ -88,7 +88,7 @@ export function premiumPricing(
 ) {
   const step = stepPrice(plans);
   return {
-    heading: 'Six plans, each\na step up.',
+    heading: `${inWordsFirst(plans.length)} plans, each\na step up.`,
     lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
     cards: plans.map((plan, index) => ({
       id: plan.id,

@@ -4,6 +4,7 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { spread } from '#lib/spread.ts';
+import { inWords, inWordsFirst } from '#lib/text.ts';
 import { menuLabel } from '#site/navigation.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { pageRoute, type IndexedPageId, type PageId, type Route } from '#site/routes.ts';
@@ -54,25 +55,25 @@ const contentPages: Record<IndexedPageId, Content> = {
     headline: homeCopy.hero.heading,
     label: pageRoute('home').title,
     motif: { kind: 'tangle' },
-    drawing: 'A tangled line runs into an engine and leaves it as eight parallel lines.',
+    drawing: `A tangled line runs into an engine and leaves it as ${inWords(lanes.length)} parallel lines.`,
   },
   pbsengine: {
     label: labelOf('pbsengine'),
     headline: [pbsengineCopy.hero.heading],
     motif: { kind: 'lanes', lanes },
-    drawing: 'One line runs into an engine and leaves it as eight lines, each named after its job.',
+    drawing: `One line runs into an engine and leaves it as ${inWords(lanes.length)} lines, each named after its job.`,
   },
   pbsenginePremium: {
     label: labelOf('pbsenginePremium'),
     headline: premiumCopy.hero.heading,
     motif: { kind: 'ladder', percents },
-    drawing: 'Two lines climb side by side through six stations.',
+    drawing: `Two lines climb side by side through ${inWords(percents.length)} stations.`,
   },
   aiAutomation: {
     label: labelOf('aiAutomation'),
     headline: [aiCopy.hero.heading],
     motif: { kind: 'day', stops: dayStops },
-    drawing: 'One working day as a line with seven stops, from a missed call to the payment.',
+    drawing: `One working day as a line with ${inWords(dayStops.length)} stops, from a missed call to the payment.`,
   },
   linkedin: {
     label: labelOf('linkedin'),
@@ -88,7 +89,7 @@ const contentPages: Record<IndexedPageId, Content> = {
     headline: [framePageCopy.collective.heading],
     detail: framePageCopy.collective.note,
     motif: { kind: 'meeting' },
-    drawing: 'Eight lines from different places meet at one station and go on together.',
+    drawing: `${inWordsFirst(lanes.length)} lines from different places meet at one station and go on together.`,
   },
   catalog: {
     headline: [framePageCopy.catalog.heading],
@@ -97,7 +98,7 @@ const contentPages: Record<IndexedPageId, Content> = {
       kind: 'catalog',
       services: coreServices.map(({ name }, index) => ({ name, lane: 1 + 2 * index })),
     },
-    drawing: 'A catalog with the names of three services on its cover.',
+    drawing: `A catalog with the names of ${inWords(coreServices.length)} services on its cover.`,
   },
 };
 
@@ -113,7 +114,7 @@ function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing'> 
     case 'premium':
       return {
         motif: { kind: 'ladder', percents, current: entry.discountPercent },
-        drawing: `A line climbs through six stations; the one at ${entry.discountPercent}% is lit.`,
+        drawing: `A line climbs through ${inWords(percents.length)} stations; the one at ${entry.discountPercent}% is lit.`,
       };
     case 'linkedin': {
       const ads = spread(entry.advertisementsPerWeek, sampleWeek.length);

@@ -1,19 +1,36 @@
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-/** "a, b and c", without the comma that American lists may put before the "and". */
+/** "a, b and c": no comma before the "and", unlike the lists of `Intl.ListFormat` in American English. */
 export function joinList(items: readonly string[]): string {
-  return list.format(items).replace(/, and (?!.*, and )/, ' and ');
+  return joined(items, 'and');
 }
 
 /** "a, b or c", in the same way. */
 export function joinChoices(items: readonly string[]): string {
-  return choices.format(items).replace(/, or (?!.*, or )/, ' or ');
+  return joined(items, 'or');
+}
+
+function joined(items: readonly string[], word: 'and' | 'or'): string {
+  const others = items.slice(0, -1).join(', ');
+  return [others, items.at(-1)].filter(Boolean).join(` ${word} `);
 }
 
 /** A card's line as part of a sentence: its first letter small, except in a name such as "WhatsApp". */
 export function asPartOfSentence(line: string): string {
   return /^[A-Z]+[a-z]*[A-Z]/.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A small number as a word: "three" for 3. @throws above twelve, where figures read better. */
+export function inWords(number: number): string {
+  const word = NUMBERS[number];
+  if (!word) throw new Error(`${number} has no word; write it in figures`);
+  return word;
+}
+
+/** The same at the start of a sentence: "Three". */
+export function inWordsFirst(number: number): string {
+  const word = inWords(number);
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Words of a heading as an id or a fragment: "one-engine-three-parts" for "One engine.\nThree parts". */

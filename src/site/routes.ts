@@ -3,10 +3,12 @@ import { weeklyConnectionsText } from '#data/claims.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { lowestPrice } from '#data/catalog.ts';
 import type { ProductLine } from '#data/catalog-entry.ts';
+import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { InputError } from '#lib/parse-or-explain.ts';
+import { inWordsFirst } from '#lib/text.ts';
 import type { Purchase } from './purchases.ts';
 
 /** One page of the site. */
@@ -60,7 +62,7 @@ const pages = [
     id: 'pbsenginePremium',
     path: '/pbsengine-premium',
     title: `${company.premiumName}: platform plus LinkedIn`,
-    description: `${company.platformName} with managed LinkedIn in every plan and up to ${highestDiscount}% off additional services. Six plans from ${cheapestPremiumPlan}.`,
+    description: `${company.platformName} with managed LinkedIn in every plan and up to ${highestDiscount}% off additional services. ${inWordsFirst(premiumPlans.length)} plans from ${cheapestPremiumPlan}.`,
     keywords: [
       'managed LinkedIn with CRM',
       'business platform with services',
@@ -87,7 +89,7 @@ const pages = [
     id: 'linkedin',
     path: '/linkedin-management',
     title: 'LinkedIn management in 12-month bundles',
-    description: `We run your profile, company page, outreach and replies: ${weeklyConnectionsText} connections a week. Three 12-month bundles, each paid once.`,
+    description: `We run your profile, company page, outreach and replies: ${weeklyConnectionsText} connections a week. ${inWordsFirst(linkedinBundles.length)} ${BUNDLE_MONTHS}-month bundles, each paid once.`,
     keywords: [
       'LinkedIn management',
       'managed LinkedIn outreach',

@@ -3,9 +3,16 @@ import { classNames } from '#lib/class-names.ts';
 import { formatIsoDate } from '#lib/dates.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { toScriptJson } from '#lib/script-json.ts';
-import { asPartOfSentence, joinChoices, joinList } from '#lib/text.ts';
+import { asPartOfSentence, inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
+
+test('small numbers are words, and larger ones have none', () => {
+  expect([0, 1, 11, 12].map(inWords)).toEqual(['no', 'one', 'eleven', 'twelve']);
+  expect(inWordsFirst(3)).toBe('Three');
+  expect(() => inWords(13)).toThrow('13 has no word');
+});
 
 test('lists read as sentences do', () => {
+  expect(joinList([])).toBe('');
   expect(joinList(['CRM'])).toBe('CRM');
   expect(joinList(['CRM', 'SMS'])).toBe('CRM and SMS');
   expect(joinList(['CRM', 'Funnels', 'SMS'])).toBe('CRM, Funnels and SMS');
