@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { parseRequestTarget, surviving } from '#scripts/request-target.ts';
 import { parseEnv } from '#site/env.ts';
 import { createPurchases } from '#site/purchases.ts';
 import {
@@ -44,9 +45,8 @@ const failureModes: Record<string, (exchange: Exchange) => void> = {
 /** Answers as every external page of the demo. */
 export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): RequestListener {
   const pages = demoPages();
-  return (request, response) => {
-    // Joined, not resolved: a path that starts with // would name another host.
-    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  return surviving((request, response) => {
+    const pathname = parseRequestTarget(request.url)?.path ?? '';
     const [, prefix = '', rest] = /^\/([^/]+)(\/.+)?$/.exec(pathname) ?? [];
     const failureMode = rest ? failureModes[prefix] : undefined;
     const path = failureMode ? (rest ?? '/') : pathname;
@@ -58,7 +58,7 @@ export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): 
       response.writeHead(status).end(page ?? notFoundPage(path));
     if (failureMode) failureMode({ request, response, send, slowAnswerMs });
     else send();
-  };
+  });
 }
 
 /** Every page by its path. */

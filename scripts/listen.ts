@@ -1,26 +1,64 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
 import { CommandError } from './command-error.ts';
 
+/** "localhost" is either of these. */
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
+/** What a machine without IPv6 answers. */
+const NO_SUCH_FAMILY = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
 /**
- * Lets `server` listen on `port` of this machine and waits until it answers. Returns its address.
+ * Lets `server` listen on `port` and waits until it answers. Returns its address. Only this machine reaches it,
+ * unless the variable HOST names an address to listen on.
  * @throws {CommandError} where the port is taken; `variable` names the setting that chooses another.
  */
 export async function listen(server: Server, port: number, variable: string): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+  const host = process.env.HOST;
+  // Connections that say nothing, or not enough, are dropped.
+  server.headersTimeout = 10_000;
+  server.timeout = 60_000;
+  await listenOn(server, host ?? LOOPBACK[0], port, variable);
+  const { port: taken } = server.address() as AddressInfo;
+  if (host === undefined) {
+    const second = createServer((socket) => server.emit('connection', socket));
+    server.once('close', () => second.close());
+    try {
+      await listenOn(second, LOOPBACK[1], taken, variable);
+    } catch (error) {
+      if (!NO_SUCH_FAMILY.includes((error as NodeJS.ErrnoException).code ?? '')) {
+        server.close();
+        throw error;
+      }
+    }
+  }
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
+  await fetch(address, { method: 'HEAD' });
+  return address;
+}
+
+function listenOn(
+  server: NetServer | Server,
+  host: string,
+  port: number,
+  variable: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
           ? new CommandError(
               `Port ${port} is taken. Stop what uses it, or choose another one, for example ${variable}=${port + 100}.`,
             )
-          : error,
+          : process.env.HOST === undefined
+            ? error
+            : new CommandError(`HOST: ${host} is not an address of this machine.`),
       );
+    };
+    server.once('error', refuse);
+    server.listen({ port, host }, () => {
+      server.off('error', refuse);
+      resolve();
     });
-    // Both families: "localhost" is either.
-    server.listen(port, resolve);
   });
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await fetch(address, { method: 'HEAD' });
-  return address;
 }

@@ -1,16 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import sirv from 'sirv';
+import { extname, join, posix } from 'node:path';
+import send from 'send';
 import type { SiteHeaders } from '#config/security-headers.ts';
 import type { BuiltSite } from './demo-build.ts';
+import { parseRequestTarget, surviving } from './request-target.ts';
 
-/** Where sirv knows no type, or leaves out the character set. */
+/** The types of everything that is built. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** Compressed twins of a file, the smaller first. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
 
 /**
  * Answers requests for a built site as its hosts do: with the production headers, compressed files, one
@@ -19,59 +33,104 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export function createSiteHandler({ root, headersFile }: BuiltSite): RequestListener {
   const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
   const notFoundPage = readFileSync(join(root, '404.html'));
+  const isFile = (path: string) => {
+    try {
+      return statSync(join(root, path)).isFile();
+    } catch {
+      // Not there, or a name that no file can have.
+      return false;
+    }
+  };
+  const pageAt = (path: string) => {
+    const file = path === '/' ? '/index.html' : `${path}.html`;
+    return !['/404', '/index'].includes(path) && isFile(file) ? file : undefined;
+  };
 
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
     setAll(response, headers.pages);
     response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': MEDIA_TYPES['.html'],
       'Content-Length': notFoundPage.length,
     });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   };
-  const serveFile = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => {
-      setAll(response, headers[kindOf(path)]);
-      const type = MEDIA_TYPES[extname(path)];
-      if (type) response.setHeader('Content-Type', type);
-    },
-    onNoMatch: answerNotFound,
-  });
 
-  return (request, response) => {
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
+    setAll(response, headers[kindOf(file)]);
+    response.setHeader('Content-Type', MEDIA_TYPES[extname(file)] ?? 'application/octet-stream');
+    const encodings = ENCODINGS.filter(({ ending }) => isFile(file + ending));
+    if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = encodings.find(({ name }) => accepts(request, name));
+    if (encoding) response.setHeader('Content-Encoding', encoding.name);
+    send(request, encodeURI(file + (encoding?.ending ?? '')), {
+      root,
+      dotfiles: 'allow',
+      index: false,
+      cacheControl: false,
+    })
+      .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        setAll(response, headers.everywhere);
+        // Removed since it was looked for.
+        if (error.status === 404) answerNotFound(request, response);
+        // A condition that does not hold (412), a range that is not there (416).
+        else response.writeHead(error.status ?? 500, error.headers).end();
+      })
+      .pipe(response);
+  };
+
+  return surviving((request, response) => {
     setAll(response, headers.everywhere);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Joined, not resolved: a path that starts with // would name another host.
-    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname)
-      response.writeHead(301, { Location: `${canonical}${search}` }).end();
-    // The file of the not-found page is not a page, and a compressed twin is no address of its own.
-    else if (pathname === '/404' || /\.(br|gz)$/.test(pathname)) answerNotFound(request, response);
-    else serveFile(request, response);
-  };
+    const target = parseRequestTarget(request.url);
+    if (!target) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { path, search } = target;
+    const canonical = canonicalPath(path);
+    const page = pageAt(canonical);
+    // Only to a page that is there: no path can name another host.
+    if (page && canonical !== path)
+      response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
+    else if (page) sendFile(request, response, page);
+    // A page has one address, and a compressed twin has none.
+    else if (!/\.(html|br|gz)$/.test(path) && isFile(posix.normalize(path)))
+      sendFile(request, response, posix.normalize(path));
+    else answerNotFound(request, response);
+  });
 }
 
 function setAll(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function kindOf(path: string): Exclude<keyof SiteHeaders, 'everywhere'> {
-  if (path.startsWith('/_astro/')) return 'hashedFiles';
-  if (/\.(png|ico|svg)$/.test(path)) return 'pictures';
-  return /\.\w+$/.test(path) ? 'otherFiles' : 'pages';
+/** Whether the browser takes this encoding; `q=0` means that it does not. */
+function accepts(request: IncomingMessage, encoding: string): boolean {
+  const accepted = (request.headers['accept-encoding'] ?? '').split(',');
+  return accepted.some((entry) => {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }
 
-/** `/x` for `/x/`, `/x.html`, `/x/index.html`; a leading `//` would leave this host. */
+function kindOf(file: string): Exclude<keyof SiteHeaders, 'everywhere'> {
+  if (file.startsWith('/_astro/')) return 'hashedFiles';
+  if (/\.(png|ico|svg)$/.test(file)) return 'pictures';
+  return file.endsWith('.html') ? 'pages' : 'otherFiles';
+}
+
+/** `/x` for `/x/`, `/x.html`, `/x/index.html`, `//x` and `/y/../x`. */
 function canonicalPath(path: string): string {
-  const trimmed = path
-    .replace(/^\/+/, '/')
+  const trimmed = posix
+    .normalize(path)
     .replace(/\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');

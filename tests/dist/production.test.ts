@@ -60,10 +60,10 @@ describe('a configured build', () => {
     expect($('main iframe').attr('src')).toBe(
       'https://connect.acme-systems.com/pbsengine-standard-subscription',
     );
-    expect(headers).toContain(
+    expect(page).toContain(
       'frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com;',
     );
-    expect(headers).toContain('upgrade-insecure-requests');
+    expect(page).toContain('upgrade-insecure-requests');
     expect(page + headers).not.toContain('localhost');
   });
 });
