@@ -17,7 +17,8 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell'];
+// The fonts are Arial's double, in which text stands until the site's own typefaces arrive.
+const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
 /**
  * The path of a browser: what CHROME_PATH names, else one that the machine has, else one that is installed now

@@ -41,3 +41,11 @@ describe('an amount is seen', () => {
     },
   );
 });
+
+const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+test.each(stylesheets)('src/%s has no length in ch, which changes with the typeface', (file) => {
+  expect(readFileSync(`src/${file}`, 'utf8')).not.toMatch(/\d(?:ch|ex)\b/);
+});

@@ -1,0 +1,111 @@
+// Until the site's own typefaces arrive, text stands in fonts of the visitor's machine. Their arrival moves nothing.
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { beforeAll, expect, test } from 'vitest';
+import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
+import { address, atWidths, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
+
+/** Measuring tools show three decimals. What is left are marks behind a line of text that move by a few pixels. */
+const NO_SHIFT = 0.0005;
+const WIDTHS = [320, 390, 600, 768, 1024, 1366, 1920, 2560];
+/** Of the headings below the first screen, which nobody has reached when the typefaces arrive. */
+const BROKEN_OTHERWISE = 0.01;
+
+useBrowser();
+
+/** Holds back the typefaces of the pages that `page` opens, until the returned function is called. */
+async function holdTypefaces(page: Page): Promise<() => Promise<number>> {
+  const held: HTTPRequest[] = [];
+  let isHolding = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isHolding && request.resourceType() === 'font') held.push(request);
+    else void request.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((request) => request.continue()));
+    return held.length;
+  };
+}
+
+beforeAll(async () => {
+  const isThere = await visiting({}, async ({ page }) => {
+    await page.goto(address('/robots.txt'));
+    return page.evaluate(() =>
+      new FontFace('probe', "local('Arial'), local('Liberation Sans')").load().then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+  if (!isThere)
+    throw new Error('Install Arial or its double (on Debian: apt-get install fonts-liberation)');
+});
+
+const documents = unlikeRoutes.filter(({ id }) => ['terms', 'search', 'notFound'].includes(id));
+test.each([
+  ...contentPages.flatMap(({ path }) => [
+    { path, viewport: PHONE },
+    { path, viewport: DESKTOP },
+  ]),
+  ...documents.map(({ path }) => ({ path, viewport: DESKTOP })),
+])('$path stays where it is at $viewport.width px', ({ path, viewport }) =>
+  visiting({ viewport }, async ({ page }) => {
+    await recordLayoutShifts(page);
+    const release = await holdTypefaces(page);
+    await page.goto(address(path), { waitUntil: 'domcontentloaded' });
+    await layoutShifts(page);
+    expect(await release()).toBeGreaterThan(0);
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await layoutShifts(page);
+    const sum = shifts.reduce((total, shift) => total + parseFloat(shift), 0);
+    expect(sum, shifts.join('\n')).toBeLessThan(NO_SHIFT);
+  }),
+);
+
+/** The lines of every heading, as words. */
+function headingLines(page: Page): Promise<string[][]> {
+  return page.$$eval('h1, h2, h3', (headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const lines: { top: number; words: string }[] = [];
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { bottom } = range.getBoundingClientRect();
+            const last = lines.at(-1);
+            if (last && Math.abs(last.top - bottom) < 8) last.words += ` ${word}`;
+            else lines.push({ top: bottom, words: word });
+          }
+        return lines.map(({ words }) => words);
+      }),
+  );
+}
+
+test.each(contentPages)('the headings of $path break alike in both faces', ({ path }) =>
+  visiting({}, ({ page }) =>
+    visiting({}, async ({ page: bare }) => {
+      await holdTypefaces(bare);
+      await Promise.all(
+        [page, bare].map((some) => some.goto(address(path), { waitUntil: 'domcontentloaded' })),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      const fallback: string[][][] = [];
+      await atWidths(bare, WIDTHS, async () => void fallback.push(await headingLines(bare)));
+      const own: string[][][] = [];
+      await atWidths(page, WIDTHS, async () => void own.push(await headingLines(page)));
+      const first = (all: string[][][]) => all.map(([heading]) => heading);
+      expect(first(fallback)).toEqual(first(own));
+      const all = own.flat().map((lines) => lines.join('\n'));
+      const others = fallback.flat().map((lines) => lines.join('\n'));
+      const broken = all.filter((lines, index) => lines !== others[index]);
+      expect(all.length).toBeGreaterThan(WIDTHS.length);
+      expect(broken.length, broken.join('; ')).toBeLessThan(BROKEN_OTHERWISE * all.length);
+    }),
+  ),
+);
