@@ -59,6 +59,7 @@ export const aiCopy = {
     once: ['Typed once', 'Sent once', 'Done'],
   },
   technology: {
+    id: 'enterprise-technology',
     heading: 'Enterprise technology',
     items: [
       {
@@ -83,7 +84,8 @@ export const aiCopy = {
     ],
   },
   vision: {
-    id: 'day',
+    sectionId: 'day',
+    id: 'what-if-busywork-came-with-a-switch',
     heading: 'What if busywork came with a switch?',
     lead: `Follow one missed call until the invoice is paid. ${inWordsFirst(dayStops.length)} stops in 24\u00a0hours. You make ${inWords(yourStops.length)} of them.`,
     stops: dayStops,
@@ -101,11 +103,13 @@ export const aiCopy = {
     },
   },
   process: {
+    id: 'done-for-you-in-three-moves',
     heading: `Done for you, in ${inWords(processSteps.length)} moves.`,
     stepLabel: 'Step',
     steps: processSteps,
   },
   offers: {
+    id: 'two-ways-to-hire-it',
     heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire it.`,
     startingAt: 'Starting at',
     action: 'Schedule AI & Automation Utility Assessment',
@@ -113,6 +117,7 @@ export const aiCopy = {
     build,
   },
   questions: {
+    id: 'the-small-print-in-large-print',
     heading: 'The small print, in large print.',
     lead: 'Where a line is blank, we cannot know before we have seen your work.',
     toTerms: 'Read the full terms',
@@ -149,11 +154,13 @@ export const aiCopy = {
     yours: { question: 'Your question', action: 'Ask it in the assessment' },
   },
   subscribers: {
+    id: 'on-pbsengine-already-it-plugs-straight-in',
     heading: `On ${company.platformName} already? It plugs straight in.`,
     lead: `Subscribers get ${inWords(laneFeatures.length)} platform features. Each one is a socket.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
+    id: 'free-assessment-guaranteed-return',
     heading: 'Free assessment.\nGuaranteed return.',
     claim: `${company.brand} guarantees the return on the assessment: it costs you nothing, and you keep the filled-in sheet, hire us or not.`,
     limit: {
@@ -179,6 +186,7 @@ export const aiCopy = {
     },
   },
   industries: {
+    id: 'for-businesses-that-sell-time-and-skill',
     heading: 'For businesses that sell time and skill.',
     lead: 'Service-based businesses, and what comes off the hook first.',
     industries: industries.map(industryTag),

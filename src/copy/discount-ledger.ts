@@ -30,6 +30,7 @@ export function discountLedger(
   const discounted = plans.filter((plan) => plan.discountPercent > 0);
   const atListPrice = plans.filter((plan) => plan.discountPercent === 0);
   return {
+    id: 'what-the-discount-does-to-a-bill',
     heading: 'What the discount\ndoes to a bill.',
     lead: 'Additional services, one by one. Your plan decides the column.',
     caption: 'Additional services at list price and less the discount of each plan',

@@ -139,6 +139,7 @@ export const homeCopy = {
     ],
   },
   whatIf: {
+    id: 'what-if',
     heading: 'What if',
     endings: lanes.map(({ id, number, name }) => ({
       lane: number,
@@ -148,11 +149,13 @@ export const homeCopy = {
     end: `${inWordsFirst(lanes.length)} jobs, usually done by hand or split across ${inWords(lanes.length)} tools. One engine does all of them.`,
   },
   pains: {
+    id: 'it-breaks-differently-at-every-size',
     heading: 'It breaks differently at every size.',
     lead: `Same tangle, ${inWords(stages.length)} stages. Find yours.`,
     stages,
   },
   pillars: {
+    id: 'one-engine-three-parts-to-it',
     heading: 'One engine.\nThree parts to it.',
     systems: {
       name: 'Complete business systems',
@@ -200,11 +203,13 @@ export const homeCopy = {
     },
   },
   paths: {
+    id: 'starting-out-or-starting-over',
     heading: 'Starting out, or starting over.',
     lead: `${inWordsFirst(tracks.length)} ways in. Both end with one system and a team that knows it.`,
     tracks,
   },
   industries: {
+    id: 'nine-kinds-of-business-same-engine',
     heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
     lead: 'What changes is which lanes carry the load. The stations usually go in first.',
     lanes,
@@ -216,10 +221,12 @@ export const homeCopy = {
     })),
   },
   reasons: {
+    id: 'four-reasons-to-hand-us-the-wrench',
     heading: `${inWordsFirst(reasons.length)} reasons to hand us the wrench.`,
     reasons,
   },
   tickets: {
+    id: 'get-on-where-it-suits-you',
     heading: 'Get on where it suits you.',
     platform: {
       name: company.platformName,
@@ -243,12 +250,14 @@ export const homeCopy = {
     },
   },
   catalog: {
+    id: 'everything-we-do-in-one-catalog',
     heading: 'Everything we do, in one catalog.',
     lead: `${joinList(catalogServices)}. Fill in the short form to get the service catalog.`,
     booklet: { title: 'Service catalog', services: catalogServices },
     action: 'Complete Form',
   },
   closing: {
+    id: 'bring-us-the-tangle',
     heading: 'Bring us the tangle.',
     lead: 'Book a free call. Tell us what you run on now and where things slip. We will show you which lane to fix first.',
   },

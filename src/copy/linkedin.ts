@@ -100,6 +100,7 @@ export const linkedinCopy = {
     },
   },
   managed: {
+    id: 'what-managed-covers',
     heading: 'What “managed” covers.',
     lead: `${inWordsFirst(Object.keys(managedJobs).length)} jobs come off your list.`,
     ...managedJobs,
@@ -113,6 +114,7 @@ export const linkedinCopy = {
     note: 'The drawings are examples.',
   },
   week: {
+    id: 'a-week-as-it-happens',
     heading: 'A week, as it happens.',
     lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs, side by side.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
@@ -122,6 +124,7 @@ export const linkedinCopy = {
     note: 'Example week: messages and days are made up. The number of ads is not. The level sets it.',
   },
   bundles: {
+    id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
     lead: 'One block, one advertisement a week. The days are examples.',
     cards: linkedinBundles.map((bundle) => ({
@@ -146,6 +149,7 @@ export const linkedinCopy = {
     },
   },
   smallPrint: {
+    id: 'the-small-print-printed-large',
     heading: 'The small print,\nprinted large.',
     lead: 'Answers from our terms. Where they are silent, the ticket is blank.',
     terms: { label: 'Read the terms' },
@@ -179,6 +183,7 @@ export const linkedinCopy = {
     },
   },
   features: {
+    id: 'the-engine-comes-with-it',
     heading: 'The engine comes with it.',
     lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features, on every level.`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
@@ -191,6 +196,7 @@ export const linkedinCopy = {
     })),
   },
   closing: {
+    id: 'leave-the-typing-to-us',
     heading: 'Leave the typing to us.',
     lead: 'Bring your profile and the kind of customer you want more of. We will tell you which level fits.',
     call: 'Book A Call',

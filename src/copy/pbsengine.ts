@@ -60,6 +60,7 @@ export const pbsengineCopy = {
     },
   },
   ratings: {
+    id: 'rated-for-daily-use',
     heading: 'Rated for daily use.',
     lead: 'Every machine carries a plate with its ratings. This is ours.',
     plate: company.platformName,
@@ -88,6 +89,7 @@ export const pbsengineCopy = {
     ],
   },
   highTouch: {
+    id: 'software-with-people-attached',
     heading: 'Software with people attached.',
     lead: 'A system stalls when nobody has time to finish the setup. So a person builds it with you, or builds it for you.',
     terms: highTouchTerms(),
@@ -99,6 +101,7 @@ export const pbsengineCopy = {
     },
   },
   features: {
+    id: 'eleven-jobs-one-login',
     heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
     lead: 'Everything below is in the engine. What you switch on first is up to you.',
     label: SAMPLE,
@@ -110,6 +113,7 @@ export const pbsengineCopy = {
     })),
   },
   industries: {
+    id: 'built-for',
     heading: 'Built for',
     industries: industries.map(({ name }) => asPartOfSentence(name)),
     end: 'and whoever else sells their time and skill.',
@@ -117,6 +121,7 @@ export const pbsengineCopy = {
   pricing: { ...platformPricing(), premium: `See ${company.premiumName}` },
   everyPlan: planComparison(),
   methods: {
+    id: 'with-you-or-for-you',
     heading: 'With you,\nor for you.',
     lead: `${inWordsFirst(methods.length)} ways to get it built. Here is who holds the wrench.`,
     caption: `Who does what, in each of the ${inWords(methods.length)} ways`,
@@ -133,12 +138,14 @@ export const pbsengineCopy = {
     ],
   },
   comparison: {
+    id: 'what-the-pile-costs',
     heading: 'What the pile costs.',
     lead: 'A tool for each job means a login for each job, a bill for each job, and a person in the middle copying things across. You.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,
   },
   steps: {
+    id: 'from-tangle-to-running-in-four-steps',
     heading: `From tangle to running in ${inWords(steps.length)} steps.`,
     steps,
   },

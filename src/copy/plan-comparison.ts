@@ -115,6 +115,7 @@ export function planComparison(
   premium: readonly PremiumPlan[] = premiumPlans,
 ) {
   return {
+    id: 'every-plan-side-by-side',
     heading: 'Every plan,\nside by side.',
     lead: 'Both lines in one table: what each plan costs, what it gives and where to buy it.',
     table: {

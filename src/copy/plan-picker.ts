@@ -50,6 +50,7 @@ export function planPicker(plans: Plans, bundles: readonly LinkedinBundle[]) {
     price: `${formatMoney(plan.prices.month.amount)}/month`,
   });
   return {
+    id: 'which-step-is-yours',
     heading: 'Which step is yours.',
     lead: 'Two questions. Start at the top.',
     questions: [

@@ -55,6 +55,7 @@ export function plusSum(
 ) {
   const levels = bundles.map((bundle) => bundle.number);
   return {
+    id: 'what-the-plus-adds',
     heading: 'What the plus adds.',
     lead: 'An engine and two cars.',
     plus: 'plus',
@@ -88,6 +89,7 @@ export function premiumPricing(
 ) {
   const step = stepPrice(plans);
   return {
+    id: 'six-plans-each-a-step-up',
     heading: `${inWordsFirst(plans.length)} plans, each\na step up.`,
     lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
     cards: plans.map((plan, index) => ({
@@ -126,6 +128,7 @@ export const premiumCopy = {
   picker: planPicker(premiumPlans, linkedinBundles),
   ledger: discountLedger(premiumPlans, additionalServices),
   closing: {
+    id: 'not-sure-which-step',
     heading: 'Not sure which step?',
     lead: 'Book a free call. Tell us which services you would buy this year. We will do the sum with you.',
   },

@@ -1,4 +1,3 @@
-import { slugify } from '#lib/text.ts';
 import { menuLabel, pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
@@ -18,14 +17,14 @@ const PAGE_COPY = {
   linkedin: linkedinCopy,
 } satisfies Partial<Record<PageId, Copy>>;
 
-type Copy = Readonly<Record<string, { heading?: string | readonly string[] }>>;
+type Copy = Readonly<Record<string, { id?: string; heading?: string | readonly string[] }>>;
 
-/** The sections of a page, as its copy heads them; the hero has the page's own heading and is none. */
+/** The sections of a page, as its copy heads them. */
 function sectionsOf(page: string): { href: string; label: string }[] {
   const copy = (PAGE_COPY as Readonly<Record<string, Copy>>)[page] ?? {};
-  return Object.entries(copy).flatMap(([section, { heading }]) =>
-    section !== 'hero' && typeof heading === 'string'
-      ? [{ href: href(page as PageId, slugify(heading)), label: heading.replaceAll('\n', ' ') }]
+  return Object.values(copy).flatMap(({ id, heading }) =>
+    id !== undefined && typeof heading === 'string'
+      ? [{ href: href(page as PageId, id), label: heading.replaceAll('\n', ' ') }]
       : [],
   );
 }

@@ -32,12 +32,3 @@ export function inWordsFirst(number: number): string {
   const word = inWords(number);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
-
-/** Words of a heading as an id or a fragment: "one-engine-three-parts" for "One engine.\nThree parts". */
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[’'".,?!]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}

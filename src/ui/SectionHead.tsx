@@ -5,14 +5,18 @@ import styles from './SectionHead.module.css';
 
 /** The head of a section: its heading and, to the right on a wide screen, one sentence. */
 export function SectionHead(props: {
+  /** What others link to: written down, so that it stays when the words change. */
+  id: string;
   heading: string;
   lead?: string;
   className?: string | undefined;
 }) {
-  const { heading, lead, className } = props;
+  const { id, heading, lead, className } = props;
   return (
     <div className={classNames(styles.head, lead !== undefined && styles.split, className)}>
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
       {lead !== undefined && (
         <Lead muted className={styles.lead}>
           {lead}

@@ -9,6 +9,7 @@ import styles from './Assessment.module.css';
 import { AssessmentSheet, type AssessmentSheetProps } from './AssessmentSheet.tsx';
 
 export type AssessmentProps = {
+  id: string;
   heading: string;
   /** What is guaranteed, and by whom. */
   claim: string;
@@ -20,12 +21,12 @@ export type AssessmentProps = {
 };
 
 /** The free assessment: the claim, its limit beside it, and the sheet that the visitor keeps. */
-export function Assessment({ heading, claim, limit, terms, call, sheet }: AssessmentProps) {
+export function Assessment({ id, heading, claim, limit, terms, call, sheet }: AssessmentProps) {
   return (
     <Section ground="band" className={styles.assessment}>
       <Container className={styles.row}>
         <div className={styles.words}>
-          <Heading level={2} className={styles.heading}>
+          <Heading level={2} id={id} className={styles.heading}>
             {heading}
           </Heading>
           <Lead className={styles.claim}>{claim}</Lead>

@@ -8,6 +8,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './IndustryTags.module.css';
 
 export type IndustryTagsProps = {
+  id: string;
   heading: string;
   lead: string;
   /** `by` is the switch of the panel that does it. */
@@ -18,11 +19,11 @@ export type IndustryTagsProps = {
 };
 
 /** Industries as paper tags on hooks, and one more tag with the call button. */
-export function IndustryTags({ heading, lead, industries, yours, call }: IndustryTagsProps) {
+export function IndustryTags({ id, heading, lead, industries, yours, call }: IndustryTagsProps) {
   return (
     <Section className={styles.rack}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ul className={styles.hooks}>
           {industries.map(({ name, text, lane, by }) => (
             <li key={name} data-lane={lane}>

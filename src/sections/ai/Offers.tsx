@@ -19,14 +19,19 @@ type Offer = {
 
 type Shared = { startingAt: string; action: string; to: LinkTarget };
 
-export type OffersProps = Shared & { heading: string; partnership: Offer; build: Offer };
+export type OffersProps = Shared & {
+  id: string;
+  heading: string;
+  partnership: Offer;
+  build: Offer;
+};
 
 /** The two offers; the partnership stands out. Both lead to the assessment. */
-export function Offers({ heading, partnership, build, ...shared }: OffersProps) {
+export function Offers({ id, heading, partnership, build, ...shared }: OffersProps) {
   return (
     <Section ground="tint">
       <Container>
-        <Heading level={2} className={styles.heading}>
+        <Heading level={2} id={id} className={styles.heading}>
           {heading}
         </Heading>
         <div className={styles.row}>

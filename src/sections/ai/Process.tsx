@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Process.module.css';
 
 export type ProcessProps = {
+  id: string;
   heading: string;
   /** "Step", before the number, for who does not see it. */
   stepLabel: string;
@@ -16,11 +17,13 @@ export type ProcessProps = {
 const drawings = { magnifier: Magnifier, wrench: Wrench, gauge: Gauge };
 
 /** The done-for-you process: three moves on one line, which their numbers stand on. */
-export function Process({ heading, stepLabel, steps }: ProcessProps) {
+export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
   return (
     <Section className={styles.process}>
       <Container>
-        <Heading level={2}>{heading}</Heading>
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
         <ol className={styles.steps}>
           {steps.map(({ step, title, description, icon }) => {
             const Drawing = drawings[icon];

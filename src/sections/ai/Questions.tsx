@@ -9,6 +9,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Questions.module.css';
 
 export type QuestionsProps = {
+  id: string;
   heading: string;
   lead: string;
   /** The title of the form. */
@@ -23,12 +24,12 @@ export type QuestionsProps = {
  * A buyer's questions as a work order: what the terms answer is filled in, what they do not is left
  * blank, and the last line is the visitor's.
  */
-export function Questions({ heading, lead, terms, form, rows, yours, to }: QuestionsProps) {
+export function Questions({ id, heading, lead, terms, form, rows, yours, to }: QuestionsProps) {
   return (
     <Section ground="tint" className={styles.questions}>
       <Container className={styles.row}>
         <div className={styles.words}>
-          <Heading level={2} size="h3">
+          <Heading level={2} id={id} size="h3">
             {heading}
           </Heading>
           <Lead muted>{lead}</Lead>

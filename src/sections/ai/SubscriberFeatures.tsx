@@ -5,17 +5,18 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './SubscriberFeatures.module.css';
 
 export type SubscriberFeaturesProps = {
+  id: string;
   heading: string;
   lead: string;
   features: readonly { name: string; lane: number }[];
 };
 
 /** The platform features of subscribers as sockets that hang off one rail. */
-export function SubscriberFeatures({ heading, lead, features }: SubscriberFeaturesProps) {
+export function SubscriberFeatures({ id, heading, lead, features }: SubscriberFeaturesProps) {
   return (
     <Section className={styles.subscribers}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
       </Container>
       <ul className={styles.drops}>
         {features.map(({ name, lane }) => (

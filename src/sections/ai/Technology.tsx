@@ -5,17 +5,20 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Technology.module.css';
 
 export type TechnologyProps = {
+  id: string;
   heading: string;
   items: readonly { lane: number; value: string; name: string; text: string }[];
 };
 
 /** Four facts about the technology, each under a stripe in the colour of a lane. */
-export function Technology({ heading, items }: TechnologyProps) {
+export function Technology({ id, heading, items }: TechnologyProps) {
   return (
     <Section ground="band" className={styles.strip}>
       <Container>
         <VisuallyHidden as="div">
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
         </VisuallyHidden>
         <ul className={styles.items}>
           {items.map(({ lane, value, name, text }) => (

@@ -6,6 +6,8 @@ import styles from './Vision.module.css';
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
 
 export type VisionProps = WorkingDayProps & {
+  /** Of the whole section. */
+  sectionId: string;
   id: string;
   heading: string;
   lead: string;
@@ -13,11 +15,11 @@ export type VisionProps = WorkingDayProps & {
 };
 
 /** What if: one working day from a missed call to a paid invoice, then the switches that ran it. */
-export function Vision({ id, heading, lead, panel, ...day }: VisionProps) {
+export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
-    <Section ground="tint" id={id} className={styles.vision}>
+    <Section ground="tint" id={sectionId} className={styles.vision}>
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <WorkingDay {...day} />
         <SwitchPanel {...panel} />
       </Container>

@@ -8,6 +8,7 @@ import { Section } from '#ui/Section.tsx';
 import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
+  id: string;
   heading: string;
   lead: string;
   booklet: { title: string; services: readonly string[] };
@@ -16,13 +17,15 @@ export type CatalogOfferProps = {
 };
 
 /** The catalog as a booklet, and the form that asks for it. */
-export function CatalogOffer({ heading, lead, booklet, action, to }: CatalogOfferProps) {
+export function CatalogOffer({ id, heading, lead, booklet, action, to }: CatalogOfferProps) {
   return (
     <Section>
       <Container className={styles.row}>
         <Booklet {...booklet} />
         <div className={styles.words}>
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>

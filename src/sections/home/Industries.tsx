@@ -7,6 +7,7 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './Industries.module.css';
 
 export type IndustriesProps = {
+  id: string;
   heading: string;
   lead: string;
   lanes: readonly { number: number; name: string }[];
@@ -19,11 +20,11 @@ export type IndustriesProps = {
 };
 
 /** A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. */
-export function Industries({ heading, lead, lanes, industries }: IndustriesProps) {
+export function Industries({ id, heading, lead, lanes, industries }: IndustriesProps) {
   return (
     <Section className={styles.industries}>
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <p className={styles.key} aria-hidden="true">
           {lanes.map(({ number, name }) => (
             <span key={number} data-lane={number}>

@@ -8,6 +8,7 @@ import styles from './PainPoints.module.css';
 const drawings = { startup: LoneLine, growing: TangledTools, established: SeparateCabinets };
 
 export type PainPointsProps = {
+  id: string;
   heading: string;
   lead: string;
   stages: readonly {
@@ -19,11 +20,11 @@ export type PainPointsProps = {
 };
 
 /** What breaks in a startup, a growing and an established business, a ruled row each. */
-export function PainPoints({ heading, lead, stages }: PainPointsProps) {
+export function PainPoints({ id, heading, lead, stages }: PainPointsProps) {
   return (
     <Section>
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         {stages.map(({ id, name, summary, pains }) => {
           const Drawing = drawings[id];
           return (

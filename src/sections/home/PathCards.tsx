@@ -17,6 +17,7 @@ type Ticket = {
 };
 
 export type PathCardsProps = {
+  id: string;
   heading: string;
   platform: Ticket;
   partnership: Ticket & { flag: string; note: string };
@@ -24,11 +25,11 @@ export type PathCardsProps = {
 };
 
 /** Three ways on, as tickets; the one in the middle stands out. */
-export function PathCards({ heading, platform, partnership, community }: PathCardsProps) {
+export function PathCards({ id, heading, platform, partnership, community }: PathCardsProps) {
   return (
     <Section ground="tint">
       <Container>
-        <Heading level={2} className={styles.heading}>
+        <Heading level={2} id={id} className={styles.heading}>
           {heading}
         </Heading>
         <div className={styles.row}>

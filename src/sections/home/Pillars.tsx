@@ -15,6 +15,7 @@ import styles from './Pillars.module.css';
 type Lanes = readonly { number: number; name: string }[];
 
 export type PillarsProps = {
+  id: string;
   heading: string;
   systems: { name: string; text: string; lanes: Lanes };
   growth: { name: string; text: string; lanes: Lanes };
@@ -29,12 +30,12 @@ export type PillarsProps = {
 };
 
 /** The three parts of the engine, each with a drawing of the product; one line passes behind all three. */
-export function Pillars({ heading, systems, growth, partnership, samples }: PillarsProps) {
+export function Pillars({ id, heading, systems, growth, partnership, samples }: PillarsProps) {
   return (
     <Section ground="tint" className={styles.pillars}>
       <i className={styles.spine} aria-hidden="true" />
       <Container>
-        <SectionHead heading={heading} />
+        <SectionHead id={id} heading={heading} />
       </Container>
       <article className={classNames(styles.pillar, styles.systems)}>
         <Container className={styles.row}>

@@ -4,16 +4,17 @@ import { Section } from '#ui/Section.tsx';
 import styles from './Reasons.module.css';
 
 export type ReasonsProps = {
+  id: string;
   heading: string;
   reasons: readonly { word: string; phrase: string; text: string }[];
 };
 
 /** Four reasons, each a word finished by a phrase. */
-export function Reasons({ heading, reasons }: ReasonsProps) {
+export function Reasons({ id, heading, reasons }: ReasonsProps) {
   return (
     <Section className={styles.reasons}>
       <Container>
-        <Heading level={2} className={styles.heading}>
+        <Heading level={2} id={id} className={styles.heading}>
           {heading}
         </Heading>
         <ol className={styles.list}>

@@ -5,17 +5,18 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './TwoPaths.module.css';
 
 export type TwoPathsProps = {
+  id: string;
   heading: string;
   lead: string;
   tracks: readonly { name: string; text: string; stations: readonly string[] }[];
 };
 
 /** Two ways in. The line of the section above turns left and splits into two tracks of stations. */
-export function TwoPaths({ heading, lead, tracks }: TwoPathsProps) {
+export function TwoPaths({ id, heading, lead, tracks }: TwoPathsProps) {
   return (
     <Section ground="band" className={styles.paths}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
       </Container>
       <div className={styles.jog} aria-hidden="true">
         <i />

@@ -5,20 +5,21 @@ import { Section } from '#ui/Section.tsx';
 import styles from './WhatIf.module.css';
 
 export type WhatIfProps = {
+  id: string;
   heading: string;
   endings: readonly { lane: number; laneName: string; text: string }[];
   end: string;
 };
 
 /** Eight endings of one question, each wired to its lane on the ribbon. */
-export function WhatIf({ heading, endings, end }: WhatIfProps) {
+export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
   return (
     <Section ground="band" className={styles.whatIf}>
       <Ribbon direction="down" className={styles.ribbon} />
       <RibbonBend className={styles.bend} />
       <Ribbon direction="across" className={styles.exit} />
       <Container>
-        <Heading level={2} size="giant">
+        <Heading level={2} id={id} size="giant">
           {heading}
         </Heading>
       </Container>

@@ -24,6 +24,8 @@ type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant'
 };
 
 export type BundlesProps = {
+  /** Of the whole section. */
+  sectionId: string;
   id: string;
   heading: string;
   lead: string;
@@ -35,11 +37,11 @@ export type BundlesProps = {
 };
 
 /** The three bundles. The blocks that stand on a card are its advertisements of a week. */
-export function Bundles({ id, heading, lead, block, cards, monthly }: BundlesProps) {
+export function Bundles({ sectionId, id, heading, lead, block, cards, monthly }: BundlesProps) {
   return (
-    <Section ground="tint" id={id}>
+    <Section ground="tint" id={sectionId}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <div className={styles.bundles}>
           {cards.map((card) => (
             <Bundle key={card.level} {...card} block={block} />

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx';
 import styles from './IncludedFeatures.module.css';
 
 export type IncludedFeaturesProps = {
+  id: string;
   heading: string;
   lead: string;
   features: readonly {
@@ -19,13 +20,15 @@ export type IncludedFeaturesProps = {
 };
 
 /** The platform's features leave one engine block, each on its lane. */
-export function IncludedFeatures({ heading, lead, features }: IncludedFeaturesProps) {
+export function IncludedFeatures({ id, heading, lead, features }: IncludedFeaturesProps) {
   return (
     <Section ground="tint" className={styles.section}>
       <div className={styles.layout}>
         <div className={classNames(styles.block, 'on-engine')}>
           <LogoSymbol className={styles.symbol} />
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           <Lead>{lead}</Lead>
         </div>
         <ol className={styles.features}>

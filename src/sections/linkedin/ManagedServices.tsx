@@ -13,6 +13,7 @@ import styles from './ManagedServices.module.css';
 type Service = { name: string; text: string };
 
 export type ManagedServicesProps = {
+  id: string;
   heading: string;
   lead: string;
   connections: Service & { figure: string };
@@ -34,11 +35,11 @@ export type ManagedServicesProps = {
 
 /** What the team takes over: the figure of the claim, then five services with a drawing each. */
 export function ManagedServices(props: ManagedServicesProps) {
-  const { heading, lead, connections, samples, note } = props;
+  const { id, heading, lead, connections, samples, note } = props;
   return (
     <Section ground="band">
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ul className={styles.services}>
           <li className={styles.connections}>
             <h3>

@@ -9,6 +9,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import styles from './SmallPrint.module.css';
 
 export type SmallPrintProps = {
+  id: string;
   heading: string;
   lead: string;
   terms: { to: LinkTarget; label: string };
@@ -24,12 +25,12 @@ export type SmallPrintProps = {
 };
 
 /** A buyer's questions on the ticket of a bundle; the one without an answer stands on the stub. */
-export function SmallPrint({ heading, lead, terms, ticket, call }: SmallPrintProps) {
+export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrintProps) {
   const { open } = ticket;
   return (
     <Section>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <PaperTicket
           months={ticket.months}
           stub={

@@ -11,6 +11,8 @@ import styles from './WeekTable.module.css';
 type Writer = 'us' | 'them' | 'you';
 
 export type WeekTableProps = {
+  /** Of the whole section. */
+  sectionId: string;
   id: string;
   heading: string;
   lead: string;
@@ -41,11 +43,24 @@ export type WeekTableProps = {
 
 /** An example week as a table: a row per job, a column per day, and a line of advertisements per level. */
 export function WeekTable(props: WeekTableProps) {
-  const { id, heading, lead, caption, job, days, connections, messages, posts, ads, note } = props;
+  const {
+    sectionId,
+    id,
+    heading,
+    lead,
+    caption,
+    job,
+    days,
+    connections,
+    messages,
+    posts,
+    ads,
+    note,
+  } = props;
   return (
-    <Section id={id} className={styles.week}>
+    <Section id={sectionId} className={styles.week}>
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
 
 export type ComparisonProps = {
+  id: string;
   heading: string;
   lead: string;
   engineName: string;
@@ -24,12 +25,14 @@ export type ComparisonProps = {
 
 /** The comparison image: the receipt of a pile of tools beside the receipt of one engine. */
 export function Comparison(props: ComparisonProps) {
-  const { heading, lead, engineName, pile, engine, description } = props;
+  const { id, heading, lead, engineName, pile, engine, description } = props;
   return (
     <Section ground="band">
       <Container className={styles.row}>
         <div className={styles.words}>
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>

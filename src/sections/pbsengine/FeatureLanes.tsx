@@ -8,6 +8,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './FeatureLanes.module.css';
 
 export type FeatureLanesProps = {
+  id: string;
   heading: string;
   lead: string;
   /** Says that the drawings show samples. */
@@ -23,11 +24,11 @@ export type FeatureLanesProps = {
 };
 
 /** The lanes come in from the left and run down past every feature, each a station on its lane. */
-export function FeatureLanes({ heading, lead, label, features }: FeatureLanesProps) {
+export function FeatureLanes({ id, heading, lead, label, features }: FeatureLanesProps) {
   return (
     <Section ground="tint" className={styles.features}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
       </Container>
       <Container>
         <div className={styles.lanes}>

@@ -7,17 +7,18 @@ import { Section } from '#ui/Section.tsx';
 import styles from './FourSteps.module.css';
 
 export type FourStepsProps = {
+  id: string;
   heading: string;
   steps: readonly { name: string; text: string }[];
   call: { to: LinkTarget; label: string };
 };
 
 /** Four steps under one line that straightens; on a phone the line runs down beside them. */
-export function FourSteps({ heading, steps, call }: FourStepsProps) {
+export function FourSteps({ id, heading, steps, call }: FourStepsProps) {
   return (
     <Section>
       <Container>
-        <Heading level={2} className={styles.heading}>
+        <Heading level={2} id={id} className={styles.heading}>
           {heading}
         </Heading>
         <ol className={styles.steps}>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HighTouch.module.css';
 
 export type HighTouchProps = {
+  id: string;
   heading: string;
   lead: string;
   terms: readonly { plans: string; text: string }[];
@@ -14,13 +15,15 @@ export type HighTouchProps = {
 };
 
 /** The people who come with the software: what they do on each plan, and an example of it. */
-export function HighTouch({ heading, lead, terms, thread }: HighTouchProps) {
+export function HighTouch({ id, heading, lead, terms, thread }: HighTouchProps) {
   const { description, ...exchange } = thread;
   return (
     <Section className={styles.touch}>
       <Container className={styles.row}>
         <div className={styles.words}>
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>

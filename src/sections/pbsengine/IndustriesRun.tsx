@@ -4,14 +4,21 @@ import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import styles from './IndustriesRun.module.css';
 
-export type IndustriesRunProps = { heading: string; industries: readonly string[]; end: string };
+export type IndustriesRunProps = {
+  id: string;
+  heading: string;
+  industries: readonly string[];
+  end: string;
+};
 
 /** The industries as one running sentence that begins with its heading. */
-export function IndustriesRun({ heading, industries, end }: IndustriesRunProps) {
+export function IndustriesRun({ id, heading, industries, end }: IndustriesRunProps) {
   return (
     <Section>
       <Container className={styles.run}>
-        <Heading level={2}>{heading}</Heading>{' '}
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>{' '}
         <ul>
           {industries.map((industry) => (
             // The space between two names is where a line may break.

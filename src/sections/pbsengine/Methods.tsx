@@ -8,6 +8,7 @@ import styles from './Methods.module.css';
 type Who = 'you' | 'both' | 'crew';
 
 export type MethodsProps = {
+  id: string;
   heading: string;
   lead: string;
   caption: string;
@@ -20,11 +21,11 @@ export type MethodsProps = {
 };
 
 /** The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew. */
-export function Methods({ heading, lead, caption, task, methods, who, tasks }: MethodsProps) {
+export function Methods({ id, heading, lead, caption, task, methods, who, tasks }: MethodsProps) {
   return (
     <Section>
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <table className={styles.ledger}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>

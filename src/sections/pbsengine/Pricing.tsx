@@ -8,6 +8,8 @@ import { PlanCard, type Plan } from './PlanCard.tsx';
 import styles from './Pricing.module.css';
 
 export type PricingProps = {
+  /** Of the whole section. */
+  sectionId: string;
   id: string;
   heading: string;
   periods: BillingSwitchProps;
@@ -24,12 +26,13 @@ export type PricingProps = {
  * them by style alone, from assistive technology too. On paper both show.
  */
 export function Pricing(props: PricingProps) {
-  const { id, heading, periods, anchor, popular, insteadOf, plans, note, premium } = props;
+  const { sectionId, id, heading, periods, anchor, popular, insteadOf, plans, note, premium } =
+    props;
   return (
-    <Section id={id} className={styles.pricing}>
+    <Section id={sectionId} className={styles.pricing}>
       <Container>
         <div className={styles.head}>
-          <Heading level={2} className={styles.heading}>
+          <Heading level={2} id={id} className={styles.heading}>
             {heading}
           </Heading>
           <BillingSwitch {...periods} />

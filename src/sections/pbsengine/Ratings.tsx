@@ -11,6 +11,7 @@ import styles from './Ratings.module.css';
 type Rating = { name: string; value: string; meaning: string };
 
 export type RatingsProps = {
+  id: string;
   heading: string;
   lead: string;
   plate: string;
@@ -19,12 +20,14 @@ export type RatingsProps = {
 };
 
 /** What the infrastructure claims, as the data plate of a machine: each claim named and explained. */
-export function Ratings({ heading, lead, plate, main, others }: RatingsProps) {
+export function Ratings({ id, heading, lead, plate, main, others }: RatingsProps) {
   return (
     <Section className={styles.ratings}>
       <Container className={styles.row}>
         <div className={styles.words}>
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>

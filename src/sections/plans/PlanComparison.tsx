@@ -4,12 +4,17 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** The section around the table of all plans. */
-export function PlanComparison(props: { heading: string; lead: string; children: ReactNode }) {
-  const { heading, lead, children } = props;
+export function PlanComparison(props: {
+  id: string;
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  const { id, heading, lead, children } = props;
   return (
     <Section ground="tint">
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         {children}
       </Container>
     </Section>

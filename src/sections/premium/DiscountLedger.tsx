@@ -13,6 +13,7 @@ type Amounts = readonly { amount: string; unit: string }[];
 type Action = { to: LinkTarget; label: string };
 
 export type DiscountLedgerProps = {
+  id: string;
   heading: string;
   lead: string;
   caption: string;
@@ -41,12 +42,12 @@ export type DiscountLedgerProps = {
  * buttons choose which, by style alone.
  */
 export function DiscountLedger(props: DiscountLedgerProps) {
-  const { heading, lead, caption, service, choose, list, steps, rows, note, ask, terms, call } =
+  const { id, heading, lead, caption, service, choose, list, steps, rows, note, ask, terms, call } =
     props;
   return (
     <Section ground="tint" className={styles.ledger}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <SegmentedChoice
           legend={choose}
           name="discount"

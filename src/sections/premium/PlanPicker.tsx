@@ -10,6 +10,7 @@ import styles from './PlanPicker.module.css';
 type Answer = { says: string; name: string; why: string; price: string; to: LinkTarget };
 
 export type PlanPickerProps = {
+  id: string;
   heading: string;
   lead: string;
   questions: readonly {
@@ -22,11 +23,11 @@ export type PlanPickerProps = {
 };
 
 /** Plain questions on a line that runs down; each answer leaves it at a station, which is a plan. */
-export function PlanPicker({ heading, lead, questions }: PlanPickerProps) {
+export function PlanPicker({ id, heading, lead, questions }: PlanPickerProps) {
   return (
     <Section>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ol>
           {questions.map(({ question, text, answers, otherwise }, index) => (
             <li key={question} className={styles.question}>

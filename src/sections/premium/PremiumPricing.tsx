@@ -11,6 +11,8 @@ import styles from './PremiumPricing.module.css';
 type Card = Omit<PremiumCardProps, 'levels'> & { discountPercent: number };
 
 export type PremiumPricingProps = {
+  /** Of the whole section. */
+  sectionId: string;
   id: string;
   heading: string;
   lead: string;
@@ -24,12 +26,12 @@ export type PremiumPricingProps = {
 
 /** The ladder of discounts, and under each of its steps the plan that stands there. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { id, heading, lead, cards, levels, note, platform } = props;
+  const { sectionId, id, heading, lead, cards, levels, note, platform } = props;
   return (
-    <Section id={id} ground="tint" className={styles.pricing}>
+    <Section id={sectionId} ground="tint" className={styles.pricing}>
       <Container>
         <div className={styles.ladder}>
-          <SectionHead heading={heading} lead={lead} className={styles.head} />
+          <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
           <DiscountStairs
             className={styles.stairs}
             percents={cards.map(({ discountPercent }) => discountPercent)}

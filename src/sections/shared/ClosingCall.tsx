@@ -9,6 +9,7 @@ import { Section } from '#ui/Section.tsx';
 import styles from './ClosingCall.module.css';
 
 export type ClosingCallProps = {
+  id: string;
   heading: string;
   lead: string;
   call: { to: LinkTarget; label: string };
@@ -18,11 +19,11 @@ export type ClosingCallProps = {
 export function ClosingCall(
   props: ClosingCallProps & { art: ReactNode; className?: string | undefined },
 ) {
-  const { heading, lead, call, art, className } = props;
+  const { id, heading, lead, call, art, className } = props;
   return (
     <Section ground="signal" className={classNames(styles.closing, className)}>
       <Container>
-        <Heading level={2} size="giant" className={styles.heading}>
+        <Heading level={2} id={id} size="giant" className={styles.heading}>
           {heading}
         </Heading>
         <Lead className={styles.lead}>{lead}</Lead>
