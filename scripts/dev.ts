@@ -1,5 +1,6 @@
 // `npm run dev`: the site from its source, reloading as files change, beside the demo host. The
 // security policy is derived from a build and does not apply here; `npm start` shows the real thing.
+import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';

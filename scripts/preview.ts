@@ -1,4 +1,5 @@
 // `npm run preview`: what `npm run build` made, under its production headers, on PORT.
+import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';

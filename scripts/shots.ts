@@ -1,5 +1,6 @@
 // `npm run shots`: a picture of every page in both themes at three widths, and of the menu, the dropdown
 // and every dialog, into shots/. `npm run shots -- /pbsengine /404` takes those pages alone.
+import './explain-errors.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

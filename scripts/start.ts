@@ -1,5 +1,6 @@
 // `npm start`: the whole site on this machine, as it will be served, beside a stand-in for every
 // external page. Needs no configuration; PORT and DEMO_PORT choose other ports.
+import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { createServer, type RequestListener } from 'node:http';
 import { createDemoHandler } from '#demo-host/server.ts';

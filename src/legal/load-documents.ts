@@ -1,5 +1,5 @@
 import { sectionIds, type NumberedDocument } from '#lib/numbered-document.ts';
-import { InputError } from '#lib/parse-or-explain.ts';
+import { InputError } from '#lib/input-error.ts';
 import type { Facts } from './facts.ts';
 import { parseDocument, type LegalSource } from './parse-document.ts';
 

@@ -1,27 +1,18 @@
-import * as z from 'zod';
-
-/** Says what is wrong with a piece of input, one line per problem; `message` holds them all. */
-export class InputError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(preamble: string, problems: readonly string[]) {
-    super([preamble, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
-    this.name = 'InputError';
-    this.problems = problems;
-  }
-}
+import type * as z from 'zod';
+import { InputError } from './input-error.ts';
+import { formatMoney, isMoney } from './money.ts';
 
 /**
  * Parses `value` with `schema` and returns the parsed value.
- * @throws {InputError} listing every problem at once, each with its path, the value and the
- * schema's message (which says how to fix it), under `preamble`.
+ * @throws {InputError} listing every problem at once under `preamble`: where it is (records by their name), the
+ * schema's message (which says how to fix it), and the value that was found.
  */
 export function parseOrExplain<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   preamble: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inPlainWords });
   if (result.success) return result.data;
   throw new InputError(
     preamble,
@@ -29,13 +20,70 @@ export function parseOrExplain<Schema extends z.ZodType>(
   );
 }
 
+/** What a schema that has no message of its own says. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be ${oneOf(issue.values.map((allowed) => JSON.stringify(allowed)))}`;
+    case 'invalid_union':
+      return 'is none of the values that are allowed here';
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing; add it' : `must be a ${issue.expected}`;
+    case 'unrecognized_keys':
+      return `has ${issue.keys.map((key) => `"${key}"`).join(', ')}, which does not exist; correct the name, or remove it`;
+    case 'too_small':
+      return `is too small or too short; the least is ${issue.minimum}`;
+    case 'too_big':
+      return `is too large or too long; the most is ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+};
+
+const oneOf = (values: readonly string[]) =>
+  values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
+
 /** The longest value that a message repeats; beyond it the path alone is clearer. */
 const LONGEST_SHOWN_VALUE = 80;
 
 function explainIssue({ path, message }: z.core.$ZodIssue, value: unknown): string {
-  const shown = JSON.stringify(valueAt(value, path)) as string | undefined;
+  const steps = withoutInsideOfMoney(path, value);
+  const shown = show(valueAt(value, steps));
   const received = shown && shown.length <= LONGEST_SHOWN_VALUE ? ` (got ${shown})` : '';
-  return `${z.core.toDotPath(path) || 'the whole list'}: ${message}${received}`;
+  return `${describePath(steps, value) || 'the whole list'}: ${message}${received}`;
+}
+
+/** An amount is written as one thing, `usd(…)`, and so it is named. */
+function withoutInsideOfMoney(path: readonly PropertyKey[], value: unknown) {
+  const depth = path.findIndex((_, index) => isMoney(valueAt(value, path.slice(0, index))));
+  return depth === -1 ? path : path.slice(0, depth);
+}
+
+/** `"Standard", price.currency`: records of a list by their name or, where they have none, by their place. */
+function describePath(path: readonly PropertyKey[], value: unknown): string {
+  return path.reduce<string>((before, key, index) => {
+    const isEntry = typeof key === 'number';
+    const step = isEntry
+      ? (nameOf(valueAt(value, path.slice(0, index + 1))) ?? `entry ${key + 1}`)
+      : String(key);
+    if (before === '') return step;
+    const isInsideEntry = typeof path[index - 1] === 'number';
+    return `${before}${isEntry || isInsideEntry ? ', ' : '.'}${step}`;
+  }, '');
+}
+
+const NAMES = ['name', 'title', 'label', 'level', 'id'];
+
+function nameOf(record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const name = NAMES.map((key): unknown => Reflect.get(record, key)).find(
+    (candidate): candidate is string => typeof candidate === 'string' && candidate !== '',
+  );
+  return name && `"${name}"`;
+}
+
+function show(value: unknown): string | undefined {
+  return isMoney(value) ? formatMoney(value) : JSON.stringify(value);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { InputError, parseOrExplain } from '#lib/parse-or-explain.ts';
+import { InputError } from '#lib/input-error.ts';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
 
 /** What differs between one deployment of the site and another. */
 export type SiteEnv = {

@@ -7,7 +7,7 @@ import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { InputError } from '#lib/parse-or-explain.ts';
+import { InputError } from '#lib/input-error.ts';
 import { inWordsFirst } from '#lib/text.ts';
 import type { Purchase } from './purchases.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '#lib/parse-or-explain.ts';
+import { InputError } from '#lib/input-error.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { parseEnv, parsePorts, PRODUCTION_VARIABLES } from '#site/env.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';

@@ -5,16 +5,17 @@ test.each([
   [97, '$97'],
   [2970, '$2,970'],
   [17000, '$17,000'],
-  [0.5, '$0.50'],
-  [1250.99, '$1,250.99'],
+  ['0.50', '$0.50'],
+  ['1250.99', '$1,250.99'],
+  ['300.00', '$300'],
   [0, '$0'],
-])('%d dollars read %s', (dollars, text) => {
+] as const)('%s dollars read %s', (dollars, text) => {
   expect(formatMoney(usd(dollars))).toBe(text);
 });
 
 test('a fraction of a cent never appears', () => {
-  expect(times(usd(0.1), 3)).toEqual(usd(0.3));
-  expect(usd(19.99).minorUnits).toBe(1999);
+  expect(times(usd('0.10'), 3)).toEqual(usd('0.30'));
+  expect(usd('19.99').minorUnits).toBe(1999);
 });
 
 test('a percentage comes off the whole', () => {
@@ -25,5 +26,22 @@ test('a percentage comes off the whole', () => {
 
 test('structured data gets a bare number', () => {
   expect(toDecimal(usd(4970))).toBe(4970);
-  expect(toDecimal(usd(0.5))).toBe(0.5);
+  expect(toDecimal(usd('0.50'))).toBe(0.5);
+});
+
+test.each([
+  ['usd(297, 50)', [297, 50]],
+  ['usd("297")', ['297']],
+  ['usd("$297.50")', ['$297.50']],
+  ['usd("1,250.50")', ['1,250.50']],
+  ['usd("297.5")', ['297.5']],
+  ['usd(297.5)', [297.5]],
+  ['usd(-5)', [-5]],
+  ['usd(null)', [Number.NaN]],
+  ['usd()', []],
+])('%s is refused, with what to write instead', (code, written) => {
+  const call = usd as (...written: readonly unknown[]) => unknown;
+  expect(() => call(...written)).toThrow(
+    `An amount has problems:\n  - ${code}: write whole dollars without a comma, like usd(1250), or dollars and cents in quotes, like usd('1250.50')`,
+  );
 });

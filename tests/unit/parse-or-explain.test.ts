@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { InputError, parseOrExplain } from '#lib/parse-or-explain.ts';
+import { moneySchema } from '#data/schemas.ts';
+import { InputError } from '#lib/input-error.ts';
+import { parseOrExplain } from '#lib/parse-or-explain.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1, 'write a name'),
@@ -25,14 +27,22 @@ test('what is right comes back parsed', () => {
 test('every problem is listed at once, with its path, the value and the fix', () => {
   expect(problemsOf({ name: '', plans: [{ price: 1 }, { price: -5 }] })).toEqual([
     'name: write a name (got "")',
-    'plans[1].price: write a price above 0 (got -5)',
+    'plans, entry 2, price: write a price above 0 (got -5)',
   ]);
+});
+
+test('a record is named by its name, and an amount by its dollars', () => {
+  const priced = z.array(z.strictObject({ name: z.string(), price: moneySchema }));
+  const list = [{ name: 'Standard', price: { minorUnits: -500, currency: 'USD' } }];
+  expect(() => parseOrExplain(priced, list, 'The file has problems:')).toThrow(
+    'The file has problems:\n  - "Standard", price: a price is above $0 (got -$5)',
+  );
 });
 
 test('a value too long to help is left out of the message', () => {
   const plans = Array.from({ length: 50 }, () => ({ price: 1 }));
   expect(problemsOf({ name: 'A', plans, surplus: true })).toEqual([
-    'the whole list: Unrecognized key: "surplus"',
+    'the whole list: has "surplus", which does not exist; correct the name, or remove it',
   ]);
 });
 
