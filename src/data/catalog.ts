@@ -1,5 +1,5 @@
 import type { Money } from '#lib/money.ts';
-import { InputError } from '#lib/parse-or-explain.ts';
+import { InputError } from '#lib/input-error.ts';
 import { aiOffers } from './ai-offers.ts';
 import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
 import { linkedinBundles } from './linkedin-bundles.ts';

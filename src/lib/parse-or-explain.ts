@@ -72,7 +72,7 @@ function describePath(path: readonly PropertyKey[], value: unknown): string {
   }, '');
 }
 
-const NAMES = ['name', 'title', 'label', 'level', 'id'];
+const NAMES = ['name', 'title', 'label', 'id'];
 
 function nameOf(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;

@@ -26,6 +26,14 @@ describe('npm start', () => {
     // The addresses in the pages are those of the servers.
     const page = await (await fetch(`${site}${testSite.purchases[0]?.path ?? '/'}`)).text();
     expect(page).toContain(`src="${demoHost}/`);
+    // And the doctor finds both in order.
+    const doctor = runScript('doctor', { ...PORTS, SITE_MODE: 'demo' }, ['--json', '--url', site]);
+    expect(await doctor.ended).toBe(0);
+    const findings = JSON.parse(doctor.output()) as { area: string; verdict: string }[];
+    expect(findings.length).toBeGreaterThan(testSite.routes.length + testSite.purchases.length);
+    expect(findings.filter(({ verdict }) => ['problem', 'unreachable'].includes(verdict))).toEqual(
+      [],
+    );
   });
 
   test.each(['PORT', 'DEMO_PORT'] as const)(
@@ -112,5 +120,22 @@ describe('npm run shots', () => {
     const { ended, output } = runScript('shots', { SHOTS_PORT: String(PORT) }, ['/404']);
     expect(await ended).toBe(1);
     expect(output()).toContain(`for example SHOTS_PORT=${taken + 100}.`);
+  });
+});
+
+describe('npm run doctor', () => {
+  test('names every variable that is missing, and ends with a code for monitors', async () => {
+    const { ended, output } = runScript('doctor', { SITE_MODE: 'production' });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/✗ SITE_URL +is missing; set it to something like https:/);
+    expect(output()).toMatch(/✗ SUPPORT_PHONE +is missing/);
+    expect(output()).toContain('? all');
+  });
+
+  test('says what an option should look like', async () => {
+    const { ended, output } = runScript('doctor', {}, ['--url', 'www.ours.com']);
+    expect(await ended).toBe(1);
+    expect(output()).toContain('--url: "www.ours.com" is no address; write it in full');
+    expect(output()).not.toContain('    at ');
   });
 });

@@ -1,0 +1,135 @@
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { TLSSocket } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** An answer, or the reason why there is none. */
+export type Answer = {
+  /** The address that gave this answer. */
+  url: URL;
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Of a page over TLS: why a browser would not trust it, and the last day of its certificate. */
+  certificate?: { distrust: string | null; validTo: Date };
+  milliseconds: number;
+};
+
+/** A page after its redirects, each of which answered as well. */
+export type FetchedPage = { hops: readonly URL[]; answer: Answer };
+
+/** Node's name for what went wrong: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, … */
+export class FetchError extends Error {
+  readonly code: string;
+  readonly url: URL;
+
+  constructor(url: URL, code: string, message: string) {
+    super(message);
+    this.url = url;
+    this.code = code;
+  }
+}
+
+export type FetchOptions = {
+  method?: 'GET' | 'HEAD';
+  headers?: Record<string, string>;
+  /** How long a whole answer may take. */
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 20_000;
+/** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
+const MOST_REDIRECTS = 20;
+/** Some hosts answer nothing else than a browser. */
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Asks for `url` and follows its redirects. @throws {FetchError} */
+export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<FetchedPage> {
+  const hops: URL[] = [];
+  let next = url;
+  for (;;) {
+    const answer = await fetchOnce(next, options);
+    const location = answer.headers.location;
+    if (answer.status < 300 || answer.status > 399 || !location) return { hops, answer };
+    if (hops.length === MOST_REDIRECTS)
+      throw new FetchError(url, 'REDIRECTS', 'redirects without end');
+    if (!URL.canParse(location, next))
+      throw new FetchError(url, 'REDIRECTS', `redirects to ${location}, which is no address`);
+    hops.push(next);
+    next = new URL(location, next);
+    if (!/^https?:$/.test(next.protocol))
+      throw new FetchError(url, 'REDIRECTS', `redirects to ${next.href}, which is no web page`);
+  }
+}
+
+/** Asks for `url` once: a redirect is an answer. @throws {FetchError} */
+export function fetchOnce(
+  url: URL,
+  { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS }: FetchOptions = {},
+): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(new FetchError(url, error.code ?? 'UNKNOWN', error.message));
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const asked = request(
+      url,
+      {
+        method,
+        headers: {
+          'user-agent': BROWSER,
+          accept: 'text/html,*/*;q=0.8',
+          'accept-encoding': 'br, gzip',
+          ...headers,
+        },
+        agent: false,
+        // What a browser would distrust is reported, not thrown: the rest of the answer counts as well.
+        rejectUnauthorized: false,
+      },
+      (response) => {
+        const certificate = certificateOf(response);
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', fail);
+        response.once('end', () => {
+          clearTimeout(timer);
+          resolve({
+            url,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: decoded(Buffer.concat(chunks), response.headers['content-encoding']),
+            ...(certificate && { certificate }),
+            milliseconds: performance.now() - started,
+          });
+        });
+      },
+    );
+    const timer = setTimeout(
+      () => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
+      timeoutMs,
+    );
+    asked.once('error', (error) => {
+      clearTimeout(timer);
+      fail(error);
+    });
+    asked.end();
+  });
+}
+
+function certificateOf({ socket }: IncomingMessage): Answer['certificate'] {
+  if (!('getPeerCertificate' in socket)) return undefined;
+  const secure = socket as TLSSocket;
+  const { valid_to: validTo } = secure.getPeerCertificate();
+  const reason = secure.authorizationError as unknown as string | Error | null;
+  return {
+    distrust: secure.authorized ? null : String(reason),
+    validTo: new Date(validTo),
+  };
+}
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

@@ -1,0 +1,29 @@
+/**
+ * - `good`: nothing to do
+ * - `warning`: works today, and wants somebody's eye
+ * - `problem`: visitors meet it
+ * - `unreachable`: could not be checked from this machine
+ */
+export type Verdict = 'good' | 'warning' | 'problem' | 'unreachable';
+
+/** One line of the doctor's report. */
+export type Finding = {
+  /** The part of the report that the line stands in. */
+  area: string;
+  /** What was looked at: a variable, an address, a date. */
+  subject: string;
+  verdict: Verdict;
+  /** What was found, in a sentence. */
+  says: string;
+  /** What to do about it; every verdict but `good` has one. */
+  fix?: string;
+};
+
+/** What is left of a finding once its area and subject are known. */
+export type Outcome = Pick<Finding, 'verdict' | 'says' | 'fix'>;
+
+/** Of several outcomes for one subject, those that matter: all that are not good, else the first. */
+export function whatMatters(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const bad = outcomes.filter(({ verdict }) => verdict !== 'good');
+  return bad.length > 0 ? bad : outcomes.slice(0, 1);
+}
