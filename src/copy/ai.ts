@@ -99,6 +99,7 @@ export const aiCopy = {
       systems: automationSystems.map(({ lane, ...system }) => ({
         ...system,
         lane: laneById(lane).number,
+        label: switchOf(system.id).by,
       })),
     },
   },
