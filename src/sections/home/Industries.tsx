@@ -39,7 +39,9 @@ export function Industries({ id, heading, lead, lanes, industries }: IndustriesP
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <VisuallyHidden as="p">{firstLanesText}</VisuallyHidden>
+                <VisuallyHidden as="p" beside="drawing">
+                  {firstLanesText}
+                </VisuallyHidden>
               </div>
               <span className={styles.lanes} aria-hidden="true">
                 {lanes.map(({ number }) => (
