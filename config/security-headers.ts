@@ -80,11 +80,13 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
  * that pages of one build and headers of another work together.
  */
 export function securityHeaders(env: SiteEnv): SiteHeaders {
+  // A frame may use only what this page could hand on, hence "self"; the page itself uses neither.
+  const framed = (origin: string) =>
+    `(self ${[origin, ...env.frameHosts].map((host) => `"${host}"`).join(' ')})`;
   const permissions = [
     ...DENIED_FEATURES.map((feature) => `${feature}=()`),
-    // A frame may use only what this page could hand on, hence "self"; the page itself uses neither.
-    `fullscreen=(self "${new URL(env.communityUrl).origin}")`,
-    `payment=(self "${env.connectOrigin}")`,
+    `fullscreen=${framed(new URL(env.communityUrl).origin)}`,
+    `payment=${framed(env.connectOrigin)}`,
   ].sort();
   return {
     everywhere: {

@@ -32,7 +32,8 @@ const SCRIPT = `
     status.textContent = event.target.dataset.done;
   });`;
 
-function document(title: string, body: string, script = SCRIPT): string {
+/** A whole page. */
+export function document(title: string, body: string, script = SCRIPT): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><p class="demo">Demo page. Nothing is booked, sent or charged.</p><main>${body}<p role="status"></p></main><script>${script}</script></body></html>`;
@@ -112,26 +113,9 @@ export function catalogPage(title: string, links: readonly string[]): string {
   );
 }
 
-/** A page that tries, from inside its frame, what a real page may need, and reports it. */
-export function probePage(attempt: 'popup' | 'payment'): string {
-  const scripts = {
-    popup: `document.querySelector('button').onclick = () => {
-      const popup = window.open('/calendar', '_blank', 'width=400,height=400');
-      status.textContent = popup ? 'popup opened' : 'popup blocked';
-      popup?.close();
-    };`,
-    payment: `document.querySelector('button').onclick = () => {
-      try {
-        new PaymentRequest([{ supportedMethods: 'basic-card' }], { total: { label: 'Demo', amount: { currency: 'USD', value: '1' } } });
-        status.textContent = 'payment allowed';
-      } catch (error) { status.textContent = 'payment ' + error.name; }
-    };`,
-  };
-  return document(
-    attempt,
-    `<h1>Probe: ${attempt}</h1><button type="button">Try</button>`,
-    `const status = document.querySelector('[role=status]');${scripts[attempt]}`,
-  );
+/** What a form that is really sent leads to. */
+export function sentPage(): string {
+  return document('Sent', '<h1>Sent</h1><p>The host has what the form held.</p>');
 }
 
 /** What an unknown path gets. */

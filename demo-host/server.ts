@@ -1,63 +1,41 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { parseRequestTarget, surviving } from '#scripts/request-target.ts';
 import { parseEnv } from '#site/env.ts';
 import { createPurchases } from '#site/purchases.ts';
+import { modes, type Exchange } from './modes.ts';
 import {
   calendarPage,
   catalogPage,
   communityPage,
   formPage,
   notFoundPage,
-  probePage,
   purchasePage,
+  sentPage,
 } from './pages.ts';
+import { probePage, PROBES } from './probes.ts';
 
 /** `slowAnswerMs`: how long pages under `/slow/` take. */
 export type DemoOptions = { slowAnswerMs?: number };
-
-type Exchange = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  send: (status?: number) => void;
-  slowAnswerMs: number;
-};
-
-/** What a path prefix makes of the answer that the rest of the path would have. */
-const failureModes: Record<string, (exchange: Exchange) => void> = {
-  slow: ({ send, response, slowAnswerMs }) => {
-    const timer = setTimeout(send, slowAnswerMs);
-    response.once('close', () => clearTimeout(timer));
-  },
-  hang: () => undefined,
-  reset: ({ request }) => request.socket.resetAndDestroy(),
-  'status-404': ({ send }) => send(404),
-  'status-500': ({ send }) => send(500),
-  'refuse-x-frame-options': ({ response, send }) => {
-    response.setHeader('X-Frame-Options', 'DENY');
-    send();
-  },
-  'refuse-frame-ancestors': ({ response, send }) => {
-    response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-    send();
-  },
-};
 
 /** Answers as every external page of the demo. */
 export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): RequestListener {
   const pages = demoPages();
   return surviving((request, response) => {
-    const pathname = parseRequestTarget(request.url)?.path ?? '';
-    const [, prefix = '', rest] = /^\/([^/]+)(\/.+)?$/.exec(pathname) ?? [];
-    const failureMode = rest ? failureModes[prefix] : undefined;
-    const path = failureMode ? (rest ?? '/') : pathname;
-    const page = pages.get(path);
-
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
-    const send = (status = page ? 200 : 404) =>
-      response.writeHead(status).end(page ?? notFoundPage(path));
-    if (failureMode) failureMode({ request, response, send, slowAnswerMs });
-    else send();
+    const pathname = parseRequestTarget(request.url)?.path ?? '';
+    const answer = (path: string, send: Exchange['send']): void => {
+      const [, prefix = '', rest = ''] = /^\/([^/]+)(\/.+)?$/.exec(path) ?? [];
+      const mode = rest && modes[prefix];
+      const page = pages.get(path);
+      if (!mode) send(page ? 200 : 404, page ?? notFoundPage(path));
+      // What follows may be another mode: its answer is then this one's page.
+      else
+        answer(rest, (status, body) =>
+          mode({ request, response, path: rest, status, body, send, slowAnswerMs }),
+        );
+    };
+    answer(pathname, (status, body) => void response.writeHead(status).end(body));
   });
 }
 
@@ -78,8 +56,8 @@ function demoPages(): Map<string, string> {
     ['/catalog-form', formPage('Get the service catalog', 'Send me the catalog')],
     ['/community', communityPage()],
     ['/service-catalog', catalogPage('Service catalog', [])],
-    ['/popup', probePage('popup')],
-    ['/payment', probePage('payment')],
+    ['/sent', sentPage()],
+    ...PROBES.map((probe) => [`/${probe}`, probePage(probe)] as const),
     ...purchases,
   ]);
 }

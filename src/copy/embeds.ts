@@ -35,14 +35,14 @@ export const framePageCopy = {
     heading: company.communityName,
     note: 'Owners comparing notes on the same problems.',
     title: `${company.communityName} community`,
-    loading: 'Opening the community. If it stays blank, open it in a new tab.',
+    loading: 'Opening the community.',
     failed: 'The community did not load.',
   },
   catalog: {
     heading: 'Service catalog',
     note: 'Every service in one place.',
     title: 'Service catalog',
-    loading: 'Opening the catalog. If it stays blank, open it in a new tab.',
+    loading: 'Opening the catalog.',
     failed: 'The catalog did not load.',
   },
 } as const satisfies Record<string, FrameCopy & { heading: string; note: string }>;
@@ -58,8 +58,15 @@ export function purchaseFrameCopy(product: string, host: string): FrameCopy {
 
 /** What every frame says. */
 export const frameCopy = {
-  slow: 'This is taking longer than usual. You can wait, or go straight to the page:',
-  failedReason: 'A slow connection or a content blocker can stop it. Nothing was sent.',
+  slow: 'This is taking longer than usual. You can wait or try again.',
+  failedReason: 'A slow connection or a content blocker can stop it.',
+  // A page was there before: the visitor may have booked or paid on it.
+  interrupted: {
+    heading: 'The next page could not be shown here.',
+    reason: 'If you sent something, check your e-mail before trying again.',
+  },
+  // No browser tells when a page refuses to be framed: this stands beside every frame, whatever happens.
+  wayOut: { question: 'Blank or stuck?', newTab: 'Open it in a new tab' },
   retry: 'Try Again',
   openInNewTab: 'Open in a new tab',
   close: 'Close',

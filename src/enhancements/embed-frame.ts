@@ -1,5 +1,11 @@
 import { nextFrameState, type FrameEvent, type FrameState } from './frame-state.ts';
 
+/** Within a second of seeing a page nobody sends anything on it; Chromium reports a blocked page that late (milliseconds). */
+const GLANCE_MS = 1000;
+
+/** How often a slow frame is looked at, to see whether something has come (milliseconds). */
+const LOOK_AGAIN_MS = 500;
+
 /** The controls of one frame box. */
 export type FrameControls = { open: () => void; close: () => void };
 
@@ -8,22 +14,48 @@ export type FrameControls = { open: () => void; close: () => void };
  * and when it fails. A box that was served with a frame is watched at once.
  */
 export function enhanceFrame(box: HTMLElement): FrameControls {
+  const stage = box.querySelector('[data-frame-stage]');
+  const dialog = box.closest('dialog');
   let frame = box.querySelector('iframe');
   let timer = 0;
+  /** When a page was first seen in the frame, as far as that can be known. */
+  let shownSince = Infinity;
 
+  const isWaiting = () => /loading|slow/.test(box.dataset.state ?? '');
   const send = (event: FrameEvent) => {
     const state = nextFrameState(box.dataset.state as FrameState, event);
     box.dataset.state = state;
-    if (state !== 'loading') clearTimeout(timer);
-    if (state === 'idle' || state === 'failed') {
+    if (!isWaiting()) clearTimeout(timer);
+    if (event === 'failure' || event === 'interruption' || event === 'close') {
       frame?.remove();
       frame = null;
     }
   };
+  const hasFocus = () => document.activeElement === frame;
+  const show = (event: FrameEvent) => {
+    shownSince = Math.min(shownSince, performance.now());
+    send(event);
+  };
+  const fail = () => {
+    // Whoever works in a page has seen it, even if it never finished loading.
+    const isSeen = hasFocus() || performance.now() - shownSince > GLANCE_MS;
+    send(isSeen ? 'interruption' : 'failure');
+  };
   const watch = (target: HTMLIFrameElement) => {
-    target.addEventListener('load', () => send('load'));
-    target.addEventListener('error', () => send('failure'));
-    timer = window.setTimeout(send, Number(box.dataset.slowAfter), 'timeout');
+    shownSince = Infinity;
+    target.addEventListener('load', () => show('load'));
+    target.addEventListener('error', fail);
+    const look = () => {
+      // The empty document that a frame begins with can be read, a page of another origin cannot.
+      if (!target.contentDocument) {
+        show('arrival');
+        return;
+      }
+      send('timeout');
+      timer = window.setTimeout(look, LOOK_AGAIN_MS);
+    };
+    clearTimeout(timer);
+    timer = window.setTimeout(look, Number(box.dataset.slowAfter));
   };
   const open = () => {
     frame?.remove();
@@ -33,29 +65,36 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = box.dataset.src ?? '';
     send('open');
+    // On another try the bar would go on where it was.
+    for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
-    box.append(frame);
+    stage?.append(frame);
+    if (!navigator.onLine) send('failure');
   };
 
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    if (effectiveDirective === 'frame-src' && frame?.src.startsWith(blockedURI)) send('failure');
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    // Browsers name the address that was blocked, which may be far from the one that the frame began with. An open
+    // dialog makes the page behind it inert: what happens then, happens in the dialog.
+    if (
+      frame &&
+      effectiveDirective === 'frame-src' &&
+      dialog === document.querySelector('dialog[open]')
+    )
+      fail();
   });
   addEventListener('offline', () => {
-    if (frame && box.dataset.state !== 'loaded') send('failure');
+    // What is there already stays: a visitor may be filling in a form.
+    if (frame && !hasFocus() && isWaiting()) send('failure');
   });
-  box.querySelector('[data-frame-retry]')?.addEventListener('click', open);
+  box.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-frame-retry]')) open();
+  });
 
   // A frame from the server may have come before this script: it then holds a document of another
   // origin, which this page cannot see.
   if (frame) {
     watch(frame);
-    if (frame.contentDocument === null) send('load');
+    if (frame.contentDocument === null) show('load');
   }
-  return {
-    open() {
-      open();
-      if (!navigator.onLine) send('failure');
-    },
-    close: () => send('close'),
-  };
+  return { open, close: () => send('close') };
 }

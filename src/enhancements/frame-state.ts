@@ -1,8 +1,18 @@
-/** What a frame's box shows. `idle`: no frame yet. `loaded` says only that something arrived. */
-export type FrameState = 'idle' | 'loading' | 'slow' | 'loaded' | 'failed';
+/**
+ * What a frame's box shows. `idle`: no frame yet. `slow`: nothing has come. `partial`: something has come, but not
+ * everything. `loaded` says only that something arrived. `failed`: nothing was ever shown. `interrupted`: a page was
+ * shown, and the one after it was not.
+ */
+export type FrameState =
+  'idle' | 'loading' | 'slow' | 'partial' | 'loaded' | 'failed' | 'interrupted';
 
-/** What can happen to a frame. A refused page counts as `load` in every browser: nothing tells it apart. */
-export type FrameEvent = 'open' | 'load' | 'timeout' | 'failure' | 'close';
+/**
+ * What can happen to a frame. `timeout`: the limit for slow pages has passed, and nothing is there.
+ * `arrival`: it has passed, and something is there. `failure` and `interruption`: a page did not come, and nobody, or somebody, has seen one
+ * before. A refused page counts as `load` in every browser: nothing tells it apart.
+ */
+export type FrameEvent =
+  'open' | 'load' | 'timeout' | 'arrival' | 'failure' | 'interruption' | 'close';
 
 /** The state after `event`. A late page clears the notice; a frame that came stays whatever the timer says. */
 export function nextFrameState(state: FrameState, event: FrameEvent): FrameState {
@@ -11,11 +21,12 @@ export function nextFrameState(state: FrameState, event: FrameEvent): FrameState
       return 'loading';
     case 'close':
       return 'idle';
-    case 'failure':
-      return state === 'idle' ? 'idle' : 'failed';
-    case 'load':
-      return state === 'loading' || state === 'slow' ? 'loaded' : state;
     case 'timeout':
       return state === 'loading' ? 'slow' : state;
+    case 'arrival':
+      return state === 'loading' || state === 'slow' ? 'partial' : state;
+    default:
+      if (state === 'idle' || state === 'failed' || state === 'interrupted') return state;
+      return event === 'load' ? 'loaded' : event === 'failure' ? 'failed' : 'interrupted';
   }
 }

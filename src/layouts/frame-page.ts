@@ -1,6 +1,6 @@
 import { frameCopy, framePageCopy, purchaseFrameCopy } from '#copy/embeds.ts';
 import type { FramePageProps } from '#sections/shared/FramePage.tsx';
-import { FRAME_PERMISSIONS } from '#site/embeds.ts';
+import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
 import { frameProps } from './surroundings.ts';
@@ -18,7 +18,7 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
       url,
       copy: purchaseFrameCopy(purchase.product, new URL(url).host),
       skeleton: 'form',
-      allow: FRAME_PERMISSIONS.purchase,
+      allow: allowAttribute(site.env, FRAME_PERMISSIONS.purchase),
     }),
     loading: 'eager',
     labels,
@@ -35,7 +35,7 @@ export function collectivePageProps(site: Site): FramePageProps {
       url: site.env.communityUrl,
       copy: framePageCopy.collective,
       skeleton: 'feed',
-      allow: FRAME_PERMISSIONS.community,
+      allow: allowAttribute(site.env, FRAME_PERMISSIONS.community),
     }),
     loading: 'lazy',
     labels,

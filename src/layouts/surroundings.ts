@@ -103,6 +103,8 @@ export function frameProps(
     loading: frame.copy.loading,
     slow: frameCopy.slow,
     failed: { heading: frame.copy.failed, reason: frameCopy.failedReason },
+    interrupted: frameCopy.interrupted,
+    wayOut: frameCopy.wayOut,
     labels: { retry: frameCopy.retry, openInNewTab: frameCopy.openInNewTab },
     contact: {
       lead: frameCopy.contactLead,

@@ -46,6 +46,7 @@ export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
     'host.catalogForm': hostOf(embeds.catalogForm.url),
     'host.community': hostOf(env.communityUrl),
     'host.connect': hostOf(env.connectOrigin),
+    'host.further': joinList(env.frameHosts.map(hostOf)) || 'none',
 
     ...priceFacts(sources),
 

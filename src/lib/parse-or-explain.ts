@@ -49,7 +49,8 @@ const LONGEST_SHOWN_VALUE = 80;
 function explainIssue({ path, message }: z.core.$ZodIssue, value: unknown): string {
   const steps = withoutInsideOfMoney(path, value);
   const shown = show(valueAt(value, steps));
-  const received = shown && shown.length <= LONGEST_SHOWN_VALUE ? ` (got ${shown})` : '';
+  const received =
+    shown && shown.length <= LONGEST_SHOWN_VALUE ? ` (got ${withoutPasswords(shown)})` : '';
   return `${describePath(steps, value) || 'the whole list'}: ${message}${received}`;
 }
 
@@ -84,6 +85,11 @@ function nameOf(record: unknown): string | undefined {
 
 function show(value: unknown): string | undefined {
   return isMoney(value) ? formatMoney(value) : JSON.stringify(value);
+}
+
+/** Build logs are read by many: user names and passwords in addresses do not belong there. */
+function withoutPasswords(text: string): string {
+  return text.replaceAll(/\/\/[^/?#"]*@/g, '//***@');
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -16,8 +16,16 @@ export type Embed = {
   url: string;
 };
 
-/** What a frame may do beyond showing a page, as its `allow` attribute; nothing where absent. */
+/** What a frame may do beyond showing a page; nothing where absent. */
 export const FRAME_PERMISSIONS = { purchase: 'payment', community: 'fullscreen' } as const;
+
+/** A permission as an `allow` attribute: for the page that the frame begins with and every host that it may lead to. */
+export function allowAttribute(
+  { frameHosts }: Pick<SiteEnv, 'frameHosts'>,
+  permission: (typeof FRAME_PERMISSIONS)[keyof typeof FRAME_PERMISSIONS],
+): string {
+  return frameHosts.length > 0 ? `${permission} 'src' ${frameHosts.join(' ')}` : permission;
+}
 
 /** The external pages that dialogs show, by id. */
 export function createEmbeds(env: SiteEnv): Record<EmbedId, Embed> {
@@ -40,6 +48,7 @@ export function frameOrigins(env: SiteEnv): string[] {
     ...Object.values(createEmbeds(env)).map((embed) => embed.url),
     env.communityUrl,
     env.connectOrigin,
+    ...env.frameHosts,
   ];
   return [...new Set(urls.map((url) => new URL(url).origin))].sort();
 }

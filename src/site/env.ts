@@ -15,6 +15,8 @@ export type SiteEnv = {
   linkedinCalendarUrl: string;
   catalogFormUrl: string;
   communityUrl: string;
+  /** Origins that pages in frames may lead to beside their own: where calendars and checkouts redirect. */
+  frameHosts: readonly string[];
   /** Path segments of the purchase pages of the LinkedIn bundles, levels 1 and 2. */
   linkedinSlugs: { level1: string; level2: string };
   /** The registered name of the company: it signs the terms and owns the copyright. */
@@ -41,6 +43,8 @@ const problems = {
   missing: (example: string) => `is missing; set it to something like ${example}`,
   notHttps: 'must start with https://; the security policy forbids other addresses',
   demoHost: 'is still a stand-in; set the real address',
+  oddHost:
+    'names a host that a security policy cannot hold; name one host in full, of letters, digits, dots and hyphens',
 };
 
 const LOOPBACK_OR_RESERVED =
@@ -64,7 +68,9 @@ function httpsUrl(example: string) {
             ? 'holds a user name or password; remove it, visitors would see it'
             : LOOPBACK_OR_RESERVED.test(url.hostname)
               ? problems.demoHost
-              : null;
+              : !/^[a-z\d.-]+$/.test(url.hostname)
+                ? problems.oddHost
+                : null;
       if (problem) context.addIssue({ code: 'custom', message: problem });
     });
 }
@@ -96,6 +102,7 @@ const fieldsSchema = z.object({
   LINKEDIN_CALENDAR_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/linkedin'),
   CATALOG_FORM_URL: httpsUrl('https://forms.your-provider.com/catalog'),
   COMMUNITY_URL: httpsUrl('https://community.your-company.com'),
+  FRAME_HOSTS: z.array(httpsOrigin('https://checkout.your-provider.com')).default([]),
   LINKEDIN_LEVEL_1_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level1),
   LINKEDIN_LEVEL_2_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level2),
   COMPANY_LEGAL_NAME: z
@@ -135,9 +142,9 @@ const EMBEDDED_PAGES = [
 /** Runs a rule across fields even where single fields are wrong, so that all problems come at once. */
 const alongsideOtherProblems = { when: () => true };
 
-const productionSchema = EMBEDDED_PAGES.reduce(
+const productionSchema = [...EMBEDDED_PAGES, 'FRAME_HOSTS' as const].reduce(
   (schema, name) =>
-    schema.refine((env) => !sameOrigin(env.SITE_URL, env[name]), {
+    schema.refine((env) => ![env[name]].flat().some((url) => sameOrigin(env.SITE_URL, url)), {
       ...alongsideOtherProblems,
       path: [name],
       message: 'has the same host as SITE_URL; an embedded page needs a host of its own',
@@ -188,7 +195,7 @@ export function parseEnv(source: EnvSource): SiteEnv {
   }
   const env = parseOrExplain(
     productionSchema,
-    withoutEmpty(source),
+    withFrameHosts(withoutEmpty(source)),
     'The configuration has problems (set the variables in the environment or in .env; .env.example explains each):',
   );
   return {
@@ -200,6 +207,7 @@ export function parseEnv(source: EnvSource): SiteEnv {
     linkedinCalendarUrl: env.LINKEDIN_CALENDAR_URL,
     catalogFormUrl: env.CATALOG_FORM_URL,
     communityUrl: env.COMMUNITY_URL,
+    frameHosts: env.FRAME_HOSTS.map((url) => new URL(url).origin),
     linkedinSlugs: { level1: env.LINKEDIN_LEVEL_1_SLUG, level2: env.LINKEDIN_LEVEL_2_SLUG },
     legalName: env.COMPANY_LEGAL_NAME,
     supportEmail: env.SUPPORT_EMAIL,
@@ -218,6 +226,8 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
     linkedinCalendarUrl: `${demoOrigin}/linkedin-calendar`,
     catalogFormUrl: `${demoOrigin}/catalog-form`,
     communityUrl: `${demoOrigin}/community`,
+    // The demo host under another name, which is another host to a browser.
+    frameHosts: [`http://127.0.0.1:${demoPort}`],
     linkedinSlugs: DEFAULT_LINKEDIN_SLUGS,
     legalName: DEMO_LEGAL_NAME,
     supportEmail: DEMO_EMAIL,
@@ -228,4 +238,10 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
 /** A variable that is set to nothing counts as not set, as in an untouched copy of `.env.example`. */
 function withoutEmpty(source: EnvSource): EnvSource {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
+/** Takes the list of further frame hosts apart, so that a problem names the entry that has it. */
+function withFrameHosts({ FRAME_HOSTS, ...source }: EnvSource) {
+  const hosts = FRAME_HOSTS?.split(',').map((host) => host.trim());
+  return { ...source, FRAME_HOSTS: hosts?.filter(Boolean) };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { frameOrigins } from '#site/embeds.ts';
+import { allowAttribute, frameOrigins } from '#site/embeds.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { fileOf, pages, type BuiltPage } from './pages.ts';
@@ -110,7 +110,7 @@ test('every purchase page frames the page of the same path on the connect host, 
     expect(page?.$('main iframe').attr('src')).toBe(
       `${testSite.env.connectOrigin}${purchase.path}`,
     );
-    expect(page?.$('main iframe').attr('allow')).toBe('payment');
+    expect(page?.$('main iframe').attr('allow')).toBe(allowAttribute(testSite.env, 'payment'));
     expect(page?.$('main a').first().attr('href')).toBe(href(purchase.backTo, PRICING_ID));
   }
 });

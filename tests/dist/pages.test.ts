@@ -135,6 +135,7 @@ test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
 );
 
 test('a frame may do what its page needs, and no more', () => {
+  const further = testSite.env.frameHosts.join(' ');
   const allowed = Object.fromEntries(
     pages.flatMap(({ route, $ }) =>
       $('main iframe')
@@ -143,8 +144,8 @@ test('a frame may do what its page needs, and no more', () => {
     ),
   ) as Record<string, string | undefined>;
   expect(allowed).toEqual({
-    collective: 'fullscreen',
+    collective: `fullscreen 'src' ${further}`,
     catalog: undefined,
-    ...Object.fromEntries(testSite.purchases.map(({ id }) => [id, 'payment'])),
+    ...Object.fromEntries(testSite.purchases.map(({ id }) => [id, `payment 'src' ${further}`])),
   });
 });

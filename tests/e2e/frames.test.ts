@@ -1,39 +1,91 @@
-import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { testSite } from '#tests/test-site.ts';
 import { boxOf, close, open, openWith, stateOf, untilState } from './support/dialogs.ts';
+import {
+  dialogText,
+  expectWhiteGround,
+  isOutlineShown,
+  newTabLink,
+  overlapOfFoot,
+  pressRetry,
+  setSource,
+} from './support/framed-pages.ts';
 import { byRole, textOf } from './support/roles.ts';
 import { address, until, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
 const { embeds, env } = testSite;
-const { title, url } = embeds.scheduleCall;
-
-const dialogText = async (page: Page) => textOf(await byRole(page, 'dialog', { name: title }));
-/** The link beside the frame that leads to its page in another tab; it fails where it is not in view. */
-const newTabLink = (page: Page) =>
-  byRole(page, 'link', { name: /^Open in a new tab/, within: 'dialog[open] [class]' });
-
-/** Gives the call dialog of Home another page; the limit for slow pages stays. */
-const setSource = (page: Page, src: string) =>
-  page.$eval(
-    boxOf('scheduleCall'),
-    (box, value) => ((box as HTMLElement).dataset.src = value),
-    src,
-  );
-
-const pressRetry = async (page: Page) =>
-  (await byRole(page, 'button', { name: 'Try Again', within: 'dialog[open]' })).click();
+const { url } = embeds.scheduleCall;
 
 describe('a page that does not come', () => {
   test('hangs: a notice offers the way out, and the frame goes on trying', async () => {
     await visiting({}, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/hang/calendar`);
       await untilState(page, 'scheduleCall', 'slow');
-      expect(await dialogText(page)).toContain('taking longer than usual');
+      const text = await dialogText(page);
+      expect(text).toContain('taking longer than usual');
+      expect(text).toContain(env.supportEmail);
       expect(await page.$('dialog[open] iframe')).not.toBeNull();
+
+      await setSource(page, url);
+      await pressRetry(page);
+      await untilState(page, 'scheduleCall', 'loaded');
       await close(page, 'scheduleCall');
+    });
+  });
+
+  test('lets its bar and its outline end by themselves, and starts them anew on another try', async () => {
+    await visiting({ motion: true }, async ({ page }) => {
+      await page.goto(address('/'));
+      await setSource(page, `${env.connectOrigin}/hang/calendar`);
+      await open(page, 'scheduleCall');
+      const isShown = (part: string) =>
+        page.$eval(
+          `${boxOf('scheduleCall')} ${part}`,
+          (element) => getComputedStyle(element).visibility === 'visible',
+        );
+      const moveTo = (seconds: number) =>
+        page.$eval(
+          boxOf('scheduleCall'),
+          (box, time) => {
+            for (const animation of box.getAnimations({ subtree: true }))
+              animation.currentTime = time;
+          },
+          seconds * 1000,
+        );
+      const bar = '[data-frame-stage] > i';
+      const outline = '[data-frame-stage] > [aria-hidden]';
+
+      // As long as no script has said otherwise.
+      await moveTo(11.9);
+      expect([await isShown(bar), await isShown(outline)]).toEqual([true, true]);
+      await moveTo(12.1);
+      expect([await isShown(bar), await isShown(outline)]).toEqual([false, false]);
+      expect(
+        await page.$eval('dialog[open] iframe', (frame) => getComputedStyle(frame).backgroundColor),
+      ).toBe('rgb(255, 255, 255)');
+
+      await page.$eval(boxOf('scheduleCall'), (box) => {
+        (box as HTMLElement).dataset.state = 'slow';
+      });
+      await moveTo(19.9);
+      expect([await isShown(bar), await isShown(outline)]).toEqual([true, true]);
+      await moveTo(20.1);
+      expect(await isShown(bar)).toBe(false);
+      await pressRetry(page);
+      expect(await isShown(bar)).toBe(true);
+    });
+  });
+
+  test('has come but for one resource: it can be read on white, and what is said has room beside it', async () => {
+    await visiting({ theme: 'dark' }, async ({ page }) => {
+      await openWith(page, `${env.connectOrigin}/hang-resource/no-background/calendar`);
+      await untilState(page, 'scheduleCall', 'partial');
+      expect(await dialogText(page)).toContain('taking longer than usual');
+      expect(await isOutlineShown(page)).toBe(false);
+      await expectWhiteGround(page);
+      expect(await overlapOfFoot(page)).toBe(0);
     });
   });
 
@@ -117,10 +169,11 @@ describe('a frame page whose host does not answer', () => {
       await page.waitForSelector('[data-frame][data-state=slow]');
       const notice = await byRole(page, 'status', { within: 'main' });
       expect(await textOf(notice)).toContain('taking longer than usual');
-      const link = await byRole(page, 'link', { name: /^Open in a new tab/, within: notice });
+      const link = await byRole(page, 'link', { name: /^Open it in a new tab/, within: 'main' });
       expect(await link.evaluate((element) => element.getAttribute('href'))).toBe(
         `${env.connectOrigin}/service-catalog`,
       );
+      await byRole(page, 'button', { name: 'Try Again', within: 'main' });
       await page.goto('about:blank');
       await loading;
     });

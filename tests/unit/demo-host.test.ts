@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modes } from '#demo-host/modes.ts';
+import { PROBES } from '#demo-host/probes.ts';
 import { createDemoHandler } from '#demo-host/server.ts';
 import { listen } from '#scripts/listen.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -63,6 +66,38 @@ describe('ways to fail', () => {
       (await ask('/refuse-frame-ancestors/calendar')).headers.get('content-security-policy'),
     ).toBe("frame-ancestors 'none'");
   });
+});
+
+test('README names every mode and every probe', () => {
+  const readme = readFileSync('demo-host/README.md', 'utf8');
+  for (const name of Object.keys(modes)) expect(readme).toContain(`\`/${name}/\``);
+  for (const name of PROBES) expect(readme).toContain(`\`/${name}\``);
+});
+
+test('modes follow one another', async () => {
+  const response = await ask('/refuse-x-frame-options/no-background/status-500/calendar');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  const body = await response.text();
+  expect(body).toContain('<title>Free call with PBS</title>');
+  expect(body).toContain('body { margin: 0; font');
+});
+
+test('redirects lead to this machine under other names', async () => {
+  const location = async (mode: string) =>
+    (await fetch(`${host}/${mode}/sent`, { redirect: 'manual' })).headers.get('location');
+  const { port } = new URL(host);
+  expect(await location('redirect-named')).toBe(`http://127.0.0.1:${port}/sent`);
+  expect(await location('redirect-unnamed')).toBe(`http://[::1]:${port}/sent`);
+});
+
+test('a trickling page comes whole in the end', async () => {
+  const quick = createServer(createDemoHandler({ slowAnswerMs: 50 }));
+  const address = await listen(quick, 0, 'DEMO_PORT');
+  expect(await (await fetch(`${address}/trickle/sent`)).text()).toBe(
+    await (await ask('/sent')).text(),
+  );
+  quick.close();
 });
 
 test.each(['//', '//calendar', '/%'])('outlives a request for %s', async (path) => {

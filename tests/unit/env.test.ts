@@ -28,6 +28,7 @@ describe('a production build', () => {
       linkedinCalendarUrl: 'https://calendar.acme-vendor.com/pbs/linkedin',
       catalogFormUrl: 'https://forms.acme-vendor.com/catalog',
       communityUrl: 'https://community.acme-vendor.com/pbs',
+      frameHosts: [],
       linkedinSlugs: { level1: 'k7m2xq9vt4hc8wz1npd6rj3b', level2: 'w3n8fzt5qk1yv6jc9mx2hb7d' },
       legalName: 'Acme Systems LLC',
       supportEmail: 'help@acme-systems.com',
@@ -44,9 +45,48 @@ describe('a production build', () => {
     ]);
   });
 
+  test('frames further hosts, separated by commas, each once', () => {
+    const env = parseEnv({
+      ...PRODUCTION_ENV,
+      FRAME_HOSTS:
+        'https://pay.acme-vendor.com/, https://forms.acme-vendor.com:8443,,https://münchen.de',
+    });
+    expect(env.frameHosts).toEqual([
+      'https://pay.acme-vendor.com',
+      'https://forms.acme-vendor.com:8443',
+      'https://xn--mnchen-3ya.de',
+    ]);
+    expect(frameOrigins(env)).toEqual(expect.arrayContaining([...env.frameHosts]));
+  });
+
+  test('lists every problem of the further hosts, none of them with a password', () => {
+    const problems = problemsOf({
+      ...PRODUCTION_ENV,
+      FRAME_HOSTS: [
+        'https://a.com;script-src',
+        'https://*.acme-vendor.com',
+        'https://user:secret@pay.acme-vendor.com',
+        'http://pay.acme-vendor.com',
+        'https://pay.acme-vendor.com/checkout',
+        'pay.acme-vendor.com',
+        "https://pay.acme-vendor.com 'unsafe-inline'",
+        PRODUCTION_ENV.SITE_URL,
+      ].join(','),
+    });
+    expect(namesOf(problems)).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((place) => `FRAME_HOSTS, entry ${place}`),
+      'FRAME_HOSTS',
+    ]);
+    expect(problems[0]).toContain('a host that a security policy cannot hold');
+    expect(problems[1]).toContain('a host that a security policy cannot hold');
+    expect(problems[2]).toContain('user name or password');
+    expect(problems[4]).toContain('remove what follows https://pay.acme-vendor.com');
+    expect(problems.join()).not.toContain('secret');
+  });
+
   test('without configuration lists every variable that has no default', () => {
     expect(namesOf(problemsOf({}))).toEqual(
-      PRODUCTION_VARIABLES.filter((name) => !name.startsWith('LINKEDIN_LEVEL')),
+      PRODUCTION_VARIABLES.filter((name) => !/^(LINKEDIN_LEVEL|FRAME_HOSTS)/.test(name)),
     );
   });
 
@@ -72,6 +112,7 @@ describe('a production build', () => {
       'https://user:secret@community.acme-vendor.com',
       'holds a user name or password',
     ],
+    ['CONNECT_ORIGIN', 'https://a.com;script-src', 'names a host that a security policy cannot'],
     ['CONNECT_ORIGIN', 'https://www.acme-systems.com', 'has the same host as SITE_URL'],
     ['LINKEDIN_LEVEL_1_SLUG', 'Not A Slug', 'must be 8 to 64 lower-case letters and digits'],
     ['LINKEDIN_LEVEL_2_SLUG', 'k7m2xq9vt4hc8wz1npd6rj3b', 'is the same as LINKEDIN_LEVEL_1_SLUG'],
@@ -84,7 +125,7 @@ describe('a production build', () => {
     const problems = problemsOf({ ...PRODUCTION_ENV, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`${name}: ${problem}`);
-    expect(problems[0]).toContain(`(got "${value}")`);
+    expect(problems[0]).toContain(`(got "${value.replace('user:secret@', '***@')}")`);
   });
 
   test('lists problems of single fields and between fields together', () => {
@@ -101,7 +142,7 @@ describe('the demo', () => {
   test('needs nothing, and keeps the stand-ins on an origin of their own', () => {
     const env = parseEnv({ SITE_MODE: 'demo' });
     expect(env.siteOrigin).toBe('http://localhost:4321');
-    expect(frameOrigins(env)).toEqual(['http://localhost:4322']);
+    expect(frameOrigins(env)).toEqual(['http://127.0.0.1:4322', 'http://localhost:4322']);
   });
 
   test('moves with its ports', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { digest } from '#config/digest.ts';
 import { readPagePolicy } from '#config/page-policy.ts';
 import { contentSecurityPolicy, securityHeaders } from '#config/security-headers.ts';
+import { allowAttribute } from '#site/embeds.ts';
 import { parseEnv } from '#site/env.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
@@ -58,6 +59,18 @@ test("a page's policy allows its inline code by hash, files of this site, and th
   expect(contentSecurityPolicy(env, needs)).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self' 'sha256-aaa'; style-src 'sha256-bbb' 'sha256-ccc'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
   );
+});
+
+test('further hosts of frames are in the policy and may do what the page before them could', () => {
+  const withHosts = { ...env, frameHosts: ['https://pay.acme-vendor.com'] };
+  expect(contentSecurityPolicy(withHosts, needs)).toMatch(
+    /frame-src [^;]* https:\/\/pay\.acme-vendor\.com(;| )/,
+  );
+  expect(securityHeaders(withHosts).pages['Permissions-Policy']).toContain(
+    'payment=(self "https://connect.acme-systems.com" "https://pay.acme-vendor.com")',
+  );
+  expect(allowAttribute(withHosts, 'payment')).toBe("payment 'src' https://pay.acme-vendor.com");
+  expect(allowAttribute(env, 'payment')).toBe('payment');
 });
 
 test('a demo on this machine does not ask for https', () => {

@@ -17,7 +17,11 @@ export type EmbedFrameProps = {
   skeleton: FrameSkeletonKind;
   loading: string;
   slow: string;
+  /** Said where no page came, and where a page came and the next one did not. */
   failed: { heading: string; reason: string };
+  interrupted: { heading: string; reason: string };
+  /** Stands under the frame all the time. */
+  wayOut: { question: string; newTab: string };
   labels: { retry: string; openInNewTab: string };
   contact: {
     lead: string;
@@ -32,25 +36,14 @@ const SLOW_AFTER_MS = 8000;
 
 /**
  * The box around a framed page, with everything that it shows while the page loads, when it is slow
- * and when it fails. `data-state` says which; a script sets it. Served with a frame of its own where
- * `frame` says so, or empty, for a script to fill.
+ * and when it fails. `data-state` says which; a script sets it, and `data-for` names the states that a part
+ * belongs to. Served with a frame of its own where `frame` says so, or empty, for a script to fill.
  */
 export function EmbedFrame(
   props: EmbedFrameProps & { frame?: 'eager' | 'lazy'; headingLevel: 2 | 3 },
 ) {
-  const {
-    url,
-    title,
-    allow,
-    skeleton,
-    loading,
-    slow,
-    failed,
-    labels,
-    contact,
-    frame,
-    headingLevel,
-  } = props;
+  const { url, title, allow, skeleton, failed, interrupted, wayOut, labels, frame, headingLevel } =
+    props;
   const newTab = { href: url, opensNewTab: true };
   return (
     <div
@@ -62,50 +55,73 @@ export function EmbedFrame(
       data-allow={allow}
       data-slow-after={SLOW_AFTER_MS}
     >
-      <i className={styles.progress} />
-      <div className={styles.skeleton} aria-hidden="true">
-        <FrameSkeleton kind={skeleton} />
-      </div>
-      {frame && (
-        <iframe
-          src={url}
-          title={title}
-          allow={allow}
-          loading={frame}
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      )}
-      <div className={styles.failure}>
-        <UnpluggedLine />
-        <Heading level={headingLevel} size="h3">
-          {failed.heading}
-        </Heading>
-        <p>{failed.reason}</p>
-        <div className={styles.ways}>
-          <Button data-frame-retry="">{labels.retry}</Button>
-          <ButtonLink to={newTab} variant="line" icon="external">
-            {labels.openInNewTab}
-          </ButtonLink>
+      <div className={styles.stage} data-frame-stage="">
+        <i className={styles.progress} />
+        <div className={styles.skeleton} aria-hidden="true">
+          <FrameSkeleton kind={skeleton} />
         </div>
-        <p className={styles.contact}>
-          {`${contact.lead} `}
-          <TextLink to={contact.email}>{contact.email.label}</TextLink>
-          {` ${contact.or} `}
-          <TextLink to={contact.phone}>{contact.phone.label}</TextLink>.
-        </p>
-      </div>
-      <div role="status">
-        <p className={styles.note} data-for="loading">
-          {loading}
-        </p>
-        <p className={styles.note} data-for="slow">
-          {`${slow} `}
-          <TextLink to={newTab}>{labels.openInNewTab}</TextLink>
-        </p>
-        <div data-for="failed">
-          <VisuallyHidden>{failed.heading}</VisuallyHidden>
+        {frame && (
+          <iframe
+            src={url}
+            title={title}
+            allow={allow}
+            loading={frame}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+        <div className={styles.failure} data-for="failed interrupted">
+          <UnpluggedLine />
+          {Object.entries({ failed, interrupted }).map(([state, { heading, reason }]) => (
+            <div key={state} className={styles.reason} data-for={state}>
+              <Heading level={headingLevel} size="h3">
+                {heading}
+              </Heading>
+              <p>{reason}</p>
+            </div>
+          ))}
+          <div className={styles.ways}>
+            <Button data-frame-retry="">{labels.retry}</Button>
+            <ButtonLink to={newTab} variant="line" icon="external">
+              {labels.openInNewTab}
+            </ButtonLink>
+          </div>
+          <Contact {...props.contact} />
         </div>
+      </div>
+      <div className={styles.foot}>
+        <div role="status">
+          <p data-for="loading">{props.loading}</p>
+          <p data-for="slow partial">{props.slow}</p>
+          <div data-for="failed">
+            <VisuallyHidden>{failed.heading}</VisuallyHidden>
+          </div>
+          <div data-for="interrupted">
+            <VisuallyHidden>{interrupted.heading}</VisuallyHidden>
+          </div>
+        </div>
+        <div className={styles.help} data-for="slow partial">
+          <Button variant="line" size="small" data-frame-retry="">
+            {labels.retry}
+          </Button>
+          <Contact {...props.contact} />
+        </div>
+        <p className={styles.wayOut}>
+          {`${wayOut.question} `}
+          <TextLink to={newTab}>{wayOut.newTab}</TextLink>
+        </p>
       </div>
     </div>
+  );
+}
+
+/** How to reach the company without the framed page. */
+function Contact({ lead, email, or, phone }: EmbedFrameProps['contact']) {
+  return (
+    <p className={styles.contact}>
+      {`${lead} `}
+      <TextLink to={email}>{email.label}</TextLink>
+      {` ${or} `}
+      <TextLink to={phone}>{phone.label}</TextLink>.
+    </p>
   );
 }

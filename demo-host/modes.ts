@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request to the demo host, and the page that it would get without a mode. */
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The address of that page on this host. */
+  path: string;
+  status: number;
+  body: string;
+  send: (status: number, body: string) => void;
+  slowAnswerMs: number;
+};
+
+/** How many pieces a trickling page comes in, and how many cards a huge one shows. */
+const PIECES = 20;
+const CARDS = 5000;
+
+/** Puts something at the end of a page. */
+const append = (body: string, html: string) => body.replace('</main>', `${html}</main>`);
+
+/** Sends the visitor to the same page on another host, which is this machine under another name. */
+const redirectTo =
+  (host: string) =>
+  ({ request, response, path }: Exchange) =>
+    response
+      .writeHead(303, { Location: `http://${host}:${request.socket.localPort ?? ''}${path}` })
+      .end();
+
+/** Answers piece by piece, over twice the time of a slow answer. */
+function trickle({ response, body, slowAnswerMs }: Exchange): void {
+  const size = Math.ceil(body.length / PIECES);
+  let sent = 0;
+  const timer = setInterval(
+    () => {
+      response.write(body.slice(sent, sent + size));
+      sent += size;
+      if (sent < body.length) return;
+      clearInterval(timer);
+      response.end();
+    },
+    (2 * slowAnswerMs) / PIECES,
+  );
+  response.once('close', () => clearInterval(timer));
+}
+
+/** What the first part of a path makes of the answer that the rest of it would have; README.md says it in words. */
+export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
+  slow: ({ response, send, status, body, slowAnswerMs }) => {
+    const timer = setTimeout(send, slowAnswerMs, status, body);
+    response.once('close', () => clearTimeout(timer));
+  },
+  hang: () => undefined,
+  'hang-resource': ({ status, body, path, send }) =>
+    send(status, append(body, `<img src="/hang${path}" alt="">`)),
+  trickle,
+  reset: ({ request }) => request.socket.resetAndDestroy(),
+  'status-204': ({ response }) => response.writeHead(204).end(),
+  'status-404': ({ body, send }) => send(404, body),
+  'status-500': ({ body, send }) => send(500, body),
+  'refuse-x-frame-options': ({ response, status, body, send }) => {
+    response.setHeader('X-Frame-Options', 'DENY');
+    send(status, body);
+  },
+  'refuse-frame-ancestors': ({ response, status, body, send }) => {
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+    send(status, body);
+  },
+  download: ({ response, status, body, send }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="page.html"');
+    send(status, body);
+  },
+  'redirect-named': redirectTo('127.0.0.1'),
+  // A policy cannot name this host: browsers know no IPv6 addresses there.
+  'redirect-unnamed': redirectTo('[::1]'),
+  'no-background': ({ status, body, send }) =>
+    send(status, body.replace('background: #fff; color: #1c2430; ', '')),
+  huge: ({ status, body, send }) =>
+    send(status, append(body, '<div class="card"><h2>One more</h2></div>'.repeat(CARDS))),
+};

@@ -1,0 +1,44 @@
+import { document } from './pages.ts';
+
+/** What each probe does once its button is pressed; `report` says on the page what came of it. */
+const presses = {
+  popup: `const popup = window.open('/calendar', '_blank', 'width=400,height=400');
+    report(popup ? 'popup opened' : 'popup blocked');
+    popup?.close();`,
+  payment: `try {
+      new PaymentRequest([{ supportedMethods: 'basic-card' }], { total: { label: 'Demo', amount: { currency: 'USD', value: '1' } } });
+      report('payment allowed');
+    } catch (error) { report('payment ' + error.name); }`,
+  alert: `alert('From the framed page'); report('alert closed');`,
+  'leave-by-press': `report('leaving'); top.location = '/sent';`,
+  'leave-by-itself': `report('pressed');`,
+  'post-named': postTo('/redirect-named/sent'),
+  'post-unnamed': postTo('/redirect-unnamed/sent'),
+};
+
+/** Sends a form to this host, which answers from another one, as checkouts and calendars do. */
+function postTo(path: string): string {
+  return `report('sending');
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '${path}' });
+    document.body.append(form);
+    form.submit();`;
+}
+
+export type Probe = keyof typeof presses;
+export const PROBES = Object.keys(presses) as Probe[];
+
+/** A page that tries, from inside its frame, what a real page may need, and reports it. */
+export function probePage(probe: Probe): string {
+  // Without a press: browsers forbid a framed page to leave with the whole tab.
+  const onArrival =
+    probe === 'leave-by-itself'
+      ? `try { top.location = '/sent'; } catch (error) { report('leaving ' + error.name); }`
+      : '';
+  return document(
+    probe,
+    `<h1>Probe: ${probe}</h1><button type="button">Try</button>`,
+    `const report = (text) => { document.querySelector('[role=status]').textContent = text; };
+    document.querySelector('button').onclick = () => { ${presses[probe]} };
+    ${onArrival}`,
+  );
+}

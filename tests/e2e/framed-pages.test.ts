@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { testSite } from '#tests/test-site.ts';
+import { openWith, stateOf, untilState } from './support/dialogs.ts';
+import {
+  dialogText,
+  expectWhiteGround,
+  isOutlineShown,
+  pressProbe,
+} from './support/framed-pages.ts';
+import { byRole } from './support/roles.ts';
+import { useBrowser, visiting } from './support/visitor.ts';
+
+useBrowser();
+
+const { embeds, env } = testSite;
+
+describe('a page that came', () => {
+  test('stands on white in the dark theme too, where it names no ground of its own', async () => {
+    await visiting({ theme: 'dark' }, async ({ page }) => {
+      await openWith(page, `${env.connectOrigin}/no-background/calendar`);
+      await untilState(page, 'scheduleCall', 'loaded');
+      await expectWhiteGround(page);
+      expect(await isOutlineShown(page)).toBe(false);
+      const link = await byRole(page, 'link', {
+        name: /^Open it in a new tab/,
+        within: 'dialog[open]',
+      });
+      expect(await link.evaluate((element) => element.getAttribute('href'))).toBe(
+        embeds.scheduleCall.url,
+      );
+    });
+  });
+
+  test('leads to a host that the policy names', async () => {
+    await visiting({}, async ({ page, record }) => {
+      await openWith(page, `${env.connectOrigin}/post-named`);
+      await pressProbe(page, 'post-named');
+      const frame = await page.waitForFrame((candidate) => candidate.url().endsWith('/sent'));
+      expect(await frame.$eval('h1', (heading) => heading.textContent)).toBe('Sent');
+      expect(new URL(frame.url()).origin).not.toBe(env.connectOrigin);
+      expect(await stateOf(page, 'scheduleCall')).toBe('loaded');
+      expect(record.complaints).toEqual([]);
+    });
+  });
+
+  test('sends a form and leads to a host that the policy does not name: never says that nothing loaded', async () => {
+    await visiting({}, async ({ page }) => {
+      await openWith(page, `${env.connectOrigin}/post-unnamed`);
+      await pressProbe(page, 'post-unnamed');
+      await untilState(page, 'scheduleCall', 'interrupted');
+      const text = await dialogText(page);
+      expect(text).toContain('The next page could not be shown here.');
+      expect(text).toContain('check your e-mail before trying again');
+      expect(text).toContain(env.supportEmail);
+      expect(text).not.toContain('did not load');
+      expect(await page.$('dialog[open] iframe')).toBeNull();
+    });
+  });
+
+  test('at another host than the one that was asked, which the policy does not name: did not load', async () => {
+    await visiting({}, async ({ page }) => {
+      await openWith(page, `${env.connectOrigin}/redirect-unnamed/calendar`);
+      await untilState(page, 'scheduleCall', 'failed');
+      expect(await dialogText(page)).toContain('The booking page did not load.');
+    });
+  });
+
+  test('stays when the network goes', async () => {
+    await visiting({}, async ({ page }) => {
+      await openWith(page, `${env.connectOrigin}/hang-resource/calendar`);
+      await untilState(page, 'scheduleCall', 'partial');
+      await page.setOfflineMode(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      expect(await stateOf(page, 'scheduleCall')).toBe('partial');
+      expect(await page.$('dialog[open] iframe')).not.toBeNull();
+    });
+  });
+});

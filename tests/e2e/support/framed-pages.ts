@@ -1,0 +1,54 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { boxOf, untilState } from './dialogs.ts';
+import { byRole, textOf } from './roles.ts';
+
+/** What the open dialog says. */
+export const dialogText = async (page: Page) => textOf(await byRole(page, 'dialog'));
+/** The link beside the frame that leads to its page in another tab; it fails where it is not in view. */
+export const newTabLink = (page: Page) =>
+  byRole(page, 'link', { name: /^Open in a new tab/, within: 'dialog[open] [class]' });
+
+/** Gives the call dialog of Home another page; the limit for slow pages stays. */
+export const setSource = (page: Page, src: string) =>
+  page.$eval(
+    boxOf('scheduleCall'),
+    (box, value) => ((box as HTMLElement).dataset.src = value),
+    src,
+  );
+
+/** Whether the outline of the page to come is in sight. */
+export const isOutlineShown = (page: Page) =>
+  page.$eval('dialog[open] [data-frame-stage] > [aria-hidden]', (outline) =>
+    outline.checkVisibility(),
+  );
+
+/** Presses the button of a probe page in the dialog, as a visitor does. */
+export async function pressProbe(page: Page, name: string): Promise<void> {
+  await untilState(page, 'scheduleCall', 'loaded');
+  const frame = await page.waitForFrame((candidate) => candidate.url().endsWith(`/${name}`));
+  const button = await frame.waitForSelector('button');
+  await button?.click();
+}
+
+/** Expects the ground under the framed page to be white, as it is in a tab of its own. */
+export async function expectWhiteGround(page: Page): Promise<void> {
+  const frame = await page.$('dialog[open] iframe');
+  expect(await frame?.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+}
+
+/** How many pixels of the frame lie under what is said below it. */
+export const overlapOfFoot = (page: Page) =>
+  page.$eval('dialog[open] [data-frame]', (box) => {
+    const frame = box.querySelector('iframe')?.getBoundingClientRect();
+    const foot = box.lastElementChild?.getBoundingClientRect();
+    if (!frame || !foot || foot.height === 0)
+      throw new Error('There is no frame, or nothing below it');
+    return Math.max(0, frame.bottom - foot.top);
+  });
+
+/** Asks for another try in the open dialog. */
+export const pressRetry = async (page: Page) =>
+  (await byRole(page, 'button', { name: 'Try Again', within: 'dialog[open]' })).click();
