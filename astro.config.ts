@@ -1,7 +1,9 @@
 import '#config/load-env-file.ts';
 
+import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { hostFiles } from '#config/host-files.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
 import { searchIndex } from '#config/search-index.ts';
@@ -18,8 +20,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // In this order: the policy reads pages as the index leaves them, and they are compressed last.
-  integrations: [react(), searchIndex(site), securityPolicy(site, headersFile), precompress()],
+  // In this order: the policy reads pages as the index leaves them, and everything is compressed last.
+  integrations: [
+    react(),
+    searchIndex(site),
+    securityPolicy(site, headersFile),
+    hostFiles(site, dirname(headersFile)),
+    precompress(),
+  ],
   vite: {
     plugins: [briefClassNames()],
     // A native module, which the bundler of `npm run dev` would try to read.

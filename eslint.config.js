@@ -82,6 +82,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
 export default defineConfig(
   globalIgnores([
     'dist/',
+    'deploy/',
     '.demo/',
     '.astro/',
     '.css-types/',

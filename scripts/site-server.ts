@@ -1,24 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import send from 'send';
+import { kindOf, mediaTypeOf } from '#config/file-kinds.ts';
 import type { SiteHeaders } from '#config/security-headers.ts';
 import type { BuiltSite } from './demo-build.ts';
 import { parseRequestTarget, surviving } from './request-target.ts';
-
-/** The types of everything that is built. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /** Compressed twins of a file, the smaller first. */
 const ENCODINGS = [
@@ -49,7 +36,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
     setAll(response, headers.pages);
     response.writeHead(404, {
-      'Content-Type': MEDIA_TYPES['.html'],
+      'Content-Type': mediaTypeOf('/404.html'),
       'Content-Length': notFoundPage.length,
     });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
@@ -57,7 +44,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
     setAll(response, headers[kindOf(file)]);
-    response.setHeader('Content-Type', MEDIA_TYPES[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', mediaTypeOf(file));
     const encodings = ENCODINGS.filter(({ ending }) => isFile(file + ending));
     if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     const encoding = encodings.find(({ name }) => accepts(request, name));
@@ -119,12 +106,6 @@ function accepts(request: IncomingMessage, encoding: string): boolean {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-}
-
-function kindOf(file: string): Exclude<keyof SiteHeaders, 'everywhere'> {
-  if (file.startsWith('/_astro/')) return 'hashedFiles';
-  if (/\.(png|ico|svg)$/.test(file)) return 'pictures';
-  return file.endsWith('.html') ? 'pages' : 'otherFiles';
 }
 
 /** `/x` for `/x/`, `/x.html`, `/x/index.html`, `//x` and `/y/../x`. */

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Site } from '#site/site.ts';
+import { readHostedSite } from './hosts/hosted-site.ts';
+import { deployTarget, HOSTS } from './hosts/index.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * After the build: writes the configuration of every host into a folder of its name in `folder`. Of the host that
+ * DEPLOY_TARGET names, what belongs into the published site is put there, and what it cannot do is said.
+ */
+export function hostFiles(site: Site, folder: string): AstroIntegration {
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir).replace(/\/$/, '');
+        const target = deployTarget(process.env);
+        const hosted = readHostedSite(root, site.env.siteOrigin, securityHeaders(site.env));
+        for (const [host, describe] of Object.entries(HOSTS)) {
+          const { published, beside, lost } = describe(hosted);
+          await writeAll(join(folder, host), { ...published, ...beside });
+          if (host !== target) continue;
+          await writeAll(root, published);
+          for (const loss of lost) logger.warn(`${host}: ${loss}`);
+        }
+      },
+    },
+  };
+}
+
+async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { kindOf } from '../file-kinds.ts';
+import type { SiteHeaders } from '../security-headers.ts';
+
+/** A built site as the files of its hosts describe it. */
+export type HostedSite = {
+  origin: string;
+  headers: SiteHeaders;
+  /** Addresses of pages, the home page first, without the not-found page. */
+  pages: readonly string[];
+  pictures: readonly string[];
+  otherFiles: readonly string[];
+};
+
+/** What the build writes for a host. */
+export type HostFiles = {
+  /** Files that belong into the published folder, by their path in it. */
+  published: Readonly<Record<string, string>>;
+  /** Files that stay beside it. */
+  beside: Readonly<Record<string, string>>;
+  /** What this host cannot do. */
+  lost: readonly string[];
+};
+
+/** Reads the folder of a built site. */
+export function readHostedSite(root: string, origin: string, headers: SiteHeaders): HostedSite {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath.slice(root.length)}/${entry.name}`.replace(/^\/*/, '/'))
+    .sort();
+  const of = (kind: string) => files.filter((file) => kindOf(file) === kind);
+  const pages = of('pages')
+    .filter((file) => file !== '/404.html')
+    .map((file) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length)));
+  const odd = pages.find((page) => !/^\/(?:[a-z0-9-]+)?$/.test(page));
+  if (odd !== undefined) throw new Error(`The files of hosts expect no page like ${odd}`);
+  return {
+    origin,
+    headers,
+    pages: pages.sort((one, other) => one.length - other.length || one.localeCompare(other)),
+    pictures: of('pictures'),
+    otherFiles: of('otherFiles'),
+  };
+}
+
+/** All headers of a kind of response. */
+export function headersOf(
+  { headers }: HostedSite,
+  kind: Exclude<keyof SiteHeaders, 'everywhere'>,
+): Record<string, string> {
+  return { ...headers.everywhere, ...headers[kind] };
+}
+
+/** The names of all pages but the home page, for a regular expression. */
+export function pageNames({ pages }: HostedSite): string {
+  return pages
+    .filter((page) => page !== '/')
+    .map((page) => page.slice(1))
+    .join('|');
+}
+
+/** Other addresses of each page, which lead to it for good. */
+export function aliases({ pages }: HostedSite): readonly { from: string; to: string }[] {
+  return pages.flatMap((page) =>
+    page === '/'
+      ? [{ from: '/index.html', to: page }]
+      : [
+          { from: `${page}/`, to: page },
+          { from: `${page}.html`, to: page },
+        ],
+  );
+}

@@ -1,0 +1,70 @@
+import { headersOf, pageNames, type HostFiles, type HostedSite } from './hosted-site.ts';
+
+/**
+ * For nginx: everything between `server {` and `}` but addresses, certificates and `root`. A location that adds
+ * a header inherits none, so each adds all of its own.
+ */
+export function nginxFiles(site: HostedSite): HostFiles {
+  const { everywhere, ...kinds } = site.headers;
+  const lines = (headers: Record<string, string>, condition = '') =>
+    Object.entries(headers)
+      .map(
+        ([name, value]) => `  add_header ${name} '${value.replaceAll("'", "\\'")}'${condition};\n`,
+      )
+      .join('');
+  const always = lines(everywhere, ' always');
+  /** Headers of a kind; those that every response has come with errors and redirects too. */
+  const own = (kind: keyof typeof kinds) => {
+    const { [kind]: special } = kinds;
+    const replaced = Object.fromEntries(
+      Object.entries(everywhere).filter(([name]) => !(name in special)),
+    );
+    return lines(replaced, ' always') + lines(special);
+  };
+  const names = pageNames(site);
+  const conf = `# Written by the build, for nginx 1.22 and later with its brotli-static module. Include it in a server block.
+charset utf-8;
+charset_types text/plain text/xml application/xml application/json application/javascript text/javascript image/svg+xml application/manifest+json;
+etag on;
+gzip_static on;
+brotli_static on;
+gzip_vary on;
+server_tokens off;
+absolute_redirect off;
+error_page 404 /404.html;
+${always.replaceAll(/^ {2}/gm, '')}
+location = /404.html {
+  internal;
+${lines(headersOf(site, 'pages'), ' always')}}
+location ~ \\.(?:br|gz)$ {
+  return 404;
+}
+# Other addresses of a page lead to it for good. Only names of pages, so that no path can name another host.
+location ~ ^/(${names})(?:/|\\.html|/index|/index\\.html)$ {
+${always}  return 301 /$1$is_args$args;
+}
+location ~ ^/index(?:\\.html)?/?$ {
+${always}  return 301 /$is_args$args;
+}
+location = / {
+${own('pages')}  try_files /index.html =404;
+}
+location ~ ^/(?:${names})$ {
+${own('pages')}  try_files $uri.html =404;
+}
+location ~ ^/_astro/ {
+${own('hashedFiles')}  try_files $uri =404;
+}
+location ~ \\.(?:png|ico|svg)$ {
+${own('pictures')}  try_files $uri =404;
+}
+location = /manifest.webmanifest {
+  default_type application/manifest+json;
+${own('otherFiles')}  try_files $uri =404;
+}
+location / {
+${own('otherFiles')}  try_files $uri =404;
+}
+`;
+  return { published: {}, beside: { 'site.conf': conf }, lost: [] };
+}

@@ -1,0 +1,47 @@
+import { aliases, type HostedSite } from './hosted-site.ts';
+
+/**
+ * `_headers` as Cloudflare and Netlify read it: every rule that matches a path applies, and a header that two rules
+ * set is joined by a comma. So no two rules that match one path name the same header: what pages carry stands
+ * under every path, for the not-found page answers at any, and the rest under the files by name.
+ */
+export function headersFile(
+  site: HostedSite,
+  { canDetach }: { canDetach: boolean },
+): { text: string; rules: number } {
+  const { everywhere, pages, hashedFiles, pictures, otherFiles } = site.headers;
+  /** Headers that some kind of file replaces; the others stand under every path. */
+  const varying = new Set(
+    [hashedFiles, pictures, otherFiles].flatMap((headers) => Object.keys(headers)),
+  );
+  const split = (headers: Record<string, string>, isVarying: boolean) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => varying.has(name) === isVarying));
+  const shared = split({ ...everywhere, ...pages }, false);
+  const detached = canDetach ? Object.keys(shared).filter((name) => !(name in everywhere)) : [];
+  const rule = (path: string, headers: Record<string, string>, remove: readonly string[] = []) =>
+    [
+      path,
+      ...remove.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+  const fileRule = (path: string, own: Record<string, string>) =>
+    rule(path, { ...split(everywhere, true), ...own }, detached);
+  const rules = [
+    rule('/*', shared),
+    ...site.pages.map((page) => rule(page, split({ ...everywhere, ...pages }, true))),
+    fileRule('/_astro/*', hashedFiles),
+    fileRule('/social/*', pictures),
+    ...site.pictures
+      .filter((path) => !path.startsWith('/social/'))
+      .map((path) => fileRule(path, pictures)),
+    ...site.otherFiles.map((path) => fileRule(path, otherFiles)),
+  ];
+  return { text: `${rules.join('\n\n')}\n`, rules: rules.length };
+}
+
+/** `_redirects`: other addresses of a page lead to it for good. */
+export function redirectsFile(site: HostedSite, ending = ''): string {
+  return aliases(site)
+    .map(({ from, to }) => `${from} ${to} 301${ending}\n`)
+    .join('');
+}

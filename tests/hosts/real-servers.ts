@@ -1,0 +1,134 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandError } from '#scripts/command-error.ts';
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian's nginx and Caddy, installed where they are missing and that is possible. */
+export function ensureServers(): void {
+  const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+  const isReady = () => has('nginx') && has('caddy') && has('openssl') && existsSync(BROTLI_MODULE);
+  if (isReady()) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    // Installed, not started: a service would take the ports of others.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
+      execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  if (!isReady())
+    throw new CommandError(
+      `These tests need ${PACKAGES.join(', ')}: install them, on Debian by apt.`,
+    );
+}
+
+export type RunningServer = { http: string; https: string; stop: () => Promise<void> };
+
+/** A folder for a server's files, with a certificate for this machine. */
+function prepareFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
+  execFileSync(
+    'openssl',
+    'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem -out cert.pem'.split(
+      ' ',
+    ),
+    { cwd: folder, stdio: 'ignore' },
+  );
+  return folder;
+}
+
+async function run(
+  command: string,
+  args: string[],
+  folder: string,
+  ports: { http: number; https: number },
+): Promise<RunningServer> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const http = `http://127.0.0.1:${ports.http}`;
+  while (!(await fetch(http, { method: 'HEAD' }).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended:\n${complaints}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    http,
+    https: `https://localhost:${ports.https}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** nginx with the file that the build wrote for it. */
+export function startNginx(
+  root: string,
+  siteConf: string,
+  ports: { http: number; https: number },
+): Promise<RunningServer> {
+  const folder = prepareFolder();
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `load_module ${BROTLI_MODULE};
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log stderr warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${ports.http};
+    listen 127.0.0.1:${ports.https} ssl http2;
+    ssl_certificate cert.pem;
+    ssl_certificate_key key.pem;
+    root ${root};
+    include ${siteConf};
+  }
+}
+`,
+  );
+  return run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, ports);
+}
+
+/** Caddy with the file that the build wrote for it. */
+export function startCaddy(
+  root: string,
+  siteCaddy: string,
+  ports: { http: number; https: number },
+): Promise<RunningServer> {
+  const folder = prepareFolder();
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{
+	admin off
+	auto_https off
+	default_bind 127.0.0.1
+}
+http://127.0.0.1:${ports.http} {
+	root * ${root}
+	import ${siteCaddy}
+}
+https://localhost:${ports.https} {
+	tls ${join(folder, 'cert.pem')} ${join(folder, 'key.pem')}
+	root * ${root}
+	import ${siteCaddy}
+}
+`,
+  );
+  return run('caddy', ['run', '--config', join(folder, 'Caddyfile')], folder, ports);
+}

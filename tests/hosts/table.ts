@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { mediaTypeOf, type FileKind } from '#config/file-kinds.ts';
+import { aliases, headersOf, type HostedSite } from '#config/hosts/hosted-site.ts';
+
+/** What a host is asked; `path` goes out as it stands. */
+export type HostRequest = {
+  path: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** What it answers: header names in lower case, the body as it came. */
+export type HostAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Buffer;
+};
+
+export type Ask = (request: HostRequest) => Promise<HostAnswer>;
+
+export type Row = { name: string; check: (ask: Ask) => Promise<void> };
+
+/** A site and the folder that it was built into. */
+export type Built = { site: HostedSite; root: string };
+
+/** What a vendor's rules cannot say, and how its answers differ for that. */
+export type Limits = {
+  /** Files carry the headers of pages too. */
+  hasPageHeadersOnFiles?: boolean;
+  /** Headers that the not-found page lacks. */
+  missingOnNotFound?: readonly string[];
+  /** A missing file gets the headers that its path would have. */
+  givesFileHeadersToMissing?: (path: string) => boolean;
+};
+
+/** Exactly the headers of a kind of response, of all those that this site sends. */
+export function expectHeaders(
+  site: HostedSite,
+  kind: FileKind,
+  { headers }: HostAnswer,
+  without: readonly string[] = [],
+): void {
+  const names = new Set(
+    Object.values(site.headers).flatMap((set) => Object.keys(set as Record<string, string>)),
+  );
+  const expected = headersOf(site, kind);
+  for (const name of names)
+    if (!without.includes(name))
+      expect(headers[name.toLowerCase()], `${name} of ${kind}`).toBe(expected[name]);
+}
+
+/** `text/javascript` and `application/javascript`, `text/xml` and `application/xml` are the same to browsers. */
+function plainType(type: string | undefined): string {
+  return (type ?? '')
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replace(/^text\/(javascript|xml)/, 'application/$1')
+    .replace('image/vnd.microsoft.icon', 'image/x-icon')
+    .replace(/^(image\/svg\+xml|application\/[a-z+]+);charset=utf-8$/, '$1');
+}
+
+/** The path and query that a redirect leads to. @throws where it leads to another origin. */
+export function placeOf(location: string | undefined, origin: string): string {
+  const target = new URL(location ?? '', 'https://this.example/x');
+  const isHere = target.origin === 'https://this.example' || target.origin === origin;
+  expect(isHere, `${location ?? ''} leads elsewhere`).toBe(true);
+  return target.pathname + target.search;
+}
+
+/** What every host has to do: files with their headers, one address per page, not found. */
+export function rowsOfEveryHost({ site, root }: Built, limits: Limits = {}): Row[] {
+  const pageHeaders = Object.keys(site.headers.pages);
+  const content = (file: string) => readFileSync(join(root, file));
+  const notFound = content('404.html');
+  const hashed = [...site.pages, '/404']
+    .flatMap(
+      (page) =>
+        content(page === '/' ? 'index.html' : `${page}.html`)
+          .toString()
+          .match(/\/_astro\/[\w.-]+/g) ?? [],
+    )
+    .filter((path, index, all) => all.indexOf(path) === index);
+  const files = [
+    ...site.pages.map((path) => ({
+      path,
+      file: path === '/' ? '/index.html' : `${path}.html`,
+      kind: 'pages' as const,
+    })),
+    ...site.pictures.map((path) => ({ path, file: path, kind: 'pictures' as const })),
+    ...site.otherFiles.map((path) => ({ path, file: path, kind: 'otherFiles' as const })),
+    ...hashed.map((path) => ({ path, file: path, kind: 'hashedFiles' as const })),
+  ];
+  return [
+    ...files.map(({ path, file, kind }) => ({
+      name: `${path} is there, with the headers of ${kind}`,
+      check: async (ask: Ask) => {
+        const answer = await ask({ path });
+        expect(answer.status).toBe(200);
+        expect(answer.body.equals(content(file))).toBe(true);
+        expect(plainType(answer.headers['content-type'])).toBe(plainType(mediaTypeOf(file)));
+        const extra = limits.hasPageHeadersOnFiles && kind !== 'pages' ? pageHeaders : [];
+        expectHeaders(
+          site,
+          kind,
+          answer,
+          extra.filter((name) => !(name in headersOf(site, kind))),
+        );
+      },
+    })),
+    {
+      name: 'a query changes nothing',
+      check: async (ask) => expect((await ask({ path: '/pbsengine?utm=x' })).status).toBe(200),
+    },
+    ...['/nothing', '/nothing/', '/404', '/nothing.png', '/_astro/nothing.js'].map((path) => ({
+      name: `${path} is not found`,
+      check: async (ask: Ask) => {
+        const answer = await ask({ path });
+        expect(answer.status).toBe(404);
+        expect(answer.body.equals(notFound)).toBe(true);
+        if (limits.givesFileHeadersToMissing?.(path) !== true)
+          expectHeaders(site, 'pages', answer, limits.missingOnNotFound);
+      },
+    })),
+    ...aliases(site).map(({ from, to }) => ({
+      name: `${from} leads to ${to} for good, with its query`,
+      check: async (ask: Ask) => {
+        for (const query of ['', '?a=b&c=%2F%2F']) {
+          const { status, headers } = await ask({ path: from + query });
+          expect([301, 308]).toContain(status);
+          expect(placeOf(headers.location, site.origin)).toBe(to + query);
+        }
+      },
+    })),
+  ];
+}
