@@ -1,9 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { load } from 'cheerio';
 import { digest } from './digest.ts';
 import type { PolicyNeeds } from './security-headers.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 /** A page as the policy sees it. */
 export type PagePolicy = {
@@ -11,6 +8,11 @@ export type PagePolicy = {
   /** The page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes. */
   withPolicy: (toPolicy: (needs: PolicyNeeds) => string) => string;
 };
+
+/** The hash of each content, each once. */
+function digestsOf(contents: { get: () => string[] }): string[] {
+  return [...new Set(contents.get().map(digest))].sort();
+}
 
 /** Script types that a policy's hashes govern. Data blocks such as JSON-LD never run. */
 const GOVERNED_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
@@ -22,37 +24,25 @@ const GOVERNED_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 's
  */
 export function readPagePolicy(html: string, readAsset: (address: string) => Buffer): PagePolicy {
   // Without scripting, the parser also reads what stands in <noscript>.
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const insertions: { at: number; text: string }[] = [];
-  let hasForm = false;
-  let charsetEnd: number | undefined;
+  const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  $('*').each((_, element) => {
+    if ('attribs' in element) refuseWhatThePolicyBlocks(element.name, element.attribs);
+  });
 
-  for (const element of elementsOf(document)) {
-    refuseWhatThePolicyBlocks(element);
-    if (element.tagName === 'meta' && attribute(element, 'charset'))
-      charsetEnd = element.sourceCodeLocation?.endOffset;
-    if (element.tagName === 'style') styles.add(digest(textOf(element)));
-    if (element.tagName === 'form') hasForm = true;
-    if (element.tagName !== 'script' || !GOVERNED_TYPES.has(attribute(element, 'type') ?? ''))
-      continue;
-    const src = attribute(element, 'src');
-    if (src === undefined) {
-      scripts.add(digest(textOf(element)));
-      continue;
-    }
-    const integrity = digest(readAsset(src));
-    const end = element.sourceCodeLocation?.attrs?.src?.endOffset;
-    if (end !== undefined) insertions.push({ at: end, text: ` integrity="${integrity}"` });
-  }
+  const governed = $('script').filter((_, { attribs }) => GOVERNED_TYPES.has(attribs.type ?? ''));
+  const insertions = governed.get().flatMap(({ attribs, sourceCodeLocation }) => {
+    const tagEnd = sourceCodeLocation?.startTag?.endOffset;
+    if (attribs.src === undefined || tagEnd === undefined) return [];
+    return [{ at: tagEnd - '>'.length, text: ` integrity="${digest(readAsset(attribs.src))}"` }];
+  });
+  const charsetEnd = $('meta[charset]').get(0)?.sourceCodeLocation?.endOffset;
   if (charsetEnd === undefined)
     throw new Error('The page names no charset to place the policy after');
 
   const needs = {
-    inlineScripts: [...scripts].sort(),
-    inlineStyles: [...styles].sort(),
-    hasForm,
+    inlineScripts: digestsOf(governed.not('[src]').map((_, script) => $(script).text())),
+    inlineStyles: digestsOf($('style').map((_, style) => $(style).text())),
+    hasForm: $('form').length > 0,
   };
   const place = charsetEnd;
   return {
@@ -69,29 +59,16 @@ export function readPagePolicy(html: string, readAsset: (address: string) => Buf
   };
 }
 
-function refuseWhatThePolicyBlocks(element: Element): void {
-  const blocked = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+function refuseWhatThePolicyBlocks(tagName: string, attributes: Record<string, string>): void {
+  const blocked = Object.entries(attributes).find(
+    ([name]) => name === 'style' || name.startsWith('on'),
+  );
   if (blocked) {
-    throw new Error(
-      `<${element.tagName}> carries ${blocked.name}="${blocked.value}", which the policy blocks`,
-    );
+    const [name, value] = blocked;
+    throw new Error(`<${tagName}> carries ${name}="${value}", which the policy blocks`);
   }
-  const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
-  if (src !== undefined && !/^\/[^/]/.test(src)) {
+  const { src } = attributes;
+  if (tagName === 'script' && src !== undefined && !/^\/[^/]/.test(src)) {
     throw new Error(`The script ${src} comes from elsewhere; serve it from this site`);
   }
-}
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
