@@ -2,9 +2,7 @@ import type { NumberedDocument } from '#lib/numbered-document.ts';
 import type { SiteEnv } from '#site/env.ts';
 import { href } from '#site/site.ts';
 import { createFacts } from './facts.ts';
-import factsCode from './facts.ts?raw';
 import { loadDocuments } from './load-documents.ts';
-import priceFactsCode from './price-facts.ts?raw';
 import { legalSources, type LegalSources } from './sources.ts';
 import privacyPolicy from './privacy-policy.md?raw';
 import termsOfService from './terms-of-service.md?raw';
@@ -35,10 +33,6 @@ export function createLegalDocuments(
       },
     },
     facts: createFacts(env, sources),
-    factsSources: [
-      { file: 'src/legal/facts.ts', code: factsCode },
-      { file: 'src/legal/price-facts.ts', code: priceFactsCode },
-    ],
     siteOrigin: env.siteOrigin,
   });
 }

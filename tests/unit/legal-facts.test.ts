@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
 import type { AdditionalServiceId } from '#data/services.ts';
@@ -18,6 +19,18 @@ test.each(legalFactRows)('%s stands in the %s: %s', (_, document, words) => {
 });
 
 describe('the documents', () => {
+  test('have no more sections than the style sheet marks in the contents', () => {
+    const css = readFileSync('src/sections/legal/current-section.css', 'utf8');
+    const numbers = Object.values(documents).flatMap(({ sections }) =>
+      sections.map(({ number }) => number),
+    );
+    for (const number of new Set(numbers)) {
+      expect(css).toContain(`[data-section='${number}'] {\n    --timeline: --section-${number};`);
+      expect(css).toMatch(new RegExp(`timeline-scope:[^;]*--section-${number}[,;]`));
+      expect(css).toMatch(new RegExp(`:has\\(\\[data-section='${number}'\\]:target`));
+    }
+  });
+
   test.each([
     ['privacy', 'Privacy Policy', 19],
     ['terms', 'Terms of Service', 14],
@@ -144,6 +157,6 @@ describe('a fact that changes in the data changes the text', () => {
         ...legalSources,
         additionalServices: [...legalSources.additionalServices, added],
       }),
-    ).toThrow(/src\/legal\/price-facts\.ts:\d+: no legal text uses {{service\.podcast\.price}}/);
+    ).toThrow('src/legal: no text uses {{service.podcast.price}}');
   });
 });

@@ -36,7 +36,6 @@ function load(changes: Record<number, string> = {}, facts: Record<string, string
   return loadDocuments({
     documents: { rules: { file: 'rules.md', path: '/rules', markdown, sectionCount: 2 } },
     facts,
-    factsSources: [{ file: 'facts.ts', code: "{\n  'name': 1,\n  'spare': 2,\n}" }],
     siteOrigin: 'https://www.acme.example',
   }).rules;
 }
@@ -161,15 +160,15 @@ describe('what is wrong is named with file and line', () => {
     expect(() => load(changes)).toThrow(message);
   });
 
-  test('a fact that nothing uses, by the line that makes it', () => {
+  test('a fact that nothing uses, by its name', () => {
     expect(() => load({}, { ...FACTS, spare: 'x' })).toThrow(
-      'facts.ts:3: no legal text uses {{spare}}; use it or delete it',
+      'src/legal: no text uses {{spare}}; use it, or delete it from facts.ts or price-facts.ts',
     );
   });
 
   test('everything at once, in the order of the lines', () => {
     expect(() => load({ 3: '{{a}}', 17: '{{b}}' })).toThrow(
-      /rules\.md:1: .*\n.*rules\.md:3: .*{{a}}.*\n.*rules\.md:17: .*{{b}}.*\n.*facts\.ts:2: no legal text uses {{name}}/,
+      /rules\.md:1: .*\n.*rules\.md:3: .*{{a}}.*\n.*rules\.md:17: .*{{b}}.*\n.*no text uses {{name}}/,
     );
   });
 });
