@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
+import { formatIsoDate } from '#lib/dates.ts';
 import { href } from '#site/site.ts';
 import { pages } from './pages.ts';
 
@@ -95,7 +96,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
   test('shows when it was last updated', () => {
     const time = $('main time');
     expect(time.attr('datetime')).toBe(company.legalUpdated);
-    expect(time.parent().text()).toBe('Last updated July 23, 2025.');
+    expect(time.parent().text()).toBe(`Last updated ${formatIsoDate(company.legalUpdated)}.`);
   });
 
   test('shows prices and times in tables with captions and headings', () => {

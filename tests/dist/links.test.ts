@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { company } from '#data/company.ts';
+import { joinList } from '#lib/text.ts';
 import { allowAttribute, frameOrigins } from '#site/embeds.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { fileOf, pages, type BuiltPage } from './pages.ts';
 
+const regions = joinList(company.salesRegions.map(({ nameInSentence }) => nameInSentence));
 const byPath = new Map(pages.map((page) => [page.route.path as string, page]));
 const linksOf = ({ $ }: BuiltPage) =>
   $('a[href]')
@@ -99,8 +102,8 @@ test('the header and the footer of every page hold the links of the specificatio
     expect(page.$(`footer a[href="${testSite.embeds.scheduleCall.url}"]`).attr('target')).toBe(
       '_blank',
     );
-    expect(page.$('footer').text()).toContain('2025');
-    expect(page.$('footer').text()).toContain('the United States and Canada');
+    expect(page.$('footer').text()).toContain(String(company.copyrightYear));
+    expect(page.$('footer').text()).toContain(regions);
   }
 });
 

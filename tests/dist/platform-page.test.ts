@@ -22,7 +22,7 @@ describe('the plans', () => {
     },
   );
 
-  test('mark Standard as popular in words, and no other', () => {
+  test('mark the popular one in words, and no other', () => {
     const popular = standardPlans.map(({ name }) =>
       wordsOf(cardNamed($, name)).includes('Popular'),
     );

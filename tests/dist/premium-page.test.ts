@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { premiumPlans } from '#data/premium-plans.ts';
+import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { testSite } from '#tests/test-site.ts';
 import { builtPage, cardNamed, linksOf, wordsOf } from './cards.ts';
@@ -17,7 +18,7 @@ describe('the plans', () => {
       `${formatMoney(plan.prices.year.amount)} per year`,
       `LinkedIn Level ${plan.linkedinLevel}`,
       `${plan.discountPercent}% off additional services`,
-      'WhatsApp support',
+      SUPPORT,
       ...plan.extras,
     ])
       expect(words).toContain(said);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardPlans } from '#data/standard-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { byRole, textOf } from './support/roles.ts';
@@ -7,6 +8,7 @@ import { address, follow, PHONE, untilAt, useBrowser, visiting } from './support
 useBrowser();
 
 const { env } = testSite;
+const popular = standardPlans.find((plan) => plan.popular) ?? { id: '', name: '' };
 
 describe.each([
   ['desktop', {}],
@@ -17,10 +19,10 @@ describe.each([
       await page.goto(address('/'));
       await follow(page, `main a[href="${href('pbsengine', PRICING_ID)}"]`);
       await untilAt(page, PRICING_ID);
-      const purchase = testSite.purchase('standard-monthly');
+      const purchase = testSite.purchase(`${popular.id}-monthly`);
       await follow(
         page,
-        await byRole(page, 'link', { name: 'Select Standard', within: `#${PRICING_ID}` }),
+        await byRole(page, 'link', { name: `Select ${popular.name}`, within: `#${PRICING_ID}` }),
       );
 
       const heading = await textOf(

@@ -133,7 +133,10 @@ describe('the plans', () => {
       await page.click(`${PRICING} label:has([value=yearly])`);
       await follow(
         page,
-        await byRole(page, 'link', { name: 'Select Standard yearly', within: PRICING }),
+        await byRole(page, 'link', {
+          name: `Select ${standardPlans[1]?.name ?? ''} yearly`,
+          within: PRICING,
+        }),
       );
       expect(page.url()).toBe(address(YEARLY[1] ?? ''));
     });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
 import type { SubscriptionPrices } from '#data/catalog-entry.ts';
+import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer } from '#seo/json-ld/offers.ts';
@@ -13,10 +12,11 @@ import { parseEnv } from '#site/env.ts';
 import { pageRoute } from '#site/routes.ts';
 import { createSite } from '#site/site.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
-import { atPrice, standardAtPrices } from './plans-at-prices.ts';
+import { atPrice, samplePremiumPlans, sampleStandardPlans } from './sample-plans.ts';
 
 const site = createSite(parseEnv(PRODUCTION_ENV));
 const origin = 'https://www.acme-systems.com';
+const regions = company.salesRegions.map(({ code }) => code);
 
 /** The plans at other prices: 11, 12, 13 … dollars, ten times as much for a year. */
 const repriced = <Plan extends { prices: SubscriptionPrices }>(plans: readonly Plan[]) =>
@@ -24,7 +24,11 @@ const repriced = <Plan extends { prices: SubscriptionPrices }>(plans: readonly P
 /** What is sold without a purchase page in the data, at another price. */
 const price = (dollars: number) => ({ amount: usd(dollars), path: null });
 const bundlesFor = (dollars: number) =>
-  linkedinBundles.map((bundle) => ({ ...bundle, prices: { once: price(dollars) } }));
+  linkedinBundles.map((bundle) => ({
+    ...bundle,
+    prices: { once: price(dollars) },
+    features: ['2 advertisements a week', 'Expert support'],
+  }));
 const { fractionalPartnership, customBuild } = aiOffers;
 const partnershipFor = (dollars: number) => ({
   ...fractionalPartnership,
@@ -34,12 +38,12 @@ const customBuildFor = (dollars: number) => ({ ...customBuild, prices: { once: p
 
 /** The offer of the first standard plan, month by month, as the specification (section 3) lists it. */
 test('a monthly plan is offered with everything that the specification lists', () => {
-  const [monthly] = planOffers(site, standardAtPrices);
+  const [monthly] = planOffers(site, sampleStandardPlans);
   expect(monthly && offer(site, monthly)).toEqual({
     '@type': 'Offer',
-    name: 'PBSEngine Essentials',
+    name: `${company.platformName} Small`,
     description: 'Single account, done-with-you setup, base automation and WhatsApp support.',
-    url: `${origin}/pbsengine-essentials-subscription`,
+    url: `${origin}/small-by-month`,
     price: 97,
     priceCurrency: 'USD',
     priceSpecification: {
@@ -50,9 +54,9 @@ test('a monthly plan is offered with everything that the specification lists', (
       billingDuration: 'P1M',
       unitCode: 'MON',
     },
-    eligibleRegion: ['US', 'CA'],
+    eligibleRegion: regions,
     availability: 'https://schema.org/InStock',
-    validFrom: '2024-01-01',
+    validFrom: company.offersValidFrom,
     seller: { '@id': `${origin}/#organization` },
   });
 });
@@ -62,8 +66,7 @@ test('a LinkedIn bundle is offered by the year, and its price has an end', () =>
   expect(level1 && offer(site, level1)).toEqual({
     '@type': 'Offer',
     name: 'LinkedIn management, Level 1',
-    description:
-      '2 advertisements a week, essentials communication, 30-60+ connections a week, personal profile and company page management, platform feature access and expert support.',
+    description: '2 advertisements a week and expert support.',
     url: `${origin}/k7m2xq9vt4hc8wz1npd6rj3b`,
     price: 5000,
     priceCurrency: 'USD',
@@ -75,10 +78,10 @@ test('a LinkedIn bundle is offered by the year, and its price has an end', () =>
       billingDuration: 'P1Y',
       unitCode: 'ANN',
     },
-    eligibleRegion: ['US', 'CA'],
+    eligibleRegion: regions,
     availability: 'https://schema.org/InStock',
-    validFrom: '2024-01-01',
-    priceValidUntil: '2025-12-31',
+    validFrom: company.offersValidFrom,
+    priceValidUntil: company.linkedinPricesValidUntil,
     seller: { '@id': `${origin}/#organization` },
   });
 });
@@ -93,9 +96,9 @@ test('what is paid once has no billing increment: the specification knows months
     price: 5000,
     priceCurrency: 'USD',
     priceSpecification: { '@type': 'UnitPriceSpecification', price: 5000, priceCurrency: 'USD' },
-    eligibleRegion: ['US', 'CA'],
+    eligibleRegion: regions,
     availability: 'https://schema.org/InStock',
-    validFrom: '2024-01-01',
+    validFrom: company.offersValidFrom,
     seller: { '@id': `${origin}/#organization` },
   });
 });
@@ -110,7 +113,7 @@ test('the seller has a name, a telephone and an e-mail address', () => {
     logo: `${origin}/icon-512.png`,
     telephone: PRODUCTION_ENV.SUPPORT_PHONE,
     email: PRODUCTION_ENV.SUPPORT_EMAIL,
-    areaServed: ['US', 'CA'],
+    areaServed: regions,
   });
 });
 
@@ -124,7 +127,7 @@ test('the catalog list of Home holds the three services, each with its page', ()
     description: pageRoute(page).description,
     url: `${origin}${pageRoute(page).path}`,
     provider: { '@id': `${origin}/#organization` },
-    areaServed: ['US', 'CA'],
+    areaServed: regions,
   });
   expect(list).toEqual({
     '@type': 'ItemList',
@@ -143,19 +146,19 @@ describe('amounts follow the data', () => {
     offers.map(({ price }) => price.minorUnits / 100);
 
   test('of the standard line', () => {
-    expect(amountsOf(planOffers(site, repriced(standardPlans)))).toEqual([
+    expect(amountsOf(planOffers(site, repriced(sampleStandardPlans)))).toEqual([
       11, 110, 12, 120, 13, 130,
     ]);
   });
 
   test('of the premium line', () => {
-    expect(amountsOf(planOffers(site, repriced(premiumPlans)))).toEqual([
+    expect(amountsOf(planOffers(site, repriced(samplePremiumPlans)))).toEqual([
       11, 110, 12, 120, 13, 130, 14, 140, 15, 150, 16, 160,
     ]);
   });
 
   test('of the LinkedIn bundles and the AI offers', () => {
-    expect(amountsOf(planOffers(site, bundlesFor(1)))).toEqual([1, 1, 1]);
+    expect(amountsOf(planOffers(site, bundlesFor(1)))).toEqual(linkedinBundles.map(() => 1));
     const offers = [partnershipFor(2), customBuildFor(3)];
     expect(amountsOf(planOffers(site, offers))).toEqual([2, 3]);
   });
@@ -182,10 +185,13 @@ describe('the graph of a page', () => {
   test('ratings stand on the two pages that the specification names, and never on the company', () => {
     const text = (id: Parameters<typeof pageRoute>[0]) =>
       JSON.stringify(pageGraph(site, pageRoute(id)));
+    const { platform, linkedin } = company.ratings;
     expect(text('pbsengine')).toContain(
-      '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":500,"bestRating":5}',
+      `"aggregateRating":{"@type":"AggregateRating","ratingValue":${platform.value},"reviewCount":${platform.reviewCount},"bestRating":5}`,
     );
-    expect(text('linkedin')).toContain('"ratingValue":4.9,"reviewCount":150');
+    expect(text('linkedin')).toContain(
+      `"ratingValue":${linkedin.value},"reviewCount":${linkedin.reviewCount}`,
+    );
     for (const id of ['home', 'pbsenginePremium', 'aiAutomation'] as const)
       expect(text(id)).not.toContain('aggregateRating');
   });
@@ -199,11 +205,7 @@ describe('the graph of a page', () => {
       (list as unknown as { itemListElement: { item: string }[] }).itemListElement.map(
         ({ item }) => item,
       ),
-    ).toEqual([
-      `${origin}/`,
-      `${origin}/pbsengine`,
-      `${origin}/pbsengine-standard-annual-subscription`,
-    ]);
+    ).toEqual([`${origin}/`, `${origin}/pbsengine`, site.absoluteUrl(route.path)]);
   });
 
   test('the search action leads to the search page', () => {

@@ -6,9 +6,10 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
-import { standardPlans } from '#data/standard-plans.ts';
+import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { formatMoney } from '#lib/money.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
 type LegalDocumentName = 'privacy' | 'terms';
@@ -28,6 +29,10 @@ function serviceRow(id: string, conditions: string): LegalFactRow {
   const after = setup ? ` | Plus ${formatMoney(setup)} setup` : conditions;
   return [`price of ${name}`, 'terms', `${name} | ${amount}${per}${after}`];
 }
+
+/** The lines of a card as the terms write them, the first with its capital. */
+const partsOfSentence = ([first = '', ...others]: readonly string[]) =>
+  [first, ...others.map(asPartOfSentence)].join(', ');
 
 /** Section 6, "Roles and permissions". */
 const roles: readonly LegalFactRow[] = [
@@ -75,22 +80,12 @@ const offers: readonly LegalFactRow[] = [
     'terms',
     `${name} | ${formatMoney(month.amount)} per month or ${formatMoney(year.amount)} per year`,
   ]),
-  [
-    'Essentials: account and service',
+  ...standardPlans.map(({ name, features }): LegalFactRow => [
+    `${name}: account and service`,
     'terms',
-    'Single account, done-with-you setup, base automation',
-  ],
-  [
-    'Standard: account and service',
-    'terms',
-    'Unlimited accounts, done-with-you setup, advanced automation',
-  ],
-  [
-    'Deluxe: account and service',
-    'terms',
-    'Unlimited accounts, done-for-you setup, premium automation, SuperCharged AI advertising, agents and voice add-ons',
-  ],
-  ['WhatsApp support in all plans', 'terms', 'All plans include WhatsApp support.'],
+    partsOfSentence(features.filter((feature) => feature !== SUPPORT)),
+  ]),
+  [`${SUPPORT} in all plans`, 'terms', `All plans include ${SUPPORT}.`],
   [
     'a year costs less than twelve months',
     'terms',
@@ -103,11 +98,11 @@ const offers: readonly LegalFactRow[] = [
       `${name} | ${formatMoney(month.amount)} per month or ${formatMoney(year.amount)} per year | LinkedIn Level ${linkedinLevel}, ${discountPercent}% off additional services`,
     ],
   ),
-  [
-    'Essentials Plus: done for you, SuperCharged',
-    'terms',
-    'done-for-you setup, SuperCharged access',
-  ],
+  ...premiumPlans.flatMap(({ name, extras }): LegalFactRow[] =>
+    extras.length > 0
+      ? [[`${name}: what it adds`, 'terms', extras.map(asPartOfSentence).join(', ')]]
+      : [],
+  ),
   [
     'fractional partnership',
     'terms',
@@ -142,11 +137,17 @@ const offers: readonly LegalFactRow[] = [
       ];
     },
   ),
-  [
-    'LinkedIn Level 2: advanced management',
-    'terms',
-    'Standard communication, with advanced management',
-  ],
+  ...linkedinBundles.flatMap(({ number, communication, communicationNote }): LegalFactRow[] =>
+    communicationNote === null
+      ? []
+      : [
+          [
+            `LinkedIn Level ${number}: what is said of its communication`,
+            'terms',
+            `${communication} communication, ${communicationNote}`,
+          ],
+        ],
+  ),
   [
     'bundles are a one-time payment',
     'terms',
@@ -162,7 +163,11 @@ const offers: readonly LegalFactRow[] = [
     'terms',
     'management of your personal profile and company page, access to platform features, and expert support',
   ],
-  ['sales regions', 'terms', 'We sell the services in the United States and Canada.'],
+  [
+    'sales regions',
+    'terms',
+    `We sell the services in ${joinList(company.salesRegions.map(({ nameInSentence }) => nameInSentence))}.`,
+  ],
 ];
 
 /** Section 9, "Claims". */

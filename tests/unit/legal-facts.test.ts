@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
 import type { AdditionalServiceId } from '#data/services.ts';
+import { formatIsoDate } from '#lib/dates.ts';
 import { formatMoney, times, usd } from '#lib/money.ts';
 import { createLegalDocuments } from '#legal/documents.ts';
 import { legalSources } from '#legal/sources.ts';
@@ -41,7 +42,7 @@ describe('the documents', () => {
       Array.from({ length: count }, (_, index) => String(index + 1)),
     );
     expect(text[name].split(/\s+/).length).toBeGreaterThan(3000);
-    expect(text[name]).toContain('last updated on July 23, 2025');
+    expect(text[name]).toContain(`last updated on ${formatIsoDate(company.legalUpdated)}`);
   });
 
   test('the sections of the terms have the subjects of the specification, section 2', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { planComparison } from '#copy/plan-comparison.ts';
+import { company } from '#data/company.ts';
 import { formatMoney, usd } from '#lib/money.ts';
 import {
   atPrice,
-  premiumAtPrices as premiumPlans,
-  standardAtPrices as standardPlans,
-} from './plans-at-prices.ts';
+  samplePremiumPlans as premiumPlans,
+  sampleStandardPlans as standardPlans,
+} from './sample-plans.ts';
 
 type Comparison = ReturnType<typeof planComparison>;
 type Row = Comparison['table']['groups'][number]['plans'][number];
@@ -26,18 +27,8 @@ describe('every plan of both lines', () => {
     expect(
       real.table.groups.map(({ name, plans }) => [name, plans.map((plan) => plan.name)]),
     ).toEqual([
-      ['PBSEngine', ['Essentials', 'Standard', 'Deluxe']],
-      [
-        'PBSEngine Premium',
-        [
-          'Essentials Plus',
-          'Standard Plus',
-          'Deluxe Plus',
-          'Enterprise',
-          'Premium',
-          'Premium Plus',
-        ],
-      ],
+      [company.platformName, ['Small', 'Middle', 'Large']],
+      [company.premiumName, ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']],
     ]);
   });
 
@@ -57,8 +48,8 @@ describe('every plan of both lines', () => {
     ]);
   });
 
-  test('is popular only if it is Standard', () => {
-    expect(rows.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Standard']);
+  test('is popular only if its record says so', () => {
+    expect(rows.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Middle']);
   });
 });
 
@@ -70,7 +61,7 @@ describe('what a plan gives', () => {
       automation: 'Premium automation',
       linkedin: { level: 0 },
       discount: { percent: 0 },
-      extras: ['SuperCharged AI advertising', 'Agents and voice add-ons'],
+      extras: ['SuperCharged advertising', 'Agents and voice'],
       support: 'Included',
     });
     expect(rowOf('essentials').terms).toEqual({
@@ -96,7 +87,7 @@ describe('what a plan gives', () => {
   test('takes the service of a premium plan from what is said of it, and lists it once', () => {
     expect(rowOf('essentials-plus')).toMatchObject({
       service: 'Done for you',
-      extras: ['SuperCharged access'],
+      extras: ['Fast access'],
       discount: { text: 'No discount' },
       terms: { isDoneForYou: true },
     });
@@ -133,7 +124,7 @@ describe('the filter', () => {
     const raised = standardPlans.map((plan) =>
       plan.id === 'standard' ? atPrice(plan, 350) : plan,
     );
-    const comparison = planComparison(raised);
+    const comparison = planComparison(raised, premiumPlans);
     expect(rowOf('standard', comparison)).toMatchObject({
       monthly: { price: '$350' },
       yearly: { price: '$3,500' },

@@ -8,16 +8,16 @@ import {
   unlimitedAccountsFrom,
 } from '#copy/platform-pricing.ts';
 import { platformFeatures } from '#data/platform-features.ts';
-import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
-import { atPrice, standardAtPrices } from './plans-at-prices.ts';
+import { atPrice, sampleStandardPlans as standardPlans } from './sample-plans.ts';
 
 /** A cost of separate tools that is this test's own, as the prices are. */
 const toolsCost = usd(2259);
 
 /** The plans, but for the one with this id. */
 function priced(id: string, dollars: number): StandardPlan[] {
-  return standardAtPrices.map((plan) => (plan.id === id ? atPrice(plan, dollars) : plan));
+  return standardPlans.map((plan) => (plan.id === id ? atPrice(plan, dollars) : plan));
 }
 
 function cardOf(pricing: ReturnType<typeof platformPricing>, id: string) {
@@ -27,28 +27,28 @@ function cardOf(pricing: ReturnType<typeof platformPricing>, id: string) {
 }
 
 describe('the cards say what the plans are', () => {
-  const pricing = platformPricing(standardAtPrices, toolsCost);
+  const pricing = platformPricing(standardPlans, toolsCost);
 
-  test('prices of both periods, as the specification gives them', () => {
+  test('prices of both periods', () => {
     expect(
       pricing.plans.map(({ name, monthly, yearly }) => [name, monthly.price, yearly.price]),
     ).toEqual([
-      ['Essentials', '$97', '$970'],
-      ['Standard', '$297', '$2,970'],
-      ['Deluxe', '$497', '$4,970'],
+      ['Small', '$97', '$970'],
+      ['Middle', '$297', '$2,970'],
+      ['Large', '$497', '$4,970'],
     ]);
   });
 
-  test('links of both periods, as the specification gives them', () => {
+  test('links of both periods', () => {
     expect(
       pricing.plans.flatMap(({ monthly, yearly }) => [monthly.to.href, yearly.to.href]),
     ).toEqual([
-      '/pbsengine-essentials-subscription',
-      '/pbsengine-essentials-annual-subscription',
-      '/pbsengine-standard-subscription',
-      '/pbsengine-standard-annual-subscription',
-      '/pbsengine-deluxe-subscription',
-      '/pbsengine-deluxe-annual-subscription',
+      '/small-by-month',
+      '/small-by-year',
+      '/middle-by-month',
+      '/middle-by-year',
+      '/large-by-month',
+      '/large-by-year',
     ]);
   });
 
@@ -71,27 +71,27 @@ describe('the cards say what the plans are', () => {
     ]);
   });
 
-  test('every feature of every plan, and WhatsApp support on all', () => {
+  test('every feature of every plan, and support on all', () => {
     for (const [index, plan] of standardPlans.entries()) {
       expect(pricing.plans[index]?.features).toEqual(plan.features);
-      expect(pricing.plans[index]?.features).toContain('WhatsApp support');
+      expect(pricing.plans[index]?.features).toContain(SUPPORT);
     }
   });
 
-  test('only Standard is popular', () => {
+  test('only the popular plan is marked', () => {
     expect(pricing.plans.map(({ isPopular }) => isPopular)).toEqual([false, true, false]);
   });
 
   test('each size says what the next one adds, and the largest has no next', () => {
     expect(pricing.plans.map(({ nextSize }) => nextSize)).toEqual([
-      { heading: 'Standard adds', features: ['unlimited accounts', 'advanced automation'] },
+      { heading: 'Middle adds', features: ['unlimited accounts', 'advanced automation'] },
       {
-        heading: 'Deluxe adds',
+        heading: 'Large adds',
         features: [
           'done-for-you setup',
           'premium automation',
-          'SuperCharged AI advertising',
-          'agents and voice add-ons',
+          'SuperCharged advertising',
+          'agents and voice',
         ],
       },
       undefined,
@@ -119,7 +119,7 @@ describe('a price that changes in the data', () => {
 
   test('leaves the other cards alone', () => {
     const changed = platformPricing(priced('standard', 350), toolsCost);
-    const real = platformPricing(standardAtPrices, toolsCost);
+    const real = platformPricing(standardPlans, toolsCost);
     for (const id of ['essentials', 'deluxe'])
       expect(cardOf(changed, id)).toEqual(cardOf(real, id));
   });
@@ -143,25 +143,25 @@ describe('a price that changes in the data', () => {
 
 describe('what follows from the plans without a price', () => {
   test('who gets which service, and from where accounts are unlimited', () => {
-    expect(plansWith('done-with-you')).toEqual(['Essentials', 'Standard']);
-    expect(plansWith('done-for-you')).toEqual(['Deluxe']);
-    expect(highTouchTerms().map(({ plans }) => plans)).toEqual([
+    expect(plansWith('done-with-you', standardPlans)).toEqual(['Small', 'Middle']);
+    expect(plansWith('done-for-you', standardPlans)).toEqual(['Large']);
+    expect(highTouchTerms(standardPlans).map(({ plans }) => plans)).toEqual([
       'On every plan',
-      'Essentials and Standard',
-      'Deluxe',
+      'Small and Middle',
+      'Large',
     ]);
-    expect(unlimitedAccountsFrom()).toBe('Standard and up');
+    expect(unlimitedAccountsFrom(standardPlans)).toBe('Middle and up');
   });
 
   test('a plan that changes hands takes its name along', () => {
     const plans = standardPlans.map((plan) => ({ ...plan, service: 'done-for-you' as const }));
-    expect(plansWith('done-for-you', plans)).toEqual(['Essentials', 'Standard', 'Deluxe']);
+    expect(plansWith('done-for-you', plans)).toEqual(['Small', 'Middle', 'Large']);
     expect(plansWith('done-with-you', plans)).toEqual([]);
   });
 });
 
 describe('the comparison image', () => {
-  const { pile, engine, description } = toolsAgainstEngine();
+  const { pile, engine, description } = toolsAgainstEngine(standardPlans, toolsCost);
 
   test('lists the platform’s own features that run on a lane, and no price per tool', () => {
     expect(pile.tools).toEqual(

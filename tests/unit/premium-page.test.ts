@@ -9,8 +9,9 @@ import {
   type PremiumPlanId,
 } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
+import { SUPPORT } from '#data/standard-plans.ts';
 import { times, usd } from '#lib/money.ts';
-import { atPrice, premiumAtPrices as premiumPlans } from './plans-at-prices.ts';
+import { atPrice, samplePremiumPlans as premiumPlans } from './sample-plans.ts';
 
 /** A copy of the plans in which the one with this id has other terms. */
 function changed(id: string, terms: Partial<PremiumPlan>): PremiumPlan[] {
@@ -45,7 +46,7 @@ const pricing = premiumPricing(premiumPlans);
 const ledger = discountLedger(premiumPlans, additionalServices);
 
 describe('the cards say what the plans are', () => {
-  test('prices, levels, discounts and links, as the specification gives them', () => {
+  test('prices, levels, discounts and links', () => {
     expect(
       pricing.cards.map((card) => [
         card.name,
@@ -57,62 +58,62 @@ describe('the cards say what the plans are', () => {
       ]),
     ).toEqual([
       [
-        'Essentials Plus',
+        'First',
         '$1,000',
         'or $10,000 per year',
         'LinkedIn Level 1',
         '0% off',
-        '/pbsengine-essentials-plus-subscription',
+        '/essentials-plus-by-month',
       ],
       [
-        'Standard Plus',
+        'Second',
         '$2,000',
         'or $20,000 per year',
         'LinkedIn Level 2',
         '20% off',
-        '/pbsengine-standard-plus-subscription',
+        '/standard-plus-by-month',
       ],
       [
-        'Deluxe Plus',
+        'Third',
         '$3,000',
         'or $30,000 per year',
         'LinkedIn Level 3',
         '40% off',
-        '/pbsengine-deluxe-plus-subscription',
+        '/deluxe-plus-by-month',
       ],
       [
-        'Enterprise',
+        'Fourth',
         '$4,000',
         'or $40,000 per year',
         'LinkedIn Level 3',
         '60% off',
-        '/pbsengine-enterprise-subscription',
+        '/enterprise-by-month',
       ],
       [
-        'Premium',
+        'Fifth',
         '$5,000',
         'or $50,000 per year',
         'LinkedIn Level 3',
         '80% off',
-        '/pbsengine-premium-subscription',
+        '/premium-by-month',
       ],
       [
-        'Premium Plus',
+        'Sixth',
         '$6,000',
         'or $60,000 per year',
         'LinkedIn Level 3',
         '100% off',
-        '/pbsengine-premium-plus-subscription',
+        '/premium-plus-by-month',
       ],
     ]);
   });
 
   test('support on all, and extras on the plan that has them alone', () => {
     for (const [index, { features }] of pricing.cards.entries()) {
-      expect(features).toEqual(['WhatsApp support', ...(premiumPlans[index]?.extras ?? [])]);
+      expect(features).toEqual([SUPPORT, ...(premiumPlans[index]?.extras ?? [])]);
     }
     expect(pricing.cards.map(({ features }) => features.length)).toEqual([3, 1, 1, 1, 1, 1]);
-    expect(pricing.cards[0]?.features).toContain('SuperCharged access');
+    expect(pricing.cards[0]?.features).toContain('Fast access');
   });
 
   test('only the last step is the top', () => {
@@ -176,8 +177,8 @@ describe('the picker', () => {
 
   test('asks about services for the plans that raise the discount alone, then about ads', () => {
     expect(names(picker)).toEqual([
-      ['Premium Plus', 'Premium', 'Enterprise'],
-      ['Deluxe Plus', 'Standard Plus', 'Essentials Plus'],
+      ['Sixth', 'Fifth', 'Fourth'],
+      ['Third', 'Second', 'First'],
     ]);
     expect(picker.questions[1]?.answers.map(({ says }) => says)).toEqual([
       '5 a week',
@@ -208,7 +209,7 @@ describe('the picker', () => {
   });
 
   test('the tipping point follows the step that pays last', () => {
-    // From Enterprise on, $1,500 for 20 percent.
+    // From the fourth plan on, $1,500 for 20 percent.
     expect(tippingPoint(priced('enterprise', 4500))).toEqual(usd(7500));
     const [first] = planPicker(priced('enterprise', 4500), linkedinBundles).questions;
     expect(first?.question).toContain('$7,500');
@@ -222,13 +223,13 @@ describe('the picker', () => {
 
 describe('the ledger', () => {
   test('has a column per discount and a row per service of the price list', () => {
-    expect(ledger.list.plans).toBe('Essentials Plus');
+    expect(ledger.list.plans).toBe('First');
     expect(ledger.steps.map(({ discount, plan }) => `${discount} ${plan}`)).toEqual([
-      '20% Standard Plus',
-      '40% Deluxe Plus',
-      '60% Enterprise',
-      '80% Premium',
-      '100% Premium Plus',
+      '20% Second',
+      '40% Third',
+      '60% Fourth',
+      '80% Fifth',
+      '100% Sixth',
     ]);
     expect(ledger.rows.map(({ id }) => id)).toEqual(additionalServices.map(({ id }) => id));
   });

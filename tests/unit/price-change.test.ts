@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SubscriptionPrices } from '#data/catalog-entry.ts';
 import { formatMoney, usd, type Money } from '#lib/money.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
-import { atPrice } from './plans-at-prices.ts';
+import { atPrice } from './sample-plans.ts';
 
 /*
  * The data with other prices, and everything that is made of it: words, structured data, legal text, purchase

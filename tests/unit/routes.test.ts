@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
 import { TITLE_SUFFIX } from '#site/identity.ts';
 import { createPurchases } from '#site/purchases.ts';
 import { createRoutes } from '#site/routes.ts';
@@ -6,6 +8,7 @@ import { href } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 
 const { routes, purchases } = testSite;
+const { linkedinSlugs } = testSite.env;
 
 test('the site has the pages of the specification, section 2, and the search page of its structured data', () => {
   expect(routes.map(({ path }) => path)).toEqual([
@@ -20,20 +23,10 @@ test('the site has the pages of the specification, section 2, and the search pag
     '/terms-of-service',
     '/search',
     '/404',
-    '/pbsengine-essentials-subscription',
-    '/pbsengine-essentials-annual-subscription',
-    '/pbsengine-standard-subscription',
-    '/pbsengine-standard-annual-subscription',
-    '/pbsengine-deluxe-subscription',
-    '/pbsengine-deluxe-annual-subscription',
-    '/pbsengine-essentials-plus-subscription',
-    '/pbsengine-standard-plus-subscription',
-    '/pbsengine-deluxe-plus-subscription',
-    '/pbsengine-enterprise-subscription',
-    '/pbsengine-premium-subscription',
-    '/pbsengine-premium-plus-subscription',
-    '/k7m2xq9vt4hc8wz1npd6rj3b',
-    '/w3n8fzt5qk1yv6jc9mx2hb7d',
+    ...standardPlans.flatMap(({ prices: { month, year } }) => [month.path, year.path]),
+    ...premiumPlans.map(({ prices }) => prices.month.path),
+    `/${linkedinSlugs.level1}`,
+    `/${linkedinSlugs.level2}`,
   ]);
 });
 
@@ -70,18 +63,11 @@ test('no two pages share a title or a description', () => {
 
 test('every purchase page leads back to the plans that it came from', () => {
   expect(purchases.map(({ id, backTo }) => [id, href(backTo, 'pricing')])).toEqual([
-    ['essentials-monthly', '/pbsengine#pricing'],
-    ['essentials-yearly', '/pbsengine#pricing'],
-    ['standard-monthly', '/pbsengine#pricing'],
-    ['standard-yearly', '/pbsengine#pricing'],
-    ['deluxe-monthly', '/pbsengine#pricing'],
-    ['deluxe-yearly', '/pbsengine#pricing'],
-    ['essentials-plus', '/pbsengine-premium#pricing'],
-    ['standard-plus', '/pbsengine-premium#pricing'],
-    ['deluxe-plus', '/pbsengine-premium#pricing'],
-    ['enterprise', '/pbsengine-premium#pricing'],
-    ['premium', '/pbsengine-premium#pricing'],
-    ['premium-plus', '/pbsengine-premium#pricing'],
+    ...standardPlans.flatMap(({ id }) => [
+      [`${id}-monthly`, '/pbsengine#pricing'],
+      [`${id}-yearly`, '/pbsengine#pricing'],
+    ]),
+    ...premiumPlans.map(({ id }) => [id, '/pbsengine-premium#pricing']),
     ['linkedin-level-1', '/linkedin-management#pricing'],
     ['linkedin-level-2', '/linkedin-management#pricing'],
   ]);
