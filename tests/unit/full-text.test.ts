@@ -43,8 +43,13 @@ test.each(['forklift', '', '   ', '<script>', '"'])('finds nothing for %o', (que
   expect(found(query)).toEqual([]);
 });
 
-test('puts a heading before text', () => {
-  expect(found('job')[0]).toBe('/pbsengine#eleven-jobs');
+test('puts a heading before text that says the same more often', () => {
+  const both = createFullTextSearch([
+    { href: '/text', page: 'A', heading: 'Calls', text: 'Invoice after invoice.' },
+    { href: '/heading', page: 'B', heading: 'Invoice', text: 'Calls and more calls.' },
+  ]);
+  expect(both('invoice').map(({ href }) => href)).toEqual(['/heading', '/text']);
+  expect(both('calls').map(({ href }) => href)).toEqual(['/text', '/heading']);
 });
 
 test('shows the sentence around the match, and marks what matched', () => {

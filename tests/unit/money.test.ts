@@ -16,6 +16,7 @@ test.each([
 test('a fraction of a cent never appears', () => {
   expect(times(usd('0.10'), 3)).toEqual(usd('0.30'));
   expect(usd('19.99').minorUnits).toBe(1999);
+  expect(times(usd('99.99'), 0.8)).toEqual(usd('79.99'));
 });
 
 test('a percentage comes off the whole', () => {

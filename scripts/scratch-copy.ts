@@ -1,0 +1,38 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** What is made from the sources, and what belongs to one machine. */
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', '.demo', '.astro', 'shots', '.env']);
+
+/**
+ * Copies the project at `from` into a folder of its own below the system's folder for temporary files, and returns
+ * that folder. The packages are links to those of `from`; what tools keep beside them is the copy's own.
+ */
+export function createScratchCopy(from: string): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'scratch-')));
+  cpSync(from, folder, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(relative(from, path)),
+  });
+  const packages = join(from, 'node_modules');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(packages)) {
+    if (name === '.bin' || !name.startsWith('.'))
+      symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+/** Removes a copy. The links go; what they lead to stays. */
+export function removeScratchCopy(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,126 @@
+import type { Breakage } from './breakage.ts';
+
+/** Facts that the specification gives, and the rules that the data holds. */
+export const facts: readonly Breakage[] = [
+  {
+    id: 'state-nevada',
+    means: 'The company is at home in another state.',
+    file: 'src/data/company.ts',
+    search: "state: 'Delaware'",
+    replacement: "state: 'Nevada'",
+    noticedBy: {
+      file: 'tests/unit/specification/company.test.ts',
+      name: 'the company: names, place, regions, dates and ratings',
+    },
+  },
+  {
+    id: 'standard-price',
+    means: 'A plan costs what a slip of the finger says.',
+    file: 'src/data/standard-plans.ts',
+    search: 'usd(297)',
+    replacement: 'usd(279)',
+    noticedBy: {
+      file: 'tests/unit/specification/platform-plans.test.ts',
+      name: 'the plans of the platform: name, prices, and which one is popular',
+    },
+  },
+  {
+    id: 'eleven-months',
+    means: 'A year costs eleven months.',
+    file: 'src/data/catalog-entry.ts',
+    search: 'MONTHS_CHARGED_PER_YEAR = 10',
+    replacement: 'MONTHS_CHARGED_PER_YEAR = 11',
+    noticedBy: {
+      file: 'tests/unit/specification/platform-plans.test.ts',
+      name: 'the plans of the platform: name, prices, and which one is popular',
+    },
+  },
+  {
+    id: 'enterprise-discount',
+    means: 'A premium plan gives another discount.',
+    file: 'src/data/premium-plans.ts',
+    search: 'discountPercent: 60',
+    replacement: 'discountPercent: 50',
+    noticedBy: {
+      file: 'tests/unit/specification/premium-plans.test.ts',
+      name: 'the premium plans: name, prices, LinkedIn level and discount',
+    },
+  },
+  {
+    id: 'level-2-advertisements',
+    means: 'A bundle has one advertisement a week more.',
+    file: 'src/data/linkedin-bundles.ts',
+    search: 'advertisementsPerWeek: 3',
+    replacement: 'advertisementsPerWeek: 4',
+    noticedBy: {
+      file: 'tests/unit/specification/linkedin-bundles.test.ts',
+      name: 'the LinkedIn bundles: price, advertisements, communication, term and billing',
+    },
+  },
+  {
+    id: 'custom-build-price',
+    means: 'The custom build costs less than it does.',
+    file: 'src/data/ai-offers.ts',
+    search: 'price: usd(5000)',
+    replacement: 'price: usd(500)',
+    noticedBy: {
+      file: 'tests/unit/specification/ai-offers.test.ts',
+      name: 'the AI offers: price and period',
+    },
+  },
+  {
+    id: 'sales-management-monthly',
+    means: 'A set-up fee is charged every month.',
+    file: 'src/data/services.ts',
+    search: "period: 'setup'",
+    replacement: "period: 'month'",
+    noticedBy: {
+      file: 'tests/unit/specification/services.test.ts',
+      name: 'the additional services: price, period, set-up and what comes on top',
+    },
+  },
+  {
+    id: 'late-fee',
+    means: 'The late fee is ten times as high.',
+    file: 'src/data/legal-facts.ts',
+    search: 'lateFeePercentPerDay: 0.5',
+    replacement: 'lateFeePercentPerDay: 5',
+    noticedBy: {
+      file: 'tests/unit/specification/legal-facts.test.ts',
+      name: 'what the legal text states in figures',
+    },
+  },
+  {
+    id: 'uptime',
+    means: 'The business claims more than it does.',
+    file: 'src/data/claims.ts',
+    search: 'uptimePercent: 99.9',
+    replacement: 'uptimePercent: 99.99',
+    noticedBy: {
+      file: 'tests/unit/specification/claims.test.ts',
+      name: 'what the business claims',
+    },
+  },
+  {
+    id: 'purchase-page-shared',
+    means: 'Two plans may share a purchase page.',
+    file: 'src/data/catalog.ts',
+    search: 'shared.size > 0',
+    replacement: 'shared.size > 99',
+    noticedBy: {
+      file: 'tests/unit/data.test.ts',
+      name: 'wrong data is refused with the fix > an id and a purchase path that two entries share',
+    },
+  },
+  {
+    id: 'two-popular',
+    means: 'Two plans may both be the popular one.',
+    file: 'src/data/standard-plans.ts',
+    search: 'plan.popular).length === 1',
+    replacement: 'plan.popular).length > 0',
+    noticedBy: {
+      file: 'tests/unit/data.test.ts',
+      name: 'wrong data is refused with the fix > two popular',
+    },
+  },
+];

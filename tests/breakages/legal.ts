@@ -1,0 +1,60 @@
+import type { Breakage } from './breakage.ts';
+
+/** The legal documents and their loader. */
+export const legal: readonly Breakage[] = [
+  {
+    id: 'multi-factor-weakened',
+    means: 'The policy promises less than it must.',
+    file: 'src/legal/privacy-policy.md',
+    search: 'multi-factor',
+    replacement: 'two-step',
+    noticedBy: {
+      file: 'tests/unit/legal-facts.test.ts',
+      name: 'multi-factor authentication stands in the privacy: Access to systems that hold client data requires multi-factor authentication.',
+    },
+  },
+  {
+    id: 'confidentiality-one-sided',
+    means: 'Confidentiality binds one side alone.',
+    file: 'src/legal/terms-of-service.md',
+    search: 'Confidentiality is mutual.',
+    replacement: 'Confidentiality binds you.',
+    noticedBy: {
+      file: 'tests/unit/legal-facts.test.ts',
+      name: 'mutual confidentiality stands in the terms: Confidentiality is mutual.',
+    },
+  },
+  {
+    id: 'unknown-fact-printed',
+    means: 'A misspelt fact is printed with its braces.',
+    file: 'src/legal/filling.ts',
+    search: 'report(line, `there is no fact',
+    replacement: 'void (line, `there is no fact',
+    noticedBy: {
+      file: 'tests/unit/legal-loader.test.ts',
+      name: 'what is wrong is named with file and line > an unknown fact',
+    },
+  },
+  {
+    id: 'share-by-hand',
+    means: 'A percentage may stand in a legal text by hand.',
+    file: 'src/legal/filling.ts',
+    search: '  /\\d+(?:\\.\\d+)?\\s?(?:%|percent\\b)/g,',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/unit/legal-loader.test.ts',
+      name: 'what is wrong is named with file and line > a share by hand',
+    },
+  },
+  {
+    id: 'links-without-address-on-paper',
+    means: 'On paper a link of a document does not say where it leads.',
+    file: 'src/sections/legal/LegalBlocks.tsx',
+    search: 'data-printed-url={part.printedUrl ?? undefined}',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/dist/legal.test.ts',
+      name: '/terms-of-service > says on paper where its links lead',
+    },
+  },
+];

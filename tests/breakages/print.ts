@@ -1,0 +1,38 @@
+import type { Breakage } from './breakage.ts';
+
+/** Paper. */
+export const print: readonly Breakage[] = [
+  {
+    id: 'dark-bands-on-paper',
+    means: 'Bands stay dark on paper.',
+    file: 'src/theme/print.css',
+    search: '  --bg: var(--white-100);',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/linkedin-management > on a desktop > prints as ink on white paper, nothing cut',
+    },
+  },
+  {
+    id: 'navigation-on-paper',
+    means: 'The menus are printed.',
+    file: 'src/theme/print.css',
+    search: "[data-print='hidden'] {",
+    replacement: "[data-print='none'] {",
+    noticedBy: {
+      file: 'tests/e2e/legal.test.ts',
+      name: '/privacy-policy > prints as text: every heading, full addresses, no navigation',
+    },
+  },
+  {
+    id: 'one-period-on-paper',
+    means: 'Paper shows the prices of one period alone.',
+    file: 'src/sections/pbsengine/Pricing.module.css',
+    search: '@media not print {',
+    replacement: '@media all {',
+    noticedBy: {
+      file: 'tests/e2e/pbsengine-print.test.ts',
+      name: 'on paper > the plans show both periods in black on white, whatever was chosen',
+    },
+  },
+];

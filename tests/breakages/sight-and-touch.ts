@@ -1,0 +1,82 @@
+import type { Breakage } from './breakage.ts';
+
+/** Motion, targets, focus rings and contrast. */
+export const sightAndTouch: readonly Breakage[] = [
+  {
+    id: 'motion-despite-the-wish',
+    means: 'The engine turns for visitors who asked for less motion.',
+    file: 'src/art/Engine.module.css',
+    search: '@media (prefers-reduced-motion: no-preference) {',
+    replacement: '@media all {',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/ > on a desktop > is at rest for a visitor who asked for less motion',
+    },
+  },
+  {
+    id: 'small-targets',
+    means: 'The theme button is 40 pixels high.',
+    file: 'src/sections/layout/ThemeToggle.module.css',
+    search: 'height: 2.75rem',
+    replacement: 'height: 2.5rem',
+    noticedBy: {
+      file: 'tests/e2e/pages-utility.test.ts',
+      name: '/404 > on a phone > has targets of 44 pixels and needs no sideways scroll at any width',
+    },
+  },
+  {
+    id: 'price-switch-without-ring',
+    means: 'The price switch does not show that it has the focus.',
+    file: 'src/ui/SegmentedChoice.module.css',
+    search: 'outline: 3px solid var(--focus)',
+    replacement: 'outline: none',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a desktop > shows a ring on everything that takes the focus, and keeps it in sight',
+    },
+  },
+  {
+    id: 'thin-focus-rings',
+    means: 'Focus rings are a hairline.',
+    file: 'src/theme/base.css',
+    search: 'outline: 3px solid var(--focus)',
+    replacement: 'outline: 1px solid var(--focus)',
+    noticedBy: {
+      file: 'tests/e2e/pages-utility.test.ts',
+      name: '/404 > on a desktop > shows a ring on everything that takes the focus, and keeps it in sight',
+    },
+  },
+  {
+    id: 'muted-ink-too-pale',
+    means: 'Muted words are hard to read.',
+    file: 'src/theme/tokens.css',
+    search: '--ink-muted: var(--slate-39)',
+    replacement: '--ink-muted: var(--sage-56)',
+    noticedBy: {
+      file: 'tests/unit/contrast.test.ts',
+      name: 'the page by day > --ink-muted on --bg reads',
+    },
+  },
+  {
+    id: 'borders-too-pale',
+    means: 'Borders that mean something do not show.',
+    file: 'src/theme/tokens.css',
+    search: '--line-strong: var(--sage-56)',
+    replacement: '--line-strong: var(--enamel-86)',
+    noticedBy: {
+      file: 'tests/unit/contrast.test.ts',
+      name: 'the page by day > --line-strong on --bg shows',
+    },
+  },
+  {
+    id: 'danger-unreadable-by-night',
+    means: 'The words of a failure cannot be read by night.',
+    file: 'src/theme/tokens-dark.css',
+    search: '--danger: var(--red-84)',
+    replacement: '--danger: var(--red-42)',
+    noticedBy: {
+      file: 'tests/unit/contrast.test.ts',
+      name: 'the page by night > --danger on --danger-bg reads',
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import type { Breakage } from './breakage.ts';
+
+/** What pages say to machines. */
+export const structuredData: readonly Breakage[] = [
+  {
+    id: 'rating-on-premium',
+    means: 'A rating stands on a page that has none.',
+    file: 'src/seo/json-ld/graph.ts',
+    search: 'const rating = RATINGS[line];',
+    replacement: 'const rating = RATINGS[line] ?? company.ratings.platform;',
+    noticedBy: {
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'the graph of a page > ratings stand on the two pages that the specification names, and never on the company',
+    },
+  },
+  {
+    id: 'offers-without-start',
+    means: 'Offers do not say since when they are valid.',
+    file: 'src/seo/json-ld/offers.ts',
+    search: 'validFrom: company.offersValidFrom,',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'a monthly plan is offered with everything that the specification lists',
+    },
+  },
+  {
+    id: 'search-action-elsewhere',
+    means: 'The search action leads to a parameter that the search page does not read.',
+    file: 'src/seo/json-ld/organization.ts',
+    search: '?q={search_term_string}',
+    replacement: '?s={search_term_string}',
+    noticedBy: {
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'the graph of a page > the search action leads to the search page',
+    },
+  },
+  {
+    id: 'seller-without-phone',
+    means: 'The seller has no telephone number.',
+    file: 'src/seo/json-ld/organization.ts',
+    search: 'telephone: site.env.supportPhone,',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'the seller has a name, a telephone and an e-mail address',
+    },
+  },
+  {
+    id: 'not-found-speaks',
+    means: 'The not-found page describes itself to machines.',
+    file: 'src/seo/json-ld/graph.ts',
+    search: "if (route.id === 'notFound') return null;",
+    replacement: '',
+    noticedBy: {
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'the graph of a page > the not-found page says nothing',
+    },
+  },
+  {
+    id: 'yearly-price-by-the-month',
+    means: 'The yearly offer names the price of a month.',
+    file: 'src/seo/json-ld/plan-offers.ts',
+    search: 'price: amount,',
+    replacement:
+      "price: period === 'year' && entry.prices.month ? entry.prices.month.amount : amount,",
+    noticedBy: {
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'amounts follow the data > of the standard line',
+    },
+  },
+];

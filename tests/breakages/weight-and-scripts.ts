@@ -1,0 +1,82 @@
+import type { Breakage } from './breakage.ts';
+
+/** What a page loads, and what it is without scripts. */
+export const weightAndScripts: readonly Breakage[] = [
+  {
+    id: 'react-on-every-page',
+    means: 'React loads with every page.',
+    file: 'src/enhancements/main.ts',
+    search: "import { enhanceTheme } from './theme.ts';",
+    replacement: "import { enhanceTheme } from './theme.ts';\nimport 'react-dom/client';",
+    noticedBy: {
+      file: 'tests/dist/budgets.test.ts',
+      name: '/ > does not load React before anybody asks for it',
+    },
+  },
+  {
+    id: 'style-sheet-as-a-file',
+    means: 'Styles come as files, a round trip later.',
+    file: 'astro.config.ts',
+    search: "inlineStylesheets: 'always'",
+    replacement: "inlineStylesheets: 'never'",
+    noticedBy: {
+      file: 'tests/dist/budgets.test.ts',
+      name: '/ > asks for nothing before its own styles and words are there',
+    },
+  },
+  {
+    id: 'something-before-the-words',
+    means: 'A page fetches a picture before its words.',
+    file: 'src/layouts/SiteLayout.astro',
+    search: '<Head route={route} />',
+    replacement: '<link rel="preload" href="/favicon.svg" as="image" /><Head route={route} />',
+    noticedBy: {
+      file: 'tests/dist/budgets.test.ts',
+      name: '/ > asks for nothing before its own styles and words are there',
+    },
+  },
+  {
+    id: 'dead-controls',
+    means: 'Controls of the table stay where nobody listens to them.',
+    file: 'src/islands/drop-dead-controls.ts',
+    search: 'controls.remove()',
+    replacement: 'controls.getHTML()',
+    noticedBy: {
+      file: 'tests/e2e/plan-island.test.ts',
+      name: 'React > that does not arrive takes its controls along and leaves the table',
+    },
+  },
+  {
+    id: 'call-buttons-need-scripts',
+    means: 'Without scripts a call button leads nowhere.',
+    file: 'src/ui/link-target.ts',
+    search: '    href,\n',
+    replacement: '    href: dialog ? `#${dialog}` : href,\n',
+    noticedBy: {
+      file: 'tests/e2e/no-script.test.ts',
+      name: 'without JavaScript > call buttons lead to the booking page',
+    },
+  },
+  {
+    id: 'button-that-does-nothing',
+    means: 'Without scripts the theme button stays, and does nothing.',
+    file: 'src/sections/layout/ThemeToggle.module.css',
+    search: '@media (scripting: none)',
+    replacement: '@media (scripting: never)',
+    noticedBy: {
+      file: 'tests/e2e/no-script.test.ts',
+      name: 'without JavaScript > the menu of a phone opens and leads on, without the theme button, which could do nothing',
+    },
+  },
+  {
+    id: 'light-without-scripts',
+    means: 'Without scripts a system that prefers dark gets the light theme.',
+    file: 'src/layouts/SiteLayout.astro',
+    search: '(scripting:none) and (prefers-color-scheme:dark)',
+    replacement: '(scripting:none) and (prefers-color-scheme:night)',
+    noticedBy: {
+      file: 'tests/e2e/no-script.test.ts',
+      name: 'without JavaScript > a system that prefers dark gets the dark theme',
+    },
+  },
+];
