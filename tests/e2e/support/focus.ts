@@ -23,6 +23,8 @@ function focusStop(page: Page): Promise<FocusStop | null> {
     return {
       name: element.textContent.trim() || (element.getAttribute('aria-label') ?? element.tagName),
       hasRing: rings.some((node) => {
+        // The ring of an element that is transparent is transparent too.
+        if (!node.checkVisibility({ opacityProperty: true })) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(node);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       }),
