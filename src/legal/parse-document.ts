@@ -1,7 +1,7 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { plainText, type NumberedDocument } from '#lib/numbered-document.ts';
 import type { Facts } from './facts.ts';
-import { createFilling } from './filling.ts';
+import { createInterpolate } from './interpolate.ts';
 import { lineOf, parseInline, type InlineContext } from './parse-inline.ts';
 import { checkNumbers, parseSection, splitAtHeadings } from './parse-section.ts';
 
@@ -38,8 +38,8 @@ export function parseDocument(
   const problems: Problem[] = [];
   const usedFacts = new Set<string>();
   const report = (line: number, message: string) => void problems.push({ line, message });
-  const fill = createFilling(facts, usedFacts, report);
-  const context: InlineContext = { fill, report, links: [], siteOrigin };
+  const interpolate = createInterpolate(facts, usedFacts, report);
+  const context: InlineContext = { interpolate, report, links: [], siteOrigin };
 
   const root = markdownToMdast(markdown, { features: { smartPunctuation: false } });
   const { before, parts } = splitAtHeadings('children' in root ? root.children : [], 2);

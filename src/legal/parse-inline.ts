@@ -1,10 +1,10 @@
 import type { MdastNode } from 'satteri';
 import { sectionId, type Inline } from '#lib/numbered-document.ts';
-import type { Report } from './filling.ts';
+import type { Report } from './interpolate.ts';
 
 /** What reading running text takes, and where it leaves what it found. */
 export type InlineContext = {
-  fill: (text: string, line: number) => string;
+  interpolate: (text: string, line: number) => string;
   report: Report;
   /** Every link of the document, to be checked once all ids are known. */
   links: { href: string; line: number }[];
@@ -25,7 +25,7 @@ export function parseInline(nodes: readonly MdastNode[], context: InlineContext)
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return linkMentions(context.fill(node.value, lineOf(node)), lineOf(node), context);
+        return linkMentions(context.interpolate(node.value, lineOf(node)), lineOf(node), context);
       case 'strong':
       case 'emphasis':
         return [{ kind: node.type, content: parseInline(node.children, context) }];
@@ -40,10 +40,10 @@ export function parseInline(nodes: readonly MdastNode[], context: InlineContext)
 
 function parseLink(node: Extract<MdastNode, { type: 'link' }>, context: InlineContext): Inline {
   const line = lineOf(node);
-  const href = context.fill(node.url, line);
+  const href = context.interpolate(node.url, line);
   context.links.push({ href, line });
   const words = node.children.map((child) =>
-    child.type === 'text' ? context.fill(child.value, line) : '',
+    child.type === 'text' ? context.interpolate(child.value, line) : '',
   );
   if (node.children.some((child) => child.type !== 'text')) {
     context.report(line, 'the words of a link are plain text');

@@ -6,7 +6,7 @@ import {
   type DocumentSubsection,
   type Inline,
 } from '#lib/numbered-document.ts';
-import type { Report } from './filling.ts';
+import type { Report } from './interpolate.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { lineOf, parseInline, type InlineContext } from './parse-inline.ts';
 
@@ -71,10 +71,12 @@ function parseSubsection({ heading, nodes }: Part, context: InlineContext): Docu
 function parseHeading(
   heading: Part['heading'],
   pattern: RegExp,
-  { fill, report }: InlineContext,
+  { interpolate, report }: InlineContext,
 ): { number: string; title: string } {
   const line = lineOf(heading);
-  const text = heading.children.map((node) => (node.type === 'text' ? fill(node.value, line) : ''));
+  const text = heading.children.map((node) =>
+    node.type === 'text' ? interpolate(node.value, line) : '',
+  );
   const { number = '', title = '' } = pattern.exec(text.join(''))?.groups ?? {};
   if (number === '') {
     const example = heading.depth === 2 ? '## 6. Title' : '### 6.2 Title';

@@ -1,26 +1,17 @@
 import { catalog, type SoldEntry } from '#data/catalog.ts';
-import { MONTHS_FREE_PER_YEAR, type Price, type PurchasePath } from '#data/catalog-entry.ts';
+import { MONTHS_FREE_PER_YEAR, type Price } from '#data/catalog-entry.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
-import { LINE_PAGES } from './routes.ts';
+import { LINE_PAGES, type PurchasePage } from './routes.ts';
 
 /** An entry of a line that is bought on the site; what a call decides has no purchase page. */
 type Orderable = Exclude<SoldEntry, { line: 'ai' }>;
 
 /** One purchase page: the frame of the page with the same path on the connect host. */
-export type Purchase = {
-  id: string;
+export type Purchase = PurchasePage & {
   /** What is bought. */
   entry: Orderable;
-  /** The same as the page's heading says it. */
-  product: string;
-  /** The price with its period: "$297 per month". */
-  price: string;
-  /** One sentence on what is bought and what it costs. */
-  description: string;
-  /** Of this site and, with the connect host before it, of the frame. */
-  path: PurchasePath;
   /** The page whose pricing section holds the plan. */
   backTo: (typeof LINE_PAGES)[Orderable['line']];
 };

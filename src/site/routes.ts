@@ -9,7 +9,6 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { InputError } from '#lib/input-error.ts';
 import { inWordsFirst } from '#lib/text.ts';
-import type { Purchase } from './purchases.ts';
 
 /** One page of the site. */
 export type Route = {
@@ -183,8 +182,17 @@ export function pageRoute(id: PageId): Route {
   return route;
 }
 
+/** What a purchase page says of itself. */
+export type PurchasePage = Pick<Route, 'id' | 'path' | 'description'> & {
+  /** What is bought, as the page's heading says it. */
+  product: string;
+  /** The price with its period: "$297 per month". */
+  price: string;
+};
+
 /** The route of a purchase page. */
-export function purchaseRoute({ id, product, price, description, path }: Purchase): Route {
+export function purchaseRoute(purchase: PurchasePage): Route {
+  const { id, product, price, description, path } = purchase;
   return {
     id,
     path,
@@ -199,7 +207,7 @@ export function purchaseRoute({ id, product, price, description, path }: Purchas
  * Every page of the site, in the order of the specification.
  * @throws {InputError} where two pages share a path, which a configured LinkedIn slug can cause.
  */
-export function createRoutes(purchases: readonly Purchase[]): readonly Route[] {
+export function createRoutes(purchases: readonly PurchasePage[]): readonly Route[] {
   const routes: Route[] = [...pages, ...purchases.map(purchaseRoute)];
   const collisions = routes.filter(
     (route, index) => routes.findIndex(({ path }) => path === route.path) < index,

@@ -19,8 +19,8 @@ const BY_HAND = [
  * Makes the function that puts facts where a text names them. It takes a text and the line of the
  * file on which that text begins, and adds every fact that it has used to `used`.
  */
-export function createFilling(facts: Facts, used: Set<string>, report: Report) {
-  const fillLine = (text: string, line: number): string => {
+export function createInterpolate(facts: Facts, used: Set<string>, report: Report) {
+  const interpolateLine = (text: string, line: number): string => {
     for (const [figure] of BY_HAND.flatMap((pattern) => [...text.matchAll(pattern)])) {
       report(line, `"${figure}" stands here by hand; write it in src/data and name it as {{fact}}`);
     }
@@ -41,6 +41,6 @@ export function createFilling(facts: Facts, used: Set<string>, report: Report) {
   return (text: string, line: number): string =>
     text
       .split('\n')
-      .map((part, index) => fillLine(part, line + index))
+      .map((part, index) => interpolateLine(part, line + index))
       .join(' ');
 }
