@@ -43,7 +43,7 @@ export const policy: readonly Breakage[] = [
     replacement: '[]',
     noticedBy: {
       file: 'tests/unit/security.test.ts',
-      name: 'a deployment gets the whole header set',
+      name: "a page's policy allows its inline code by hash, files of this site, and the configured frames",
     },
   },
   {
