@@ -91,7 +91,7 @@ export function securityHeaders(env: SiteEnv): SiteHeaders {
   return {
     everywhere: {
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains; preload`,
+      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains${env.hstsPreload ? '; preload' : ''}`,
       'X-Content-Type-Options': 'nosniff',
     },
     pages: {

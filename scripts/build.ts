@@ -1,16 +1,42 @@
-// `npm run build`: the site for deployment, into dist/, from the configuration (.env.example).
+// `npm run build`: the site for deployment, into dist/, and what its hosts need, into deploy/, from the configuration
+// (.env.example). A build that fails leaves both as they were.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { deployTarget } from '#config/hosts/index.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './astro.ts';
 import { checkDates } from './doctor/dates.ts';
 import { formatReport } from './doctor/report.ts';
+import { writeInventory } from './inventory.ts';
+import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './release.ts';
 import { runCommand } from './run-command.ts';
+
+const release: Release = {
+  site: process.env.SITE_OUT_DIR ?? 'dist',
+  deploy: dirname(process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json'),
+};
 
 await runCommand(async () => {
   createSite(parseEnv({ ...process.env, SITE_MODE: 'production' }));
-  await runAstro(['build'], { SITE_MODE: 'production' });
+  deployTarget(process.env);
+  const keepBuilds = parseKeepBuilds(process.env.KEEP_BUILDS);
+  const { site, deploy } = unpublished(release);
+  const clear = () => rm(workFolder(release), { recursive: true, force: true });
+  await clear();
+  try {
+    await runAstro(['build'], {
+      SITE_MODE: 'production',
+      SITE_OUT_DIR: site,
+      SITE_HEADERS_FILE: join(deploy, 'headers.json'),
+    });
+    await writeInventory(deploy);
+    await publish(release, keepBuilds);
+  } finally {
+    await clear();
+  }
   const due = checkDates(new Date()).filter(({ verdict }) => verdict !== 'good');
   if (due.length > 0) console.warn(formatReport(due));
 });

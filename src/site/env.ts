@@ -24,6 +24,8 @@ export type SiteEnv = {
   supportEmail: string;
   /** In the international form, +1 and ten digits. */
   supportPhone: string;
+  /** Whether browsers may be built with the rule that this domain and all below it speak https alone. */
+  hstsPreload: boolean;
 };
 
 /** The process environment, or a stand-in for it. */
@@ -125,6 +127,9 @@ const fieldsSchema = z.object({
       (phone) => !/^\+1\d{3}55501\d{2}$/.test(phone),
       'is a number reserved for fiction; set the real one',
     ),
+  HSTS_PRELOAD: z
+    .enum(['yes', 'no'], 'must be "yes" or "no"; docs/deploy.md says what it does')
+    .default('no'),
 });
 
 /** Every variable that a production build reads, in the order of `.env.example`. */
@@ -212,6 +217,7 @@ export function parseEnv(source: EnvSource): SiteEnv {
     legalName: env.COMPANY_LEGAL_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
+    hstsPreload: env.HSTS_PRELOAD === 'yes',
   };
 }
 
@@ -232,6 +238,7 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
     legalName: DEMO_LEGAL_NAME,
     supportEmail: DEMO_EMAIL,
     supportPhone: DEMO_PHONE,
+    hstsPreload: false,
   };
 }
 

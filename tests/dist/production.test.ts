@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'production-'));
 const output = {
   SITE_OUT_DIR: join(folder, 'site'),
-  SITE_HEADERS_FILE: join(folder, 'headers.json'),
+  SITE_HEADERS_FILE: join(folder, 'deploy', 'headers.json'),
 };
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,6 +37,7 @@ test('a build without configuration stops, lists what is missing and writes noth
     expect(text).toContain(`- ${name}: is missing; set it to something like`);
   }
   expect(text).not.toContain('at ');
+  expect(existsSync(output.SITE_OUT_DIR)).toBe(false);
 });
 
 describe('a configured build', () => {
@@ -65,5 +66,16 @@ describe('a configured build', () => {
     );
     expect(page).toContain('upgrade-insecure-requests');
     expect(page + headers).not.toContain('localhost');
+  });
+
+  test('writes what the release is made of', () => {
+    const deploy = dirname(output.SITE_HEADERS_FILE);
+    const { components } = JSON.parse(readFileSync(join(deploy, 'sbom.json'), 'utf8')) as {
+      components: { name: string }[];
+    };
+    expect(components.map(({ name }) => name)).toContain('react-dom');
+    const licenses = readFileSync(join(deploy, 'licenses.txt'), 'utf8');
+    for (const name of ['react-dom', 'minisearch', '@fontsource-variable/instrument-sans'])
+      expect(licenses).toContain(`${name} `);
   });
 });

@@ -172,7 +172,12 @@ describe('the configuration', () => {
   test('names every variable that is missing', () => {
     const { site, findings } = checkConfiguration({});
     expect(site).toBeNull();
-    const optional = ['LINKEDIN_LEVEL_1_SLUG', 'LINKEDIN_LEVEL_2_SLUG'];
+    const optional = [
+      'LINKEDIN_LEVEL_1_SLUG',
+      'LINKEDIN_LEVEL_2_SLUG',
+      'FRAME_HOSTS',
+      'HSTS_PRELOAD',
+    ];
     expect(bad(findings).map(({ subject }) => subject)).toEqual(
       PRODUCTION_VARIABLES.filter((variable) => !optional.includes(variable)),
     );

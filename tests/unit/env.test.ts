@@ -33,6 +33,7 @@ describe('a production build', () => {
       legalName: 'Acme Systems LLC',
       supportEmail: 'help@acme-systems.com',
       supportPhone: '+13025551234',
+      hstsPreload: false,
     });
   });
 
@@ -86,7 +87,9 @@ describe('a production build', () => {
 
   test('without configuration lists every variable that has no default', () => {
     expect(namesOf(problemsOf({}))).toEqual(
-      PRODUCTION_VARIABLES.filter((name) => !/^(LINKEDIN_LEVEL|FRAME_HOSTS)/.test(name)),
+      PRODUCTION_VARIABLES.filter(
+        (name) => !/^(LINKEDIN_LEVEL|FRAME_HOSTS|HSTS_PRELOAD)/.test(name),
+      ),
     );
   });
 
@@ -104,6 +107,7 @@ describe('a production build', () => {
       'must be scheme and host alone; remove what follows https://www.acme-systems.com',
     ],
     ['SITE_URL', 'www.acme-systems.com', 'is not an address'],
+    ['HSTS_PRELOAD', 'maybe', 'must be "yes" or "no"'],
     ['SCHEDULING_URL', 'https://localhost:4322/calendar', 'is still a stand-in'],
     ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],
     ['CATALOG_FORM_URL', 'https://forms.example.com/x', 'is still a stand-in'],

@@ -20,7 +20,7 @@ test('a deployment gets the whole header set', () => {
   expect(securityHeaders(env)).toEqual({
     everywhere: {
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
     },
     pages: {
@@ -40,6 +40,13 @@ test('a deployment gets the whole header set', () => {
     },
     otherFiles: { 'Cache-Control': 'public, max-age=86400' },
   });
+});
+
+test('the preload list is entered on the word of the owner alone', () => {
+  const withPreload = parseEnv({ ...PRODUCTION_ENV, HSTS_PRELOAD: 'yes' });
+  expect(securityHeaders(withPreload).everywhere['Strict-Transport-Security']).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
 });
 
 test.each([

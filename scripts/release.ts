@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { CommandError } from './command-error.ts';
+
+/** Where a build stands: the folder that is published, and the one with what its hosts need. */
+export type Release = { site: string; deploy: string };
+
+/** Files whose name holds their hash. */
+const HASHED = '_astro';
+/** The hashed files of each build that is kept, the newest first. */
+const RECORD = 'builds.json';
+
+/** The folder that a build is made in, beside that of the last good one. */
+export function workFolder({ site }: Release): string {
+  return `${site}.new`;
+}
+
+/** Where a build is made before it is published. */
+export function unpublished(release: Release): Release {
+  return { site: join(workFolder(release), 'site'), deploy: join(workFolder(release), 'deploy') };
+}
+
+/** How many builds' hashed files a published folder holds. @throws {CommandError} */
+export function parseKeepBuilds(text = ''): number {
+  const count = Number(text.trim() || '1');
+  if (Number.isInteger(count) && count >= 1 && count <= 50) return count;
+  throw new CommandError(
+    `KEEP_BUILDS: must be a number from 1 (this build alone) to 50 (got "${text}")`,
+  );
+}
+
+/**
+ * Puts a finished build in the place of the last one. Hashed files of the last `keepBuilds - 1` builds stay, so
+ * that pages that were opened before still find their scripts.
+ */
+export async function publish(release: Release, keepBuilds: number): Promise<void> {
+  const made = unpublished(release);
+  const builds = await keepHashedFiles(release, made, keepBuilds);
+  await writeFile(join(made.deploy, RECORD), `${JSON.stringify(builds, null, 1)}\n`);
+  for (const entry of await readdir(made.deploy))
+    await replace(join(made.deploy, entry), join(release.deploy, entry));
+  await replace(made.site, release.site);
+}
+
+async function keepHashedFiles(
+  release: Release,
+  made: Release,
+  keepBuilds: number,
+): Promise<string[][]> {
+  const current = (await readdir(join(made.site, HASHED))).sort();
+  const record = join(release.deploy, RECORD);
+  const before = existsSync(record)
+    ? (JSON.parse(await readFile(record, 'utf8')) as string[][])
+    : [];
+  const isRepeated = JSON.stringify(before[0]) === JSON.stringify(current);
+  const builds = [current, ...before.slice(isRepeated ? 1 : 0)].slice(0, keepBuilds);
+  for (const file of new Set(builds.slice(1).flat())) {
+    const [from, to] = [join(release.site, HASHED, file), join(made.site, HASHED, file)];
+    if (existsSync(from) && !existsSync(to)) await cp(from, to, { preserveTimestamps: true });
+  }
+  return builds;
+}
+
+/** By two renames: at no moment does half of it stand there. */
+async function replace(from: string, to: string): Promise<void> {
+  const old = join(dirname(to), `.${basename(to)}.old`);
+  await mkdir(dirname(to), { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(to)) await rename(to, old);
+  await rename(from, to);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,72 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseKeepBuilds, publish, unpublished } from '#scripts/release.ts';
+
+/** A release of which `make` is the next build: a page and these hashed files. */
+function releaseIn() {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const release = { site: join(folder, 'dist'), deploy: join(folder, 'deploy') };
+  const make = (page: string, hashed: readonly string[]) => {
+    const made = unpublished(release);
+    mkdirSync(join(made.site, '_astro'), { recursive: true });
+    mkdirSync(made.deploy, { recursive: true });
+    writeFileSync(join(made.site, 'index.html'), page);
+    writeFileSync(join(made.deploy, 'headers.json'), page);
+    for (const file of hashed) writeFileSync(join(made.site, '_astro', file), file);
+  };
+  return {
+    release,
+    make,
+    page: () => readFileSync(join(release.site, 'index.html'), 'utf8'),
+    hashed: () => readdirSync(join(release.site, '_astro')).sort(),
+  };
+}
+
+test('a finished build takes the place of the last one, as a whole', async () => {
+  const { release, make, page, hashed } = releaseIn();
+  make('one', ['a.js']);
+  await publish(release, 1);
+  writeFileSync(join(release.deploy, 'of-the-owner.txt'), 'mine');
+  make('two', ['b.js']);
+  expect(page()).toBe('one');
+  await publish(release, 1);
+  expect([page(), hashed()]).toEqual(['two', ['b.js']]);
+  expect(readFileSync(join(release.deploy, 'headers.json'), 'utf8')).toBe('two');
+  expect(existsSync(join(release.deploy, 'of-the-owner.txt'))).toBe(true);
+  expect(readdirSync(release.deploy).filter((name) => name.endsWith('.old'))).toEqual([]);
+});
+
+test('hashed files of as many builds stay as are asked for, and a repeated build counts once', async () => {
+  const { release, make, hashed } = releaseIn();
+  for (const [files, expected] of [
+    [['a.js'], ['a.js']],
+    [['b.js'], ['a.js', 'b.js']],
+    [['b.js'], ['a.js', 'b.js']],
+    [['c.js'], ['b.js', 'c.js']],
+  ] as const) {
+    make('page', files);
+    await publish(release, 2);
+    expect(hashed()).toEqual(expected);
+  }
+});
+
+test.each(['0', '-1', '2.5', 'all', '51'])('KEEP_BUILDS=%s is refused', (text) => {
+  expect(() => parseKeepBuilds(text)).toThrow(`KEEP_BUILDS: must be a number from 1`);
+});
+
+test('KEEP_BUILDS is 1 unless it is set', () => {
+  expect([parseKeepBuilds(undefined), parseKeepBuilds(''), parseKeepBuilds('3')]).toEqual([
+    1, 1, 3,
+  ]);
+});
