@@ -1,66 +1,67 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { load } from 'cheerio';
-import type { SearchDocument } from '#lib/full-text.ts';
-import { toScriptJson } from '#lib/script-json.ts';
-import { pageLabel } from '#site/navigation.ts';
-import { pageRoute } from '#site/routes.ts';
+import { SEARCH_INDEX_PATH } from '#site/search.ts';
+import { pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
+import { createSearchIndex, searchedRoutes } from './search-documents.ts';
 
-/** What the search page holds before the build fills it in. */
-const EMPTY = /(<script type="application\/json" id="search-documents">)\[\](<\/script>)/;
-/** Elements whose text is a sentence or a line of its own. */
-const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption, figcaption, legend, summary, label';
+/** What a visitor fetches with the first press into the field, as brotli sends it. */
+const MOST_BYTES = 25_000;
+/** How much of each clause of the legal documents is in the index: as much as there is room for. */
+const SENTENCES_OF_A_CLAUSE = [3, 2, 1];
 
-/** The sections of a built page, which is called `page`: each `h2` with an id begins one, what comes before the first is the page's own. */
-export function sectionsOfPage(html: string, path: string, page: string): SearchDocument[] {
-  const $ = load(html);
-  const main = $('main');
-  main.find('[aria-hidden=true], [data-frame], script, style, template, svg').remove();
-  const sections: SearchDocument[] = [{ href: path, page, heading: '', text: '' }];
-  main.find(BLOCKS).each((_, element) => {
-    const block = $(element);
-    // Only the innermost blocks speak: a list item that holds paragraphs repeats them.
-    if (block.find(BLOCKS).length > 0) return;
-    const text = block.text().replaceAll(/\s+/g, ' ').trim();
-    const id = element.tagName === 'h2' ? block.attr('id') : undefined;
-    if (id !== undefined) sections.push({ href: `${path}#${id}`, page, heading: text, text: '' });
-    const section = sections.at(-1);
-    if (section && id === undefined && text !== '') {
-      section.text += `${section.text === '' ? '' : ' '}${/[.!?:]$/.test(text) ? text : `${text}.`}`;
-    }
-  });
-  return sections;
-}
-
-/** After the build: reads every page that may be listed and puts its sections into the search page. */
+/**
+ * Writes the search index, read off the pages: after a build as a file whose name holds its hash, and in
+ * `npm run dev` anew for every request.
+ */
 export function searchIndex(site: Site): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(SEARCH_INDEX_PATH, (request, response, next) => {
+          const origin = `http://${request.headers.host ?? ''}`;
+          indexFrom(site, async ({ path }) => (await fetch(`${origin}${path}`)).text())
+            .then((json) => response.setHeader('Content-Type', 'application/json').end(json))
+            .catch(next);
+        });
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const fileOf = (path: string) =>
-          join(fileURLToPath(dir), path === '/' ? 'index.html' : `${path}.html`);
-        const documents: SearchDocument[] = [];
-        for (const route of site.routes.filter(({ indexed }) => indexed)) {
-          const page = await readFile(fileOf(route.path), 'utf8');
-          documents.push(...sectionsOfPage(page, route.path, pageLabel(route)));
-        }
-        const file = fileOf(pageRoute('search').path);
-        const html = await readFile(file, 'utf8');
-        if (!EMPTY.test(html)) throw new Error(`${file} has no place for the search index`);
-        // As a function: "$" in a text is no reference here.
-        await writeFile(
-          file,
-          html.replace(
-            EMPTY,
-            (_, before: string, after: string) => before + toScriptJson(documents) + after,
-          ),
-        );
-        logger.info(`${documents.length} sections`);
+        const root = fileURLToPath(dir);
+        const fileOf = ({ path }: Route) =>
+          join(root, path === '/' ? 'index.html' : `${path}.html`);
+        const json = await indexFrom(site, (route) => readFile(fileOf(route), 'utf8'));
+        const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+        const address = `/_astro/search-index.${hash}.json`;
+        await writeFile(join(root, address), json);
+
+        const page = fileOf(pageRoute('search'));
+        const html = await readFile(page, 'utf8');
+        const named = html.replaceAll(`"${SEARCH_INDEX_PATH}"`, `"${address}"`);
+        if (named === html) throw new Error(`${page} does not name the search index`);
+        await writeFile(page, named);
+        logger.info(`${brotliCompressSync(json).length} bytes compressed`);
       },
     },
   };
+}
+
+/** @throws where the index is too large even with one sentence of each clause. */
+async function indexFrom(site: Site, read: (route: Route) => Promise<string>): Promise<string> {
+  const htmlOf = new Map(
+    await Promise.all(
+      searchedRoutes(site).map(async (route) => [route, await read(route)] as const),
+    ),
+  );
+  for (const sentences of SENTENCES_OF_A_CLAUSE) {
+    const json = JSON.stringify(createSearchIndex(site, htmlOf, sentences));
+    if (brotliCompressSync(json).length <= MOST_BYTES) return json;
+  }
+  throw new Error(
+    `The search index is larger than ${MOST_BYTES} bytes; mark what nobody looks for with data-unsearched, or raise MOST_BYTES in config/search-index.ts`,
+  );
 }

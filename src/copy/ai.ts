@@ -99,7 +99,6 @@ export const aiCopy = {
       systems: automationSystems.map(({ lane, ...system }) => ({
         ...system,
         lane: laneById(lane).number,
-        label: switchOf(system.id).by,
       })),
     },
   },

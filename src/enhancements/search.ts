@@ -1,100 +1,159 @@
-import {
-  createFullTextSearch,
-  type ExcerptPart,
-  type SearchDocument,
-  type SearchResult,
-} from '#lib/full-text.ts';
+import type { Search, SearchOutcome } from '#lib/search/search.ts';
+import type { SearchIndexFile } from '#lib/search/search-index.ts';
+import { showAnswers } from './search-answers.ts';
+import { resultElement } from './search-results.ts';
+import { enhanceShortcut } from './search-shortcut.ts';
 
-/** The element that holds what can be found; the build fills it. */
-const DOCUMENTS_ID = 'search-documents';
-/** How long the words rest before the address follows them: browsers limit how often it may change. */
-const ADDRESS_DELAY_MS = 400;
+/** How long the words rest before they are announced and the address follows: browsers limit how often it may. */
+const REST_MS = 500;
+/** Longer queries are shown by their beginning. */
+const MOST_SHOWN = 60;
 
-function part(name: string): HTMLElement {
+type Messages = Record<
+  'one' | 'many' | 'corrected' | 'none' | 'common' | 'loading' | 'failed',
+  string
+>;
+
+/** The element of the search page with this name. */
+export function searchPart(name: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(`[data-search="${name}"]`);
   if (!element) throw new Error(`The search page has no part "${name}"`);
   return element;
 }
 
-/** Finds sections of the site as one types, and for the words in the address. */
+/**
+ * Finds places of the site as one types, and for the words in the address. The index and what reads it are fetched when
+ * the field is used.
+ */
 export function enhanceSearch(): void {
-  const form = part('form');
+  const form = searchPart('form');
   const input = form.querySelector('input');
   if (!input) return;
-  const [status, initial, list, none] = [
-    part('status'),
-    part('initial'),
-    part('results'),
-    part('none'),
+  const [status, spoken, list] = [
+    searchPart('status'),
+    searchPart('spoken'),
+    searchPart('results'),
   ];
+  const [answers, none, start] = [searchPart('answers'), searchPart('none'), searchPart('start')];
+  const messages = JSON.parse(form.dataset.messages ?? '{}') as Messages;
   const hint = status.textContent;
-  const documents = JSON.parse(
-    document.getElementById(DOCUMENTS_ID)?.textContent ?? '[]',
-  ) as SearchDocument[];
-  const find = createFullTextSearch(documents);
+  let search: Search | undefined;
+  let state: 'idle' | 'loading' | 'failed' = 'idle';
   let timer = 0;
+
+  const load = () => {
+    if (search || state === 'loading') return;
+    state = 'loading';
+    loadSearch(form.dataset.index ?? '')
+      .then((loaded) => {
+        search = loaded;
+      })
+      .catch(() => {
+        // The next key tries again.
+        state = 'failed';
+      })
+      .finally(() => {
+        show();
+        if (input.value.trim() !== '') rest();
+      });
+  };
 
   const show = () => {
     const query = input.value.trim();
-    const results = query === '' ? [] : find(query);
-    const isEmpty = query !== '' && results.length === 0;
-    initial.hidden = query !== '';
+    const outcome = query === '' ? undefined : search?.(query);
+    const results = outcome?.results ?? [];
+    const isAnswered = outcome !== undefined && showAnswers(answers, outcome, query);
+    answers.hidden = !isAnswered;
     list.hidden = results.length === 0;
-    none.hidden = !isEmpty;
-    status.toggleAttribute('data-emphasis', isEmpty);
-    status.textContent = query === '' ? hint : statusText(query, results.length);
     list.replaceChildren(...results.map(resultElement));
-  };
-  const readAddress = () => {
-    input.value = new URLSearchParams(location.search).get(input.name) ?? '';
-    show();
+    none.hidden = !outcome || results.length > 0 || isAnswered || outcome.isEmpty;
+    start.hidden = results.length > 0 || isAnswered;
+    status.toggleAttribute('data-emphasis', !none.hidden);
+    status.textContent = query === '' ? hint : message(query, outcome);
   };
 
-  form.addEventListener('submit', (event) => {
-    // The results stand there already; the keyboard of a phone makes room for them.
-    event.preventDefault();
-    input.blur();
-  });
-  input.addEventListener('input', () => {
-    show();
+  const message = (query: string, outcome: SearchOutcome | undefined) => {
+    const shown = query.length > MOST_SHOWN ? `${query.slice(0, MOST_SHOWN)}…` : query;
+    if (!outcome)
+      return fill(state === 'failed' ? messages.failed : messages.loading, { query: shown });
+    const { results, corrections, isEmpty } = outcome;
+    const count = results.length;
+    if (isEmpty) return fill(messages.common, { query: shown });
+    const found = count === 0 ? messages.none : count === 1 ? messages.one : messages.many;
+    return [
+      fill(found, { query: shown, count: String(count) }),
+      ...[...corrections].map(([typed, meant]) => fill(messages.corrected, { typed, meant })),
+    ].join(' ');
+  };
+
+  /** Once the words rest: one announcement, and the address follows. */
+  const rest = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const query = input.value.trim();
-      const search =
-        query === '' ? '' : `?${new URLSearchParams({ [input.name]: query }).toString()}`;
-      history.replaceState(history.state, '', location.pathname + search);
-    }, ADDRESS_DELAY_MS);
+      writeAddress();
+      say(status.textContent);
+    }, REST_MS);
+  };
+  const say = (text: string) => {
+    const line = spoken.firstElementChild;
+    if (line) line.textContent = text;
+  };
+  const writeAddress = () => {
+    clearTimeout(timer);
+    const query = input.value.trim();
+    const parameters = new URLSearchParams(query === '' ? {} : { [input.name]: query });
+    const address = `${location.pathname}${query === '' ? '' : `?${parameters.toString()}`}`;
+    if (address !== location.pathname + location.search)
+      history.replaceState(history.state, '', address);
+  };
+  const readAddress = () => {
+    const query = new URLSearchParams(location.search).get(input.name) ?? '';
+    input.value = query;
+    if (query !== '') load();
+    show();
+  };
+
+  input.addEventListener('focus', load);
+  input.addEventListener('input', () => {
+    load();
+    say('');
+    show();
+    rest();
   });
+  form.addEventListener('submit', (event) => {
+    // The results stand there already: the focus moves to what is said about them, which reads it out, and the
+    // keyboard of a phone makes room.
+    event.preventDefault();
+    writeAddress();
+    if (input.value.trim() !== '') status.focus();
+  });
+  // A press on a result comes before the words have rested; Back then finds them in the address.
+  list.addEventListener('click', writeAddress);
   addEventListener('popstate', readAddress);
+  addEventListener('pageshow', ({ persisted }) => {
+    // WebKit empties the field of a page that it has kept, and leaves the results.
+    if (persisted) readAddress();
+  });
+  enhanceShortcut(input, searchPart('shortcut'));
   // Words that were typed before this script came are worth more than those in the address.
   if (input.value === '') readAddress();
-  else show();
-}
-
-function statusText(query: string, count: number): string {
-  if (count === 0) return `Nothing for “${query}”.`;
-  return `${count} ${count === 1 ? 'section mentions' : 'sections mention'} “${query}”.`;
-}
-
-function resultElement({ href, page, heading, excerpt }: SearchResult): DocumentFragment {
-  const row = (part('result') as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
-  const link = row.querySelector('a');
-  if (link) {
-    link.href = href;
-    const [name, place] = link.children;
-    if (name) name.textContent = heading || page;
-    // Two pages may have sections of the same name.
-    if (place) place.textContent = heading && `, ${page}`;
+  else {
+    load();
+    show();
   }
-  row.querySelector('p')?.replaceChildren(...excerpt.map(excerptNode));
-  const place = row.querySelector('span');
-  if (place) place.textContent = heading ? page : href;
-  return row;
+  if (document.activeElement === input) load();
 }
 
-function excerptNode({ text, isMatch }: ExcerptPart): Node {
-  if (!isMatch) return document.createTextNode(text);
-  const mark = document.createElement('mark');
-  mark.textContent = text;
-  return mark;
+/** Fetches the index and what searches it, side by side. */
+async function loadSearch(address: string): Promise<Search> {
+  const [{ createSearch }, response] = await Promise.all([
+    import('#lib/search/search.ts'),
+    fetch(address),
+  ]);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return createSearch((await response.json()) as SearchIndexFile);
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -33,6 +33,11 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
           }
         : { href: href(entry.page), label: entry.label, isCurrent: entry.page === current },
     ),
+    search: {
+      href: href('search'),
+      label: pageLabel(site.route('search')),
+      isCurrent: current === 'search',
+    },
     pricing: { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
     scheduleCall: { to: toDialog(site, 'scheduleCall'), label: layoutCopy.scheduleCall },
     labels: {

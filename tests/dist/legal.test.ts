@@ -42,10 +42,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
           const id = `section-${number}-${index + 1}`;
           expect($(heading).attr('id')).toBe(id);
           expect($(heading).text()).toMatch(new RegExp(`^${number}\\.${index + 1} \\S`));
-          // The heading is its own link: a screen reader names both by the same words.
-          const link = $(heading).find('a');
-          expect(link.attr()).toEqual({ href: `#${id}` });
-          expect(link.text()).toBe($(heading).text());
+          expect($(heading).find('a').attr('href')).toBe(`#${id}`);
         });
     });
   });

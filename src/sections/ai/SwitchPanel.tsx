@@ -1,19 +1,11 @@
 import { Switch } from '#art/ai/Switch.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SwitchPanel.module.css';
 
 export type SwitchPanelProps = {
   heading: string;
-  systems: readonly {
-    id: string;
-    name: string;
-    description: string;
-    lane: number;
-    /** What other sections call the switch: "Switch 3". The number is drawn. */
-    label: string;
-  }[];
+  systems: readonly { id: string; name: string; description: string; lane: number }[];
 };
 
 /** The automation systems as the switches of a machine's panel. */
@@ -22,14 +14,11 @@ export function SwitchPanel({ heading, systems }: SwitchPanelProps) {
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
       <ol className={styles.switches}>
-        {systems.map(({ id, name, description, lane, label }, index) => (
+        {systems.map(({ id, name, description, lane }, index) => (
           <li key={id} data-lane={lane}>
             <Switch number={index + 1} />
             <div>
-              <h4>
-                <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-                {name}
-              </h4>
+              <h4>{name}</h4>
               <p>{description}</p>
             </div>
           </li>

@@ -39,9 +39,7 @@ export function Industries({ id, heading, lead, lanes, industries }: IndustriesP
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <VisuallyHidden as="p" beside="drawing">
-                  {firstLanesText}
-                </VisuallyHidden>
+                <VisuallyHidden as="p">{firstLanesText}</VisuallyHidden>
               </div>
               <span className={styles.lanes} aria-hidden="true">
                 {lanes.map(({ number }) => (

@@ -4,11 +4,11 @@ import styles from './MobileMenu.module.css';
 import type { PlatformEntry } from './menu.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
-/** The same entries below the desktop width: a sheet under the header, its links as stations on one line. */
+/** The same entries and the search below the desktop width: a sheet under the header, its links as stations on one line. */
 export function MobileMenu(
-  props: Pick<SiteHeaderProps, 'menu' | 'pricing' | 'scheduleCall' | 'labels'>,
+  props: Pick<SiteHeaderProps, 'menu' | 'search' | 'pricing' | 'scheduleCall' | 'labels'>,
 ) {
-  const { menu, pricing, scheduleCall, labels } = props;
+  const { menu, search, pricing, scheduleCall, labels } = props;
   return (
     <details className={styles.menu} data-disclosure="menu">
       <summary aria-label={labels.menu}>
@@ -28,6 +28,11 @@ export function MobileMenu(
               </li>
             ),
           )}
+          <li>
+            <a href={search.href} aria-current={search.isCurrent ? 'page' : undefined}>
+              {search.label}
+            </a>
+          </li>
         </ul>
         <div className={styles.actions}>
           <ButtonLink to={pricing.to} variant="line">

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
 import { MainMenu } from './MainMenu.tsx';
-import type { Menu } from './menu.ts';
+import type { Menu, MenuLink } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -11,13 +11,16 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 export type SiteHeaderProps = {
   home: { href: string; label: string };
   menu: Menu;
+  /** In the menu of small screens alone. */
+  search: MenuLink;
   pricing: { to: LinkTarget; label: string };
   scheduleCall: { to: LinkTarget; label: string };
   labels: { navigation: string; menu: string; darkTheme: string };
 };
 
 /** The sticky top of every page: logo, menus, theme, Pricing and the call button. */
-export function SiteHeader({ home, menu, pricing, scheduleCall, labels }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, menu, search, pricing, scheduleCall, labels } = props;
   return (
     <header className={styles.header} data-print="hidden">
       <Container className={styles.bar}>
@@ -34,7 +37,13 @@ export function SiteHeader({ home, menu, pricing, scheduleCall, labels }: SiteHe
             {scheduleCall.label}
           </ButtonLink>
         </div>
-        <MobileMenu menu={menu} pricing={pricing} scheduleCall={scheduleCall} labels={labels} />
+        <MobileMenu
+          menu={menu}
+          search={search}
+          pricing={pricing}
+          scheduleCall={scheduleCall}
+          labels={labels}
+        />
       </Container>
     </header>
   );

@@ -16,7 +16,7 @@ export function LegalContents({ sections, labels }: ContentsProps) {
       <nav className={styles.beside} aria-label={labels.contents} data-print="hidden">
         <Stations sections={sections} />
       </nav>
-      <details className={styles.folded} data-print="hidden">
+      <details className={styles.folded} data-print="hidden" data-unsearched="">
         <summary>
           {labels.contents}
           <span>{`${sections.length} ${labels.sections}`}</span>

@@ -33,24 +33,27 @@ export function LegalSection({ section, labels }: { section: DocumentSection } &
         </a>
       </div>
       <p className={styles.summary}>
-        <span>{`${labels.summary}: `}</span>
+        <span data-unsearched="">{`${labels.summary}: `}</span>
         <LegalInline content={summary} />
       </p>
       <LegalBlocks blocks={blocks} />
       {subsections.map((subsection) => (
-        <Subsection key={subsection.id} subsection={subsection} />
+        <Subsection key={subsection.id} subsection={subsection} labels={labels} />
       ))}
     </section>
   );
 }
 
-/** A part of a section; its heading is the link to copy. */
-function Subsection({ subsection }: { subsection: DocumentSubsection }) {
+/** A part of a section; its number is the link to copy. */
+function Subsection({ subsection, labels }: { subsection: DocumentSubsection } & Labels) {
   const { number, id, title, blocks } = subsection;
   return (
     <>
       <h3 id={id} className={styles.subheading}>
-        <a href={`#${id}`}>{`${number} ${title}`}</a>
+        <a href={`#${id}`} aria-label={`${labels.linkTo} ${number}`}>
+          {number}
+        </a>
+        {` ${title}`}
       </h3>
       <LegalBlocks blocks={blocks} />
     </>

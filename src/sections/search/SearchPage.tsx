@@ -1,4 +1,3 @@
-import { FrayedLine } from '#art/FrayedLine.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -7,87 +6,93 @@ import type { LinkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { SearchAnswers, type SearchAnswersProps } from './SearchAnswers.tsx';
 import styles from './SearchPage.module.css';
+import { SearchResults } from './SearchResults.tsx';
 import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
 import { WordStations, type WordStationsProps } from './WordStations.tsx';
 
 export type SearchPageProps = {
   heading: string;
-  field: { action: string; parameter: string; label: string; placeholder: string; submit: string };
+  field: {
+    action: string;
+    parameter: string;
+    label: string;
+    submit: string;
+    /** Where the script finds the index. */
+    index: string;
+    shortcut: string;
+  };
   hint: string;
+  messages: Readonly<Record<string, string>>;
   words: WordStationsProps;
+  answers: SearchAnswersProps['answers'];
   siteIndex: SiteIndexProps;
-  noResults: { hint: string; mainPages: SiteIndexProps };
-  person: { lead: string; to: LinkTarget; label: string };
+  noResults: { hint: string; person: { lead: string; label: string } };
+  call: LinkTarget;
 };
 
 /**
- * The search page in all its states. Without a script the first shows, with every page and section; the
- * script of this page shows the others (`data-search`) and fills in what it finds.
+ * The search page in all its states. Without a script the first shows, with every page; the script of this page
+ * shows the others (`data-search`) and fills in what it finds.
  */
-export function SearchPage({
-  heading,
-  field,
-  hint,
-  words,
-  siteIndex,
-  noResults,
-  person,
-}: SearchPageProps) {
+export function SearchPage(props: SearchPageProps) {
+  const { heading, field, hint, messages, words, answers, siteIndex, noResults, call } = props;
   return (
     <Section className={styles.search}>
       <Container>
         <Heading level={1} size="h2">
           {heading}
         </Heading>
-        <form className={styles.form} role="search" action={field.action} data-search="form">
-          <label>
-            <VisuallyHidden>{field.label}</VisuallyHidden>
-            <input
-              type="search"
-              name={field.parameter}
-              placeholder={field.placeholder}
-              autoComplete="off"
-            />
-          </label>
+        <form
+          className={styles.form}
+          role="search"
+          action={field.action}
+          data-search="form"
+          data-index={field.index}
+          data-messages={JSON.stringify(messages)}
+        >
+          <label htmlFor="search-field">{field.label}</label>
+          <input
+            id="search-field"
+            type="search"
+            name={field.parameter}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+          />
           <Button isSubmit>{field.submit}</Button>
         </form>
-        <p className={styles.status} role="status" data-search="status">
+        <div className={styles.shortcut} data-search="shortcut" hidden>
+          <label>
+            <input type="checkbox" defaultChecked />
+            {field.shortcut}
+          </label>
+        </div>
+        <p className={styles.status} tabIndex={-1} data-search="status">
           {hint}
         </p>
-
-        <div data-search="initial">
-          <WordStations {...words} />
-          <SiteIndex {...siteIndex} />
+        <div role="status" data-search="spoken">
+          <VisuallyHidden as="p">{''}</VisuallyHidden>
         </div>
 
-        <ol className={styles.results} data-search="results" hidden />
-        <template data-search="result">
-          <li>
-            <h2>
-              <a href={field.action}>
-                <b>{heading}</b>
-                <VisuallyHidden>{heading}</VisuallyHidden>
-              </a>
-            </h2>
-            <p />
-            <span />
-          </li>
-        </template>
+        <SearchAnswers answers={answers} call={call} />
+        <SearchResults />
 
         <div data-search="none" hidden>
-          <FrayedLine />
           <Lead muted className={styles.hint}>
             {noResults.hint}
           </Lead>
-          <WordStations {...words} />
           <p className={styles.person}>
-            {`${person.lead} `}
-            <TextLink to={person.to} icon="arrow">
-              {person.label}
+            {`${noResults.person.lead} `}
+            <TextLink to={call} icon="arrow">
+              {noResults.person.label}
             </TextLink>
           </p>
-          <SiteIndex {...noResults.mainPages} />
+        </div>
+        <div data-search="start">
+          <WordStations {...words} />
+          <SiteIndex {...siteIndex} />
         </div>
       </Container>
     </Section>

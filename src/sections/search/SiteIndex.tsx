@@ -1,36 +1,32 @@
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SiteIndex.module.css';
 
-type IndexLink = { href: string; label: string };
 export type SiteIndexProps = {
   heading: string;
-  pages: readonly (IndexLink & { sections?: readonly IndexLink[] })[];
+  groups: readonly {
+    heading: string;
+    /** `text` says what is on the page, where its name does not. */
+    pages: readonly { href: string; label: string; text?: string }[];
+  }[];
 };
 
-/** Every page, with the sections on it. */
-export function SiteIndex({ heading, pages }: SiteIndexProps) {
+/** Every page with what is on it, in groups. */
+export function SiteIndex({ heading, groups }: SiteIndexProps) {
   return (
     <div className={styles.index}>
       <h2>{heading}</h2>
-      <ul>
-        {pages.map(({ href, label, sections = [] }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-            {sections.length > 0 && (
-              <ul>
-                {sections.map((section) => (
-                  <li key={section.href}>
-                    <a href={section.href}>
-                      {section.label}
-                      <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <section key={group.heading}>
+          <h3>{group.heading}</h3>
+          <ul className={group.pages.some(({ text }) => text) ? styles.described : styles.names}>
+            {group.pages.map(({ href, label, text }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

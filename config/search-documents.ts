@@ -1,0 +1,104 @@
+import { sectionNames } from '#copy/section-names.ts';
+import { searchWords } from '#copy/search-words.ts';
+import { createAnalyzer, membersOf, type SearchWords } from '#lib/search/analyze.ts';
+import type { SearchIndexFile } from '#lib/search/search-index.ts';
+import { pageLabel } from '#site/navigation.ts';
+import type { Route } from '#site/routes.ts';
+import type { Site } from '#site/site.ts';
+import { sectionsOfPage } from './page-sections.ts';
+
+const LEGAL_DOCUMENTS = ['privacy', 'terms'];
+/** Who asks what the platform does is not looking for a clause, and who is ready to order follows the price. */
+const WEIGHTS = { page: 1, legalDocument: 0.88, purchase: 0.65 };
+const SENTENCE_END = /(?<=[.!?;]['’”)]?)\s+(?=[\p{Lu}\d“$(])/u;
+const IS_SENTENCE = /[.!?;:]$/;
+const HAS_FIGURE = /\d/;
+
+/** The pages that the search finds: every one but itself and the not-found page. */
+export function searchedRoutes({ routes }: Pick<Site, 'routes'>): readonly Route[] {
+  return routes.filter(({ id }) => id !== 'search' && id !== 'notFound');
+}
+
+/**
+ * The index over the pages of the site, as `htmlOf` has them; of each clause of a legal document,
+ * `sentencesOfAClause`.
+ */
+export function createSearchIndex(
+  site: Site,
+  htmlOf: ReadonlyMap<Route, string>,
+  sentencesOfAClause: number,
+): SearchIndexFile {
+  const shorten = clauseShortener(searchWords, sentencesOfAClause);
+  return {
+    words: withoutOtherForms(searchWords),
+    pages: searchedRoutes(site).map((route) => {
+      const kind = kindOf(site, route);
+      const label = kind === 'purchase' ? `Order ${route.title}` : pageLabel(route);
+      const names = (sectionNames as Readonly<Record<string, Record<string, string>>>)[route.id];
+      const sections = sectionsOfPage(htmlOf.get(route) ?? '').map(({ id, heading, lines }) => {
+        const name = id === '' ? label : (names?.[id] ?? heading);
+        const text = kind === 'legalDocument' ? shorten(lines) : lines;
+        // A page that is a frame has no words of its own.
+        const said = text.length > 0 || id !== '' ? text.join('\n') : route.description;
+        return [id, name, heading === name ? '' : heading, said] as const;
+      });
+      return { path: route.path, label, weight: WEIGHTS[kind], sections };
+    }),
+  };
+}
+
+function kindOf({ purchases }: Site, { id }: Route): keyof typeof WEIGHTS {
+  if (LEGAL_DOCUMENTS.includes(id)) return 'legalDocument';
+  return purchases.some((purchase) => purchase.id === id) ? 'purchase' : 'page';
+}
+
+/** Words that the search takes for the same anyway ("migrate", "migration") need to be sent once. */
+function withoutOtherForms({ ignored, meanings }: SearchWords): SearchWords {
+  const analyze = createAnalyzer({ ignored: '', meanings: {} });
+  const basesOf = (text: string) =>
+    analyze(text)
+      .map(({ base }) => base)
+      .join(' ');
+  const eachOnce = (list: string) => {
+    const members = membersOf(list).map((member) => ({ member, bases: basesOf(member) }));
+    return members
+      .filter(({ bases }, index) => members.findIndex((other) => other.bases === bases) === index)
+      .map(({ member }) => member)
+      .join(',');
+  };
+  return {
+    ignored: membersOf(ignored).join(','),
+    meanings: Object.fromEntries(
+      Object.entries(meanings).map(([name, members]) => [name, eachOnce(members)]),
+    ),
+  };
+}
+
+/**
+ * Leaves of a clause its first sentence and those that say most of what visitors ask about; of its tables
+ * the rows that state a figure.
+ */
+function clauseShortener(
+  words: SearchWords,
+  most: number,
+): (lines: readonly string[]) => readonly string[] {
+  const analyze = createAnalyzer(words);
+  const meaningsOf = (text: string) => new Set(analyze(text).flatMap(({ meanings }) => meanings));
+  return (lines) => {
+    const parts = lines.flatMap((line) => line.split(SENTENCE_END));
+    const [first, ...others] = parts.filter((part) => IS_SENTENCE.test(part));
+    const kept = new Set(first === undefined ? [] : [first]);
+    while (kept.size < most) {
+      const said = meaningsOf([...kept].join('\n'));
+      const [best] = others
+        .filter((sentence) => !kept.has(sentence))
+        .map((sentence) => ({ sentence, gain: meaningsOf(sentence).difference(said).size }))
+        .sort((one, other) => other.gain - one.gain);
+      if (!best || best.gain === 0) break;
+      kept.add(best.sentence);
+    }
+    return parts.filter(
+      (part) => kept.has(part) || (!IS_SENTENCE.test(part) && HAS_FIGURE.test(part)),
+    );
+  };
+}

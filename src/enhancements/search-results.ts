@@ -1,0 +1,23 @@
+import type { ExcerptPart } from '#lib/search/excerpt.ts';
+import type { SearchResult } from '#lib/search/search.ts';
+
+/** A row of the list of results, from the template of the page. */
+export function resultElement({ href, name, page, heading, excerpt }: SearchResult): Node {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-search=result]');
+  const row = template?.content.cloneNode(true) as DocumentFragment;
+  const part = (wanted: string) => row.querySelector(`[data-part="${wanted}"]`);
+  row.querySelector('a')?.setAttribute('href', href);
+  part('name')?.append(name);
+  // Two pages may have sections of the same name.
+  if (name !== page) part('page')?.append(`, ${page}`);
+  part('excerpt')?.append(...excerpt.map(excerptNode));
+  part('place')?.append([page, heading].filter(Boolean).join(' › '));
+  return row;
+}
+
+function excerptNode({ text, isMatch }: ExcerptPart): Node | string {
+  if (!isMatch) return text;
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+}

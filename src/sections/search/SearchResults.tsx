@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './SearchResults.module.css';
+
+/** The list of what was found, empty, and the row that the script of the page fills in for each. */
+export function SearchResults() {
+  return (
+    <>
+      <ol className={styles.results} data-search="results" hidden />
+      <template data-search="result">
+        <li>
+          <h2>
+            <a href="/">
+              <span data-part="name" />
+              <VisuallyHidden>
+                <span data-part="page" />
+              </VisuallyHidden>
+            </a>
+          </h2>
+          <p data-part="excerpt" />
+          <p className={styles.place} data-part="place" />
+        </li>
+      </template>
+    </>
+  );
+}

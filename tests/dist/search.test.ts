@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createSearch } from '#lib/search/search.ts';
+import { placesOf, type SearchIndexFile } from '#lib/search/search-index.ts';
+import {
+  HARD_QUESTIONS,
+  PLAIN_QUESTIONS,
+  WITHOUT_ANSWER,
+  type Question,
+} from '#tests/search/questions.ts';
+import { testSite } from '#tests/test-site.ts';
+import { pages, root } from './pages.ts';
+
+const INDEX_BYTES = 25_000;
+const PAGE_BYTES = 14_000;
+
+const indexFiles = readdirSync(join(root, '_astro')).filter((name) =>
+  /^search-index\.[\w-]{8}\.json$/.test(name),
+);
+const json = readFileSync(join(root, '_astro', indexFiles[0] ?? ''), 'utf8');
+const index = JSON.parse(json) as SearchIndexFile;
+const places = placesOf(index);
+const search = await createSearch(index);
+const page = pages.find(({ route }) => route.id === 'search');
+
+const addressOf = (answer: Question['answers'][number]) => {
+  const [id = '', section] = answer.split('#');
+  return `${testSite.route(id).path}${section === undefined ? '' : `#${section}`}`;
+};
+/** A numbered section of a legal document stands for its subsections too. */
+const isAt = (href: string, answer: Question['answers'][number]) =>
+  href === addressOf(answer) ||
+  (/#section-\d+$/.test(answer) && href.startsWith(`${addressOf(answer)}-`));
+
+/** The place of the first right answer among the results of a question; 0 where there is none. */
+function rankOf({ ask, answers }: Question): number {
+  return search(ask).results.findIndex(({ href }) => answers.some((one) => isAt(href, one))) + 1;
+}
+
+function measure(questions: readonly Question[]) {
+  const ranked = questions.map((question) => ({ ask: question.ask, rank: rankOf(question) }));
+  const missed = ranked.filter(({ rank }) => rank === 0 || rank > 3);
+  return {
+    success: 1 - missed.length / ranked.length,
+    reciprocalRank: ranked.reduce((sum, { rank }) => sum + (rank && 1 / rank), 0) / ranked.length,
+    missed: missed.map(({ ask, rank }) => `${ask} (${rank || 'not found'})`),
+  };
+}
+
+describe('questions of visitors', () => {
+  const all = [...PLAIN_QUESTIONS, ...HARD_QUESTIONS];
+
+  test('name places that exist', () => {
+    const missing = all.flatMap(({ ask, answers }) =>
+      answers
+        .filter((answer) => !places.some(({ href }) => isAt(href, answer)))
+        .map((answer) => `${answer}, of "${ask}"`),
+    );
+    expect(all.length).toBeGreaterThanOrEqual(80);
+    expect(missing).toEqual([]);
+  });
+
+  test('are answered among the first three results', ({ annotate }) => {
+    const { success, reciprocalRank, missed } = measure(all);
+    const hard = measure(HARD_QUESTIONS);
+    const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+    const summary = `${all.length} questions: ${percent(success)} among the first three, mean reciprocal rank ${reciprocalRank.toFixed(3)} (the hard ones: ${percent(hard.success)}, ${hard.reciprocalRank.toFixed(3)})`;
+    process.stdout.write(`${summary}\n${missed.map((ask) => `  missed: ${ask}\n`).join('')}`);
+    void annotate(summary);
+    expect(success, missed.join('; ')).toBeGreaterThanOrEqual(0.95);
+    expect(reciprocalRank).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each(WITHOUT_ANSWER)('%s, which nothing answers, finds nothing', (query) => {
+    expect(search(query).results).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  test('is one small file, whose name holds its hash and stands in the page', () => {
+    expect(indexFiles).toHaveLength(1);
+    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(INDEX_BYTES);
+    expect(page?.$('[data-search=form]').attr('data-index')).toBe(`/_astro/${indexFiles[0]}`);
+    expect(brotliCompressSync(page?.html ?? '').length).toBeLessThanOrEqual(PAGE_BYTES);
+  });
+
+  test('names every place once, and each is there', () => {
+    const hrefs = places.map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    for (const { route, $ } of pages) {
+      const ids = hrefs
+        .filter((href) => href.startsWith(`${route.path}#`))
+        .map((href) => href.split('#')[1] ?? '');
+      expect(ids.filter((id) => $(`#${id}`).length === 0)).toEqual([]);
+    }
+  });
+
+  test('has every numbered section and subsection of the legal documents by its name', () => {
+    for (const id of ['privacy', 'terms']) {
+      const { $, route } = pages.find((built) => built.route.id === id) ?? {};
+      const headings = $?.('main :is(h2, h3)')
+        .map((_, heading) => $(heading).text().replaceAll(/\s+/g, ' ').trim())
+        .get();
+      const names = places
+        .filter(({ href }) => href.startsWith(`${route?.path}#section-`))
+        .map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(50);
+      expect(names).toEqual(headings);
+    }
+  });
+
+  test('names the sections of the other pages in plain words', () => {
+    const named = places.filter(({ href, heading }) => href.includes('#') && heading !== '');
+    const slogans = places.filter(
+      ({ href, heading }) => href.includes('#') && heading === '' && !/policy|terms/.test(href),
+    );
+    expect(named.length).toBeGreaterThan(25);
+    // Names of plans, and questions, are plain already.
+    expect(slogans.filter(({ name }) => !isPlain(name)).map(({ href }) => href)).toEqual([]);
+  });
+
+  test('holds whole sentences', () => {
+    for (const { lines } of places)
+      for (const line of lines) expect(line).not.toMatch(/^[.,;]|\s$/);
+  });
+});
+
+function isPlain(name: string): boolean {
+  return name.endsWith('?') || testSite.purchases.some(({ product }) => product.endsWith(name));
+}
