@@ -46,7 +46,7 @@ for (const { source, target, format, weight } of fonts) {
   const subset = await subsetFont(original, SUBSET_TEXT, {
     targetFormat: format,
     variationAxes: { wght: weight },
-    // Copyright and licence travel in the file, as the Open Font License asks.
+    // Copyright and license travel in the file, as the Open Font License asks.
     preserveNameIds: [0, 13, 14],
     keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum'],
   });

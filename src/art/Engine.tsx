@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './Engine.module.css';
 
-/** One cylinder with its piston; `phase` sets how far it is through its stroke, `lane` its colour. */
+/** One cylinder with its piston; `phase` sets how far it is through its stroke, `lane` its color. */
 export function Piston(props: {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export function Piston(props: {
       ? { width: 28, height: 26, rx: 5, rod: 10 }
       : { width: 20, height: 18, rx: 4, rod: 8 };
   const top = y + phase;
-  const centre = x + cylinder.width / 2;
+  const center = x + cylinder.width / 2;
   return (
     <>
       <rect
@@ -41,14 +41,14 @@ export function Piston(props: {
         )}
       >
         <rect
-          x={centre - head.rod / 2}
+          x={center - head.rod / 2}
           y={top + head.height}
           width={head.rod}
           height="36"
           fill="var(--engine)"
         />
         <rect
-          x={centre - head.width / 2}
+          x={center - head.width / 2}
           y={top}
           width={head.width}
           height={head.height}
@@ -57,7 +57,7 @@ export function Piston(props: {
         />
         {size === 'wide' && (
           <path
-            d={`M${centre - head.width / 2} ${top + 9}h${head.width}`}
+            d={`M${center - head.width / 2} ${top + 9}h${head.width}`}
             stroke="var(--engine)"
             strokeWidth="2.5"
           />

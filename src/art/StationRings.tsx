@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * Stations: rings of the ground's colour with an ink border. Each is a dot drawn twice, wide and then
+ * Stations: rings of the ground's color with an ink border. Each is a dot drawn twice, wide and then
  * narrow, so that any number of them are two paths.
  */
 export function StationRings(props: {

@@ -1,7 +1,7 @@
 import { weave } from './weave.ts';
 
 /**
- * Weaves `path` once, at import: the result is the same for every page. The line takes its colour and
+ * Weaves `path` once, at import: the result is the same for every page. The line takes its color and
  * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`.
  */
 export function wovenLine(id: string, path: string) {

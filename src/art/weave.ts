@@ -1,7 +1,7 @@
 /**
  * Weaves a single line: finds where it crosses itself and says which stretches run over.
  *
- * A woven line is drawn three times along the same path: once whole, once in the ground colour and
+ * A woven line is drawn three times along the same path: once whole, once in the ground color and
  * wider (the casing) where it runs over another stretch, and once again on top of that. The two
  * later passes are dashes of the same path, so its data stands in the page once.
  */
@@ -14,7 +14,7 @@ type Sample = { point: Point; length: number };
 export type Weave = {
   /** The length of the path in its own units. */
   pathLength: number;
-  /** Dashes of the ground-coloured casing. */
+  /** Dashes of the ground-colored casing. */
   casing: string;
   /** Dashes of the line above it, a little longer so that they meet the rest of the line. */
   over: string;
@@ -74,8 +74,8 @@ function readPoints(data: string): Point[] {
   ]);
 }
 
-function mirror(point: Point, centre: Point): Point {
-  return [2 * centre[0] - point[0], 2 * centre[1] - point[1]];
+function mirror(point: Point, center: Point): Point {
+  return [2 * center[0] - point[0], 2 * center[1] - point[1]];
 }
 
 function pointAt([p0, p1, p2, p3]: Bezier, t: number): Point {

@@ -1,7 +1,7 @@
 import { times, type Money } from '#lib/money.ts';
 import { company } from './company.ts';
 
-/** The lines of what is sold. */
+/** The product lines. */
 export const productLines = {
   standard: { name: company.platformName },
   premium: { name: company.premiumName },
@@ -17,7 +17,7 @@ export type Period = 'month' | 'year' | 'once';
 /** The address of a purchase page, on this site and on the host that sells. */
 export type PurchasePath = `/${string}`;
 
-/** What is paid, and the purchase page; no page where its address is configured or a call comes first. */
+/** An amount and its purchase page; `null` where the path comes from the configuration or a call comes first. */
 export type Price = { amount: Money; path: PurchasePath | null };
 
 /** What every plan, bundle and offer of the catalog has; each line adds terms of its own. */
@@ -25,12 +25,12 @@ export type CatalogEntry = {
   /** Unique in the whole catalog. */
   readonly id: string;
   readonly line: ProductLine;
-  /** Among the others of its line: "Essentials". */
+  /** The name within its line: "Essentials". */
   readonly name: string;
-  /** Anywhere else: "PBSEngine Essentials". */
+  /** The name everywhere else: "PBSEngine Essentials". */
   readonly fullName: string;
   readonly prices: Readonly<Partial<Record<Period, Price>>>;
-  /** Every line of its card, in reading order. */
+  /** The feature list of its card. */
   readonly features: readonly string[];
 };
 

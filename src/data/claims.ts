@@ -21,7 +21,7 @@ export const claimsSchema = z.strictObject({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** What the business claims (specification, section 9), each printed as what it is. */
+/** What the business claims (specification, section 9), as every page prints it. */
 export const claims: Claims = parseOrExplain(
   claimsSchema,
   {

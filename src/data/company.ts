@@ -30,7 +30,7 @@ export const companySchema = z.strictObject({
   legalUpdated: isoDateSchema,
   offersValidFrom: isoDateSchema,
   linkedinPricesValidUntil: isoDateSchema,
-  /** Structured data alone; never printed on a page. */
+  /** For structured data only; never printed on a page. */
   ratings: z.strictObject({ platform: ratingSchema, linkedin: ratingSchema }),
 });
 

@@ -15,7 +15,7 @@ const linkedinBundleTermsSchema = z.strictObject({
   communication: textSchema,
   /** Said beside the communication level where there is more to it. */
   communicationNote: textSchema.nullable(),
-  /** Which configured address sells it; `null` where it is sold in a call. */
+  /** The configuration's slug of its purchase page; `null` where it is sold in a call. */
   configuredSlug: z.enum(['level1', 'level2']).nullable(),
   buttonText: textSchema,
   buttonVariant: z.enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']),
@@ -30,7 +30,7 @@ export const linkedinBundlesSchema = z
     'every level is sold once',
   );
 
-/** What is written down of each bundle; the rest of {@link linkedinBundles} follows from it. */
+/** The facts of each bundle; {@link linkedinBundles} derives the rest from them. */
 export const linkedinBundleTerms = checkFacts(
   'src/data/linkedin-bundles.ts',
   linkedinBundlesSchema,

@@ -2,7 +2,7 @@ import { usd } from '#lib/money.ts';
 
 /*
  * Made-up people, jobs and amounts for the drawings on /pbsengine. Every drawing that shows them is
- * labelled as sample data or as an example; none of them is a customer, a result or a price of this
+ * labeled as sample data or as an example; none of them is a customer, a result or a price of this
  * business.
  */
 

@@ -38,7 +38,7 @@ export const premiumPlansSchema = z
     'the discount may not fall from one plan to the next; order the plans by price',
   );
 
-/** What is written down of each plan; the rest of {@link premiumPlans} follows from it. */
+/** The facts of each plan; {@link premiumPlans} derives the rest from them. */
 export const premiumPlanTerms = checkFacts('src/data/premium-plans.ts', premiumPlansSchema, [
   {
     id: 'essentials-plus',

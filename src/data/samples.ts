@@ -2,7 +2,7 @@ import { usd } from '#lib/money.ts';
 
 /*
  * Made-up people, jobs and amounts for the drawings of the product. Every drawing that shows them is
- * labelled as sample data; none of them is a customer, a result or a price of this business.
+ * labeled as sample data; none of them is a customer, a result or a price of this business.
  */
 
 /** A pipeline of a home-service company, lane by lane. */

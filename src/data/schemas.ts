@@ -24,8 +24,8 @@ export function areUnique(values: readonly unknown[]): boolean {
 }
 
 /**
- * The facts of `file`, checked. Their types stay as narrow as they are written, so that other modules can ask
- * for an entry per id and the compiler sees a missing one.
+ * Checks the facts of `file` and returns them with their literal types, so that other modules can require an
+ * entry per id and a missing one is a type error.
  * @throws {InputError} listing every problem at once.
  */
 export function checkFacts<Schema extends z.ZodType, const Facts extends z.input<Schema>>(

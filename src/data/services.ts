@@ -3,7 +3,7 @@ import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
 import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
 
-/** The catalogue list: three services (specification, section 3). */
+/** The catalog list: three services (specification, section 3). */
 export const coreServices = (['standard', 'ai', 'linkedin'] as const satisfies ProductLine[]).map(
   (line) => ({ line, name: productLines[line].name }),
 );
@@ -12,12 +12,12 @@ const additionalServiceTermsSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   price: moneySchema,
-  /** Whether the price is where it starts. */
+  /** Whether pages say "from" before the price. */
   isStartingPrice: z.boolean().optional(),
   period: z.enum(['setup', 'hour', 'month']).optional(),
   /** Paid once before the first period. */
   setup: moneySchema.optional(),
-  /** A percentage or share on top, in words. */
+  /** What is charged on top, in words: a percentage or a commission. */
   plus: textSchema.optional(),
 });
 

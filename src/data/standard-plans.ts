@@ -43,7 +43,7 @@ export const standardPlansSchema = z
   })
   .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id');
 
-/** What is written down of each plan; the rest of {@link standardPlans} follows from it. */
+/** The facts of each plan; {@link standardPlans} derives the rest from them. */
 export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standardPlansSchema, [
   {
     id: 'essentials',
@@ -87,7 +87,7 @@ export type StandardPlan = CatalogEntry &
     readonly prices: SubscriptionPrices;
   };
 
-/** The standard line (specification, section 9). A price is changed above and nowhere else. */
+/** The standard line (specification, section 9). Change a price in {@link standardPlanTerms}. */
 export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(
   ({ price, ...plan }) => ({
     ...plan,

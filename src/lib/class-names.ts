@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is not one. */
+/** Joins class names and skips falsy values. */
 export function classNames(
   ...names: readonly (string | false | null | undefined)[]
 ): string | undefined {

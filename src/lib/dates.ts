@@ -1,6 +1,6 @@
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in words: "July 23, 2025" for "2025-07-23". */
+/** Formats a date: "July 23, 2025" for "2025-07-23". */
 export function formatIsoDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -25,19 +25,19 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
   | { kind: 'table'; caption: string; head: Inline[][]; rows: Inline[][][] };
 
-/** A piece of running text: words, or words with a meaning of their own. */
+/** Inline content: plain text, or text with emphasis or a link. */
 export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; content: Inline[] }
   | {
       kind: 'link';
       href: string;
-      /** The full address, for a reader on paper; nothing where the text already says it. */
+      /** The full URL, for print; `null` where the text already says it. */
       printedUrl: string | null;
       content: Inline[];
     };
 
-/** The words of `content` alone. */
+/** The text of `content` without its markup. */
 export function plainText(content: readonly Inline[]): string {
   return content
     .map((part) => (typeof part === 'string' ? part : plainText(part.content)))

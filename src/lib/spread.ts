@@ -1,4 +1,4 @@
-/** How many of `count` things fall on each of `places`, as evenly as can be: 3 over 5 is 1, 0, 1, 0, 1. */
+/** Distributes `count` things over `places` as evenly as possible: 3 over 5 is 1, 0, 1, 0, 1. */
 export function spread(count: number, places: number): number[] {
   const placeOf = (index: number) => Math.floor(((index + 0.5) * places) / count);
   const taken = Array.from({ length: count }, (_, index) => placeOf(index));

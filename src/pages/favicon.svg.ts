@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { favicon } from '#pictures/icons.ts';
 
-/** The icon that follows the colour scheme. */
+/** The icon that follows the color scheme. */
 export const GET: APIRoute = () =>
   new Response(favicon, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -21,7 +21,7 @@ export function sitemap(site: Site): string {
   ].join('\n');
 }
 
-/** Everything may be read: pages that should not be listed say so themselves, and must be read for it. */
+/** Allows everything: a page with `noindex` must be crawled for the robots meta tag to be seen. */
 export function robots(site: Site): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${site.absoluteUrl('/sitemap.xml')}`, ''].join(
     '\n',

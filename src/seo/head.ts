@@ -20,7 +20,7 @@ const openGraph = (property: string, content: string): HeadTag => ({
 });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** The picture that networks show: its absolute address, and what it shows in words. */
+/** The Open Graph image: its absolute URL and its alternative text. */
 export type HeadPicture = { url: string; alt: string };
 
 function pictureTags({ url, alt }: HeadPicture): HeadTag[] {

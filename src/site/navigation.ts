@@ -23,12 +23,12 @@ const menuEntries: readonly MenuEntry[] = [...mainMenu, ...platformMenu].filter(
   (entry) => entry !== 'platform',
 );
 
-/** What menus call a page; nothing where no menu has it. */
+/** The label of a page in the menus; `undefined` where no menu has it. */
 export function menuLabel({ id }: Pick<Route, 'id'>): string | undefined {
   return menuEntries.find(({ page }) => page === id)?.label;
 }
 
-/** The short name of a page: what menus call it, else its title. */
+/** The short name of a page: its menu label, or its title. */
 export function pageLabel(route: Pick<Route, 'id' | 'title'>): string {
   return menuLabel(route) ?? route.title;
 }

@@ -35,7 +35,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A drawing in the colour of the text around it; its meaning stands in words beside it. */
+/** A drawing in the color of the text around it; its meaning stands in words beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const { size, stroke, path } = icons[name];
   return (

@@ -63,7 +63,7 @@ describe('a headline', () => {
   });
 });
 
-describe('colour tokens in a drawing', () => {
+describe('color tokens in a drawing', () => {
   const css = `@layer tokens { :root, .base { --bg: #eef6ec; /* --old: #000000 */ --gap: 2px; }
     .band, .inverse { --bg: #003233; --lane: #FF6A2B; } }`;
 

@@ -1,6 +1,6 @@
 import styles from './PlugAndSocket.module.css';
 
-/** A plug in the lane's colour on its way into a socket, pointing down. 36 by 62. */
+/** A plug in the lane's color on its way into a socket, pointing down. 36 by 62. */
 export function PlugAndSocket({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 36 62" fill="none" aria-hidden="true">

@@ -81,7 +81,7 @@ function onScale(share: number): string {
   return `${(160 + 74 * Math.cos(angle)).toFixed(1)} ${(LINE_Y - 74 * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** Run: a gauge with a mark in the colour of every lane. */
+/** Run: a gauge with a mark in the color of every lane. */
 export function Gauge() {
   const mark = 1 / LANE_NUMBERS.length;
   return (

@@ -1,6 +1,6 @@
 import styles from './Gauge.module.css';
 
-const [CENTRE, RADIUS, TICKS] = [100, 82, 11];
+const [CENTER, RADIUS, TICKS] = [100, 82, 11];
 /** The dial runs over this many degrees, the same to both sides of its top. */
 const SWEEP = 220;
 
@@ -8,7 +8,7 @@ const SWEEP = 220;
 function at(share: number, radius: number): string {
   const angle = (((share - 0.5) * SWEEP - 90) * Math.PI) / 180;
   return [Math.cos(angle), Math.sin(angle)]
-    .map((part) => Number((CENTRE + radius * part).toFixed(1)))
+    .map((part) => Number((CENTER + radius * part).toFixed(1)))
     .join(' ');
 }
 
@@ -28,7 +28,7 @@ export function Gauge({ percent, className }: { percent: number; className?: str
         d={ticks.map((share) => `M${at(share, RADIUS - 10)}L${at(share, RADIUS - 22)}`).join('')}
       />
       <path className={styles.needle} d={`M${at(percent / 100, -16)}L${at(percent / 100, 66)}`} />
-      <circle className={styles.hub} cx={CENTRE} cy={CENTRE} r="9" />
+      <circle className={styles.hub} cx={CENTER} cy={CENTER} r="9" />
     </svg>
   );
 }

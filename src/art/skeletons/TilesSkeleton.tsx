@@ -1,7 +1,7 @@
 import { Bar } from './Bar.tsx';
 import styles from './TilesSkeleton.module.css';
 
-/** A catalog: tiles, one for each lane, with a stripe in its colour. */
+/** A catalog: tiles, one for each lane, with a stripe in its color. */
 export function TilesSkeleton() {
   return (
     <div className={styles.tiles}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Bubble.module.css';
 
-/** A message: of the business on the colour of the engine, of somebody else on a well. */
+/** A message: of the business on the color of the engine, of somebody else on a well. */
 export function Bubble(props: {
   from: 'business' | 'customer';
   /** In small letters above the message. */

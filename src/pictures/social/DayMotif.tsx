@@ -4,7 +4,7 @@ import { CARD } from './card.ts';
 const LINE_Y = 482;
 const [RING, BORDER] = [21, 8];
 
-/** One working day as a line: each stop with its time and its name, in the colour of its lane. */
+/** One working day as a line: each stop with its time and its name, in the color of its lane. */
 export function DayMotif(props: {
   stops: readonly { id: string; time: string; title: string; lane: number | undefined }[];
 }) {

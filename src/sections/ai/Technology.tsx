@@ -10,7 +10,7 @@ export type TechnologyProps = {
   items: readonly { lane: number; value: string; name: string; text: string }[];
 };
 
-/** Four facts about the technology, each under a stripe in the colour of a lane. */
+/** Four facts about the technology, each under a stripe in the color of a lane. */
 export function Technology({ id, heading, items }: TechnologyProps) {
   return (
     <Section ground="band" className={styles.strip}>

@@ -18,7 +18,7 @@ const RATINGS: Partial<Record<ProductLine, { value: number; reviewCount: number 
   linkedin: company.ratings.linkedin,
 };
 
-/** The page that stands between Home and this one, if any. */
+/** The page between Home and this one in the breadcrumb, if any. */
 function parentOf(site: Site, route: Route): PageId | null {
   if (route.id === 'pbsenginePremium') return 'pbsengine';
   return site.purchases.find(({ id }) => id === route.id)?.backTo ?? null;
@@ -78,7 +78,7 @@ function ownThings(site: Site, route: Route): Thing[] {
   return route.id === 'home' ? [serviceList(site)] : lineProduct(site, route);
 }
 
-/** Everything that a page says to machines, as one graph. The not-found page says nothing. */
+/** The structured data of a page as one graph; `null` for the not-found page. */
 export function pageGraph(site: Site, route: Route): Graph | null {
   if (route.id === 'notFound') return null;
   const crumbs = crumbsOf(site, route);

@@ -1,6 +1,6 @@
 import type { Site } from '#site/site.ts';
 
-/** The stable identities that the parts of every page's graph refer to each other by. */
+/** The `@id`s by which the nodes of every page's graph refer to each other. */
 export function graphIds(site: Site) {
   const home = site.absoluteUrl('/');
   return {

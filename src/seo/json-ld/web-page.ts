@@ -4,7 +4,7 @@ import type { Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { graphIds } from './ids.ts';
 
-/** A step on the way from Home to a page. */
+/** A step of a breadcrumb. */
 export type Crumb = Pick<Route, 'path'> & { name: string };
 
 /** The page itself. */
@@ -28,7 +28,7 @@ export function webPage(
   };
 }
 
-/** The way to a page: at least two steps, or it is none. */
+/** The breadcrumb of a page. @throws with fewer than two steps. */
 export function breadcrumb(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
   const last = crumbs.at(-1);
   if (!last || crumbs.length < 2) throw new Error('A breadcrumb has at least two steps');
