@@ -1,5 +1,7 @@
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+
+type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
+type Element = Extract<AnyNode, { tagName: string }>;
 
 /** A part of a page that can be linked to. */
 export type PageSection = {
