@@ -7,7 +7,7 @@ export function resultElement({ href, name, page, heading, excerpt }: SearchResu
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const part = (wanted: string) => row.querySelector(`[data-part="${wanted}"]`);
   row.querySelector('a')?.setAttribute('href', href);
-  part('name')?.append(name);
+  part('name')?.replaceChildren(name);
   // Two pages may have sections of the same name.
   if (name !== page) part('page')?.append(`, ${page}`);
   part('excerpt')?.append(...excerpt.map(excerptNode));

@@ -77,7 +77,7 @@ export function SearchPage(props: SearchPageProps) {
         </div>
 
         <SearchAnswers answers={answers} call={call} />
-        <SearchResults />
+        <SearchResults label={heading} />
 
         <div data-search="none" hidden>
           <Lead muted className={styles.hint}>

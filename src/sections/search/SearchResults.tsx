@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SearchResults.module.css';
 
 /** The list of what was found, empty, and the row that the script of the page fills in for each. */
-export function SearchResults() {
+export function SearchResults({ label }: { label: string }) {
   return (
     <>
       <ol className={styles.results} data-search="results" hidden />
@@ -10,7 +10,7 @@ export function SearchResults() {
         <li>
           <h2>
             <a href="/">
-              <span data-part="name" />
+              <span data-part="name">{label}</span>
               <VisuallyHidden>
                 <span data-part="page" />
               </VisuallyHidden>
