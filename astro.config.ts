@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from '#config/host-files.ts';
+import { paletteValues } from '#config/palette-values.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
 import { searchIndex } from '#config/search-index.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [briefClassNames()],
+    css: { postcss: { plugins: [paletteValues()] } },
     // A native module, which the bundler of `npm run dev` would try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
