@@ -58,7 +58,39 @@ export default {
     },
     {
       files: ['**/*.module.css'],
-      rules: { 'declaration-property-value-disallowed-list': { '/./': [PAINT] } },
+      rules: {
+        'declaration-property-value-disallowed-list': { '/./': [PAINT] },
+        // One scale: roles of type, and what is measured in a drawing's own unit.
+        'declaration-property-value-allowed-list': {
+          font: ['inherit', /^var\(--font-[\w-]+\)$/],
+          'font-family': [],
+          'font-size': [
+            'inherit',
+            '0',
+            /^var\(--(size|stairs)-\w+\)$/,
+            /^calc\(.*(var\(--(u|k|stage)\)|1px).*\)$/,
+          ],
+          'font-weight': ['400', '500', '600', '700', 'inherit', /^var\(/],
+          'letter-spacing': ['normal', /^var\(--track-\w+\)$/],
+          '/^border.*-radius$/': [
+            '0',
+            '50%',
+            'inherit',
+            /^((var\(--(r|r-\w+|bend)\)|0) ?)+$/,
+            'calc(var(--r) + 0.3rem)',
+          ],
+        },
+      },
+    },
+    {
+      files: ['src/**/*.css'],
+      rules: {
+        // A narrow phone, a phone, a tablet, a small and a large window.
+        'media-feature-name-value-allowed-list': {
+          'min-width': ['48rem', '64rem', '72rem', '80rem'],
+          'max-width': ['23.99rem', '47.99rem', '63.99rem', '71.99rem', '79.99rem'],
+        },
+      },
     },
   ],
 };

@@ -37,9 +37,8 @@ const STYLES: readonly { role: Role; weight: number; range: string; local: Local
   { role: 'display', weight: 600, range: '600', local: 'bold' },
   { role: 'display', weight: 700, range: '700', local: 'bold' },
   { role: 'text', weight: 400, range: '400', local: 'regular' },
-  { role: 'text', weight: 500, range: '450 500', local: 'regular' },
-  { role: 'text', weight: 600, range: '550 600', local: 'bold' },
-  { role: 'text', weight: 650, range: '650 700', local: 'bold' },
+  { role: 'text', weight: 500, range: '500', local: 'regular' },
+  { role: 'text', weight: 600, range: '600 700', local: 'bold' },
 ];
 type Style = (typeof STYLES)[number];
 /** What the pages say in each style, and how much each text counts. */

@@ -11,7 +11,7 @@ import { PlanFilter, type PlanFilterWords } from '#sections/plans/PlanFilter.tsx
 import { PlanTable, type PlanTableProps } from '#sections/plans/PlanTable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlanFinder.module.css';
 
@@ -20,7 +20,7 @@ export type PlanFinderProps = {
   filter: PlanFilterWords & { status: StatusWords; none: string };
   note: string;
   /** A person to ask: beside the table, and where no plan fits. */
-  call: { to: LinkTarget; label: string };
+  call: Action;
 };
 
 const subscribeToNothing = () => () => undefined;

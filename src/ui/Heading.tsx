@@ -16,7 +16,7 @@ export function Heading(props: {
   const { level, size = `h${level}`, id, className, children } = props;
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={classNames(styles.heading, styles[size], className)}>
+    <Tag id={id} className={classNames(styles[size], className)}>
       {children}
     </Tag>
   );

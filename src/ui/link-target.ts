@@ -6,6 +6,9 @@ export type LinkTarget = {
   opensNewTab?: boolean;
 };
 
+/** What a visitor can do next: the words of a link or button, and where it leads. */
+export type Action = { to: LinkTarget; label: string };
+
 /** The attributes of an anchor to `target`. */
 export function linkAttributes({ href, dialog, opensNewTab = false }: LinkTarget) {
   return {

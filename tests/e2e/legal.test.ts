@@ -22,7 +22,7 @@ const marked = (page: Page) =>
         const plain = getComputedStyle(document.body).backgroundColor;
         return (
           getComputedStyle(station).backgroundColor !== plain &&
-          getComputedStyle(name).fontWeight === '650'
+          getComputedStyle(name).fontWeight === '600'
         );
       })
       .map((item) => item.querySelector('b')?.textContent),

@@ -96,7 +96,7 @@ export function NetworkArt(props: {
         x={x}
         y={y + you.size / 3}
         fill="var(--accent-ink)"
-        fontFamily="var(--font-display)"
+        fontFamily="var(--face-display)"
         fontSize={you.size}
         fontWeight="700"
         letterSpacing={-0.02 * you.size}

@@ -40,7 +40,7 @@ export function CatalogMotif({
             <text
               x={SHEET.x + 90}
               y={rowY(index)}
-              fontFamily="var(--font-display)"
+              fontFamily="var(--face-display)"
               fontSize="38"
               letterSpacing="-0.5"
               fill="var(--paper-ink)"

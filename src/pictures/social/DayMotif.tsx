@@ -18,7 +18,7 @@ export function DayMotif(props: {
     <>
       <path stroke="var(--accent)" strokeWidth="15" d={`M-10 ${LINE_Y}H${CARD.width + 10}`} />
       {placed.map(({ id, x, time, title, lane }) => (
-        <g key={id} fontFamily="var(--font-text)" textAnchor="middle">
+        <g key={id} fontFamily="var(--face-text)" textAnchor="middle">
           <path d={`M${x} ${LINE_Y - 36}v-22`} stroke="var(--line-strong)" strokeWidth="3" />
           <text x={x} y={LINE_Y - 74} fontSize="27" fill="var(--ink-muted)">
             {time}

@@ -67,7 +67,7 @@ export function LadderMotif({
               x={x}
               y={y - 40}
               textAnchor="middle"
-              fontFamily="var(--font-display)"
+              fontFamily="var(--face-display)"
               fontSize={isCurrent ? 58 : 40}
               letterSpacing="-1"
               fill={isQuiet ? 'var(--ink-muted)' : 'var(--ink)'}

@@ -20,7 +20,7 @@ export function LineLabel(props: { x: number; y: number; color: string; children
         x={x + width / 2}
         y={y + 8.5}
         textAnchor="middle"
-        fontFamily="var(--font-text)"
+        fontFamily="var(--face-text)"
         fontSize={SIZE}
         fill="var(--ink)"
       >

@@ -38,14 +38,14 @@ export function SocialCard(props: {
           x={width - margin}
           y="108"
           textAnchor="end"
-          fontFamily="var(--font-text)"
+          fontFamily="var(--face-text)"
           fontSize="30"
           fill="var(--brand)"
         >
           {label}
         </text>
       )}
-      <g fontFamily="var(--font-display)" fontSize={size} letterSpacing={-0.02 * size}>
+      <g fontFamily="var(--face-display)" fontSize={size} letterSpacing={-0.02 * size}>
         {headline.map((line, index) => (
           <text key={line} x={margin} y={baseline(index)} fill="var(--ink)">
             {line}
@@ -56,7 +56,7 @@ export function SocialCard(props: {
         <text
           x={margin}
           y={baseline(headline.length - 1) + 56}
-          fontFamily="var(--font-text)"
+          fontFamily="var(--face-text)"
           fontSize="36"
           fill="var(--ink-muted)"
         >

@@ -44,7 +44,7 @@ export function WeekMotif({ days }: { days: readonly { day: string; ads: number 
           <text
             x={x}
             y={LINE_Y + 60}
-            fontFamily="var(--font-text)"
+            fontFamily="var(--face-text)"
             fontSize="28"
             fill="var(--ink-muted)"
           >

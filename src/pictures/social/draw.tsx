@@ -74,8 +74,8 @@ export function drawSocialCard(
   );
   return withTokens(svg, {
     ...themeTokens('.band'),
-    '--font-display': display.family,
-    '--font-text': text.family,
+    '--face-display': display.family,
+    '--face-text': text.family,
   });
 }
 

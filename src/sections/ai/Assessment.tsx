@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action, LinkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Assessment.module.css';
@@ -16,7 +16,7 @@ export type AssessmentProps = {
   /** What is not, with a link to the terms in the sentence. */
   limit: { before: string; link: string; after: string };
   terms: LinkTarget;
-  call: { to: LinkTarget; label: string };
+  call: Action;
   sheet: AssessmentSheetProps;
 };
 

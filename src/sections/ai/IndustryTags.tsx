@@ -2,7 +2,7 @@ import { MakerPlate } from '#art/ai/MakerPlate.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './IndustryTags.module.css';
@@ -15,7 +15,7 @@ export type IndustryTagsProps = {
   industries: readonly { name: string; text: string; lane: number; by: string }[];
   /** The last tag is the visitor's. */
   yours: { name: string; text: string };
-  call: { to: LinkTarget; label: string };
+  call: Action;
 };
 
 /** Industries as paper tags on hooks, and one more tag with the call button. */

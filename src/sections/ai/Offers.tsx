@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { PartnershipLine } from '#art/ai/PartnershipLine.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
+import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './Offers.module.css';
@@ -39,7 +41,7 @@ export function Offers({ id, heading, partnership, build, ...shared }: OffersPro
             {...partnership}
             {...shared}
             variant="primary"
-            className={classNames(styles.main, 'inverse')}
+            isEmphasized
             art={<PartnershipLine className={styles.art} />}
           />
           <OfferCard {...build} {...shared} variant="line" />
@@ -50,26 +52,31 @@ export function Offers({ id, heading, partnership, build, ...shared }: OffersPro
 }
 
 function OfferCard(
-  props: Offer &
-    Shared & { variant: ButtonVariant; className?: string | undefined; art?: ReactNode },
+  props: Offer & Shared & { variant: ButtonVariant; isEmphasized?: boolean; art?: ReactNode },
 ) {
   return (
-    <article className={classNames(styles.offer, props.className)}>
+    <Card
+      isEmphasized={props.isEmphasized ?? false}
+      className={classNames(styles.offer, props.isEmphasized && styles.main)}
+    >
       <div>
         <Heading level={3}>{props.title}</Heading>
         <p className={styles.subtitle}>{props.subtitle}</p>
       </div>
       <div>
         <p className={styles.from}>{props.startingAt}</p>
-        <p className={styles.price}>
-          <b>{props.price}</b> {props.period}
-        </p>
+        <Price
+          amount={props.price}
+          after={` ${props.period}`}
+          size="large"
+          className={styles.price}
+        />
       </div>
       <TickList items={props.features} className={styles.features} />
       {props.art}
       <ButtonLink to={props.to} variant={props.variant} className={styles.action}>
         {props.action}
       </ButtonLink>
-    </article>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action, LinkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Questions.module.css';
@@ -16,7 +16,7 @@ export type QuestionsProps = {
   form: string;
   rows: readonly { question: string; answer: string; isBlank?: boolean }[];
   yours: { question: string; action: string };
-  terms: { to: LinkTarget; label: string };
+  terms: Action;
   to: LinkTarget;
 };
 

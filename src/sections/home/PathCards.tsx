@@ -1,10 +1,13 @@
 import { LanesTicket, StationTicket, WheelTicket } from '#art/home/TicketArt.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
+import { Note } from '#ui/Note.tsx';
+import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import styles from './PathCards.module.css';
 
@@ -33,25 +36,25 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
           {heading}
         </Heading>
         <div className={styles.row}>
-          <article className={styles.ticket}>
+          <Card className={styles.ticket}>
             <div className={styles.art}>
               <LanesTicket />
             </div>
             <Offer {...platform} variant="line" />
-          </article>
-          <article className={classNames(styles.ticket, styles.main, 'inverse')}>
+          </Card>
+          <Card isEmphasized className={classNames(styles.ticket, styles.main)}>
             <div className={styles.art}>
               <WheelTicket />
             </div>
             <Flag>{partnership.flag}</Flag>
             <Offer {...partnership} variant="primary" />
-          </article>
-          <article className={styles.ticket}>
+          </Card>
+          <Card className={styles.ticket}>
             <div className={styles.art}>
               <StationTicket />
             </div>
             <Offer {...community} variant="line" />
-          </article>
+          </Card>
         </div>
       </Container>
     </Section>
@@ -72,12 +75,8 @@ function Offer({
       <Heading level={3}>{name}</Heading>
       <p className={styles.text}>{text}</p>
       <div className={styles.offer}>
-        <p className={styles.price}>
-          {price.before && `${price.before} `}
-          <b>{price.amount}</b>
-          {price.after}
-        </p>
-        {note && <p className={styles.note}>{note}</p>}
+        <Price {...price} />
+        {note && <Note>{note}</Note>}
         <ButtonLink to={to} variant={variant} className={styles.action}>
           {action}
         </ButtonLink>

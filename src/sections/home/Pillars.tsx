@@ -8,6 +8,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { LaneList } from '#ui/LaneLabel.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Pillars.module.css';
@@ -72,10 +73,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
           <div className={styles.words}>
             <Heading level={3}>{partnership.name}</Heading>
             <Lead muted>{partnership.text}</Lead>
-            <p className={styles.price}>
-              <b>{partnership.price}</b>
-              {` ${partnership.terms}`}
-            </p>
+            <Price amount={partnership.price} after={` ${partnership.terms}`} size="inline" />
           </div>
           <div className={styles.drawing} aria-hidden="true">
             <EngineLog {...samples.log} />

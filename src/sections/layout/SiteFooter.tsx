@@ -1,6 +1,6 @@
 import { Logo, LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
-import { linkAttributes, type LinkTarget } from '#ui/link-target.ts';
+import { type Action, linkAttributes } from '#ui/link-target.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -8,7 +8,7 @@ export type SiteFooterProps = {
   home: { href: string; label: string };
   /** The brand line, one sentence per line. */
   line: readonly string[];
-  groups: readonly { heading: string; links: readonly { to: LinkTarget; label: string }[] }[];
+  groups: readonly { heading: string; links: readonly Action[] }[];
   copyright: string;
   regions: string;
   newTabNote: string;

@@ -1,7 +1,7 @@
 import { Logo } from '#art/Logo.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { MainMenu } from './MainMenu.tsx';
 import type { Menu, MenuLink } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -13,8 +13,8 @@ export type SiteHeaderProps = {
   menu: Menu;
   /** In the menu of small screens alone. */
   search: MenuLink;
-  pricing: { to: LinkTarget; label: string };
-  scheduleCall: { to: LinkTarget; label: string };
+  pricing: Action;
+  scheduleCall: Action;
   labels: { navigation: string; menu: string; darkTheme: string };
 };
 

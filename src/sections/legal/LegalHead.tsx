@@ -2,6 +2,7 @@ import { plainText, type Inline } from '#lib/numbered-document.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import styles from './LegalHead.module.css';
 
@@ -30,7 +31,7 @@ export function LegalHead({ title, introduction, updated, note }: LegalHeadProps
             {`${updated.label} `}
             <time dateTime={updated.iso}>{updated.text}</time>.
           </p>
-          <p className={styles.note}>{note}</p>
+          <Note>{note}</Note>
         </div>
       </Container>
     </Section>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { AdStack } from '#art/linkedin/AdStack.tsx';
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
-import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
@@ -62,7 +62,7 @@ function Bundle(props: BundleProps & { block: string }) {
   return (
     <article className={styles.bundle}>
       <AdStack label={block} days={days} />
-      <div className={classNames(styles.card, variant === 'primary' && 'inverse')}>
+      <Card as="div" isEmphasized={variant === 'primary'} className={styles.card}>
         <div>
           <h3 className={styles.level}>{level}</h3>
           <p className={styles.price}>{price}</p>
@@ -87,7 +87,7 @@ function Bundle(props: BundleProps & { block: string }) {
             index < 2 ? <strong key={feature}>{feature}</strong> : feature,
           )}
         />
-      </div>
+      </Card>
     </article>
   );
 }

@@ -1,11 +1,6 @@
 import { NetworkArt } from '#art/linkedin/NetworkArt.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
+import { Hero } from '#ui/Hero.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import styles from './LinkedinHero.module.css';
 
 export type LinkedinHeroProps = {
@@ -27,23 +22,14 @@ export type LinkedinHeroProps = {
 /** The promise, and a week of it as a network in a row of its own, where it cannot meet the words. */
 export function LinkedinHero({ heading, lead, bundles, week, links, network }: LinkedinHeroProps) {
   return (
-    <Section className={styles.hero}>
-      <Container>
-        <Heading level={1} className={styles.heading}>
-          {heading.map((sentence) => (
-            <span key={sentence}>{`${sentence} `}</span>
-          ))}
-        </Heading>
-        <div className={styles.copy}>
-          <Lead className={styles.lead}>{lead}</Lead>
-          <div className={styles.actions}>
-            <ButtonLink to={links.bundles}>{bundles}</ButtonLink>
-            <TextLink to={links.week} icon="arrow">
-              {week}
-            </TextLink>
-          </div>
-        </div>
-      </Container>
+    <Hero
+      heading={heading}
+      lead={lead}
+      first={{ to: links.bundles, label: bundles }}
+      second={{ to: links.week, label: week }}
+      layout="below"
+      headingClassName={styles.heading}
+    >
       <div className={styles.network} aria-hidden="true">
         <NetworkArt
           layout="wide"
@@ -63,6 +49,6 @@ export function LinkedinHero({ heading, lead, bundles, week, links, network }: L
           </span>
         ))}
       </div>
-    </Section>
+    </Hero>
   );
 }

@@ -6,6 +6,7 @@ import { Bubble } from '#art/vignettes/Bubble.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './ManagedServices.module.css';
@@ -68,7 +69,7 @@ export function ManagedServices(props: ManagedServicesProps) {
             <CrewLine {...samples.support} />
           </ServicePanel>
         </ul>
-        <p className={styles.note}>{note}</p>
+        <Note className={styles.note}>{note}</Note>
       </Container>
     </Section>
   );

@@ -2,7 +2,7 @@ import { PaperTicket } from '#art/linkedin/PaperTicket.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -12,7 +12,7 @@ export type SmallPrintProps = {
   id: string;
   heading: string;
   lead: string;
-  terms: { to: LinkTarget; label: string };
+  terms: Action;
   ticket: {
     name: string;
     service: string;
@@ -21,7 +21,7 @@ export type SmallPrintProps = {
     /** What the terms do not say: the ticket's stub invites the question. */
     open: { question: string; answer: string };
   };
-  call: { to: LinkTarget; label: string };
+  call: Action;
 };
 
 /** A buyer's questions on the ticket of a bundle; the one without an answer stands on the stub. */

@@ -3,6 +3,7 @@ import { Bubble } from '#art/vignettes/Bubble.tsx';
 import { DayRings } from '#art/linkedin/DayRings.tsx';
 import { PostCard } from '#art/linkedin/PostCard.tsx';
 import { Container } from '#ui/Container.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -124,7 +125,7 @@ export function WeekTable(props: WeekTableProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{note}</p>
+        <Note className={styles.note}>{note}</Note>
       </Container>
     </Section>
   );

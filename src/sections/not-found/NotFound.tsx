@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NotFound.module.css';
@@ -12,7 +12,7 @@ export type NotFoundProps = {
   code: string;
   heading: string;
   text: string;
-  home: { to: LinkTarget; label: string };
+  home: Action;
 };
 
 /** The page for every address that has none. */

@@ -1,19 +1,15 @@
 import { Console, type ConsoleProps } from '#art/pbsengine/Console.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { Hero } from '#ui/Hero.tsx';
+import type { Action } from '#ui/link-target.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './EngineHero.module.css';
 
 export type EngineHeroProps = {
   heading: string;
   lead: string;
-  call: { to: LinkTarget; label: string };
-  plans: { to: LinkTarget; label: string };
+  call: Action;
+  plans: Action;
   console: ConsoleProps & { description: string };
 };
 
@@ -21,23 +17,16 @@ export type EngineHeroProps = {
 export function EngineHero({ heading, lead, call, plans, console }: EngineHeroProps) {
   const { description, ...screen } = console;
   return (
-    <Section ground="band" className={styles.hero}>
-      <Container className={styles.words}>
-        <Heading level={1} className={styles.heading}>
-          {heading}
-        </Heading>
-        <div className={styles.copy}>
-          <Lead muted className={styles.lead}>
-            {lead}
-          </Lead>
-          <div className={styles.actions}>
-            <ButtonLink to={call.to}>{call.label}</ButtonLink>
-            <TextLink to={plans.to} icon="arrow">
-              {plans.label}
-            </TextLink>
-          </div>
-        </div>
-      </Container>
+    <Hero
+      heading={heading}
+      lead={lead}
+      first={call}
+      second={plans}
+      layout="beside"
+      ground="band"
+      className={styles.hero}
+      headingClassName={styles.heading}
+    >
       <Container className={styles.stage}>
         <figure>
           <Console {...screen} />
@@ -46,6 +35,6 @@ export function EngineHero({ heading, lead, call, plans, console }: EngineHeroPr
           </figcaption>
         </figure>
       </Container>
-    </Section>
+    </Hero>
   );
 }

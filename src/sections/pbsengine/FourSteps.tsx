@@ -2,7 +2,7 @@ import { StepArt } from '#art/pbsengine/StepArt.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import styles from './FourSteps.module.css';
 
@@ -10,7 +10,7 @@ export type FourStepsProps = {
   id: string;
   heading: string;
   steps: readonly { name: string; text: string }[];
-  call: { to: LinkTarget; label: string };
+  call: Action;
 };
 
 /** Four steps under one line that straightens; on a phone the line runs down beside them. */

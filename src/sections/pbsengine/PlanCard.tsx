@@ -1,9 +1,12 @@
 import { PlanPistons } from '#art/pbsengine/PlanPistons.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
+import { Note } from '#ui/Note.tsx';
+import { Price } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PlanCard.module.css';
@@ -47,9 +50,7 @@ export function PlanCard(props: {
   const { plan, size, popular, insteadOf } = props;
   const { name, isPopular, forWhom, features, nextSize, monthly, yearly } = plan;
   return (
-    <article
-      className={classNames(styles.card, isPopular && styles.popular, isPopular && 'inverse')}
-    >
+    <Card isEmphasized={isPopular} className={classNames(styles.card, isPopular && styles.popular)}>
       <div className={styles.head}>
         <div className={styles.name}>
           <Heading level={3}>{name}</Heading>
@@ -66,11 +67,13 @@ export function PlanCard(props: {
               <s>{offer.anchor.amount}</s>
               {` ${offer.anchor.terms}`}
             </p>
-            <p className={styles.price}>
-              <b>{offer.price}</b>
-              {` ${offer.period}`}
-            </p>
-            <p className={styles.note}>{offer.note}</p>
+            <Price
+              amount={offer.price}
+              after={` ${offer.period}`}
+              size="large"
+              className={styles.price}
+            />
+            <Note className={styles.note}>{offer.note}</Note>
             <ButtonLink to={offer.to} variant={isPopular ? 'primary' : 'line'}>
               {offer.action}
             </ButtonLink>
@@ -90,6 +93,6 @@ export function PlanCard(props: {
           </div>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

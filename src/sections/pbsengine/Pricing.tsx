@@ -1,6 +1,6 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch.tsx';
@@ -18,7 +18,7 @@ export type PricingProps = {
   insteadOf: string;
   plans: readonly Plan[];
   note: string;
-  premium: { to: LinkTarget; label: string };
+  premium: Action;
 };
 
 /**

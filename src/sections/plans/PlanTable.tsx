@@ -1,3 +1,4 @@
+import { Note } from '#ui/Note.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { PlanRow, type ComparedPlan } from './PlanRow.tsx';
 import styles from './PlanTable.module.css';
@@ -30,7 +31,7 @@ export function PlanTable(props: PlanTableProps) {
   const shown = groups.map((group) => group.plans.some(isShown));
   return (
     <>
-      <p className={styles.hint}>{hint}</p>
+      <Note className={styles.hint}>{hint}</Note>
       <section
         className={styles.region}
         aria-labelledby={CAPTION_ID}

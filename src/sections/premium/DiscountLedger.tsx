@@ -1,16 +1,15 @@
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
+import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DiscountLedger.module.css';
 
 type Amounts = readonly { amount: string; unit: string }[];
-type Action = { to: LinkTarget; label: string };
 
 export type DiscountLedgerProps = {
   id: string;
@@ -95,18 +94,11 @@ export function DiscountLedger(props: DiscountLedgerProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{note}</p>
+        <Note className={styles.note}>{note}</Note>
         <div className={styles.ask}>
           <Heading level={3}>{ask.heading}</Heading>
           <p>{ask.text}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={call.to} variant="line">
-              {call.label}
-            </ButtonLink>
-            <TextLink to={terms.to} icon="arrow">
-              {terms.label}
-            </TextLink>
-          </div>
+          <Actions first={call} second={terms} variant="line" />
         </div>
       </Container>
     </Section>

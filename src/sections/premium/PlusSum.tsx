@@ -65,7 +65,7 @@ function Term(props: { part: Part; sign?: 'plus' | 'equals'; says?: string; chil
       )}
       <div className={styles.art}>{children}</div>
       <div className={styles.words}>
-        <Heading level={3} className={styles.name}>
+        <Heading level={3} size="h4">
           {part.name}
         </Heading>
         <p>{part.text}</p>

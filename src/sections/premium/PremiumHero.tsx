@@ -1,14 +1,7 @@
 import { PlusStation } from '#art/premium/PlusStation.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { Hero } from '#ui/Hero.tsx';
+import type { Action } from '#ui/link-target.ts';
 import styles from './PremiumHero.module.css';
-
-type Action = { to: LinkTarget; label: string };
 
 export type PremiumHeroProps = {
   /** A line each. */
@@ -22,25 +15,14 @@ export type PremiumHeroProps = {
 /** The two halves of the offer in words, and in a row of its own how they meet: eight lanes, one plus, people. */
 export function PremiumHero({ heading, lead, call, plans, lanes }: PremiumHeroProps) {
   return (
-    <Section className={styles.hero}>
-      <Container>
-        <Heading level={1} className={styles.heading}>
-          {heading.map((line) => (
-            <span key={line}>{`${line} `}</span>
-          ))}
-        </Heading>
-        <div className={styles.copy}>
-          <Lead muted className={styles.lead}>
-            {lead}
-          </Lead>
-          <div className={styles.actions}>
-            <ButtonLink to={call.to}>{call.label}</ButtonLink>
-            <TextLink to={plans.to} icon="arrow">
-              {plans.label}
-            </TextLink>
-          </div>
-        </div>
-      </Container>
+    <Hero
+      heading={heading}
+      lead={lead}
+      first={call}
+      second={plans}
+      layout="below"
+      headingClassName={styles.heading}
+    >
       <div className={styles.art} aria-hidden="true">
         <PlusStation layout="wide" className={styles.wide} />
         <PlusStation layout="narrow" className={styles.narrow} />
@@ -50,6 +32,6 @@ export function PremiumHero({ heading, lead, call, plans, lanes }: PremiumHeroPr
           </span>
         ))}
       </div>
-    </Section>
+    </Hero>
   );
 }

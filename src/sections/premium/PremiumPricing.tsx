@@ -1,7 +1,7 @@
 import { DiscountStairs } from '#art/premium/DiscountStairs.tsx';
 import { LevelRings } from '#art/premium/LevelRings.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -21,7 +21,7 @@ export type PremiumPricingProps = {
   levels: readonly { level: number; name: string; text: readonly string[] }[];
   note: string;
   /** The way to the plans without the plus. */
-  platform: { to: LinkTarget; label: string };
+  platform: Action;
 };
 
 /** The ladder of discounts, and under each of its steps the plan that stands there. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import styles from './ClosingCall.module.css';
 
@@ -12,7 +12,7 @@ export type ClosingCallProps = {
   id: string;
   heading: string;
   lead: string;
-  call: { to: LinkTarget; label: string };
+  call: Action;
 };
 
 /** The last call of a page, on the signal wall; `art` ends at the button. */

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import { Actions } from './Actions.tsx';
+import { Container } from './Container.tsx';
+import { Heading } from './Heading.tsx';
+import styles from './Hero.module.css';
+import { Lead } from './Lead.tsx';
+import type { Action } from './link-target.ts';
+import { Section, type Ground } from './Section.tsx';
+
+/** A page's headline; where it is given in sentences, each begins a line. */
+export function HeroHeading({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: string | readonly string[];
+}) {
+  return typeof children === 'string' ? (
+    <Heading level={1} className={className}>
+      {children}
+    </Heading>
+  ) : (
+    <Heading level={1} className={classNames(styles.sentences, className)}>
+      {children.map((sentence) => (
+        <span key={sentence}>{`${sentence} `}</span>
+      ))}
+    </Heading>
+  );
+}
+
+/** The top of a page: headline, lead and what to do next, then the drawing of the page. */
+export function Hero(props: {
+  heading: string | readonly string[];
+  lead: string;
+  first: Action;
+  second: Action;
+  /** Where the lead stands on a wide screen. */
+  layout: 'beside' | 'below';
+  ground?: Ground;
+  className?: string | undefined;
+  headingClassName?: string | undefined;
+  children: ReactNode;
+}) {
+  const { heading, lead, first, second, layout, ground = 'page', children } = props;
+  return (
+    <Section ground={ground} className={classNames(styles.hero, props.className)}>
+      <Container className={styles[layout]}>
+        <HeroHeading className={props.headingClassName}>{heading}</HeroHeading>
+        <div className={styles.copy}>
+          <Lead muted className={styles.lead}>
+            {lead}
+          </Lead>
+          <Actions first={first} second={second} />
+        </div>
+      </Container>
+      {children}
+    </Section>
+  );
+}
