@@ -5,8 +5,8 @@
   const { hash, pathname, search } = location;
   if (!hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
   history.replaceState(history.state, '', pathname + search);
-  addEventListener('DOMContentLoaded', () => [
+  document.addEventListener('readystatechange', () => [
     setTimeout(() => history.replaceState(history.state, '', hash)),
-    setTimeout(() => location.replace(hash), 100),
-  ]);
+    setTimeout(() => scrollY || location.replace(hash), 100),
+  ], { once: true });
 })(document);

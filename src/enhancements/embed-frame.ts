@@ -72,7 +72,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     if (!navigator.onLine) send('failure');
   };
 
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  const onViolation = ({ effectiveDirective }: { effectiveDirective: string }) => {
     // Browsers name the address that was blocked, which may be far from the one that the frame began with. An open
     // dialog makes the page behind it inert: what happens then, happens in the dialog.
     if (
@@ -81,7 +81,8 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
       dialog === document.querySelector('dialog[open]')
     )
       fail();
-  });
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
   addEventListener('offline', () => {
     // What is there already stays: a visitor may be filling in a form.
     if (frame && !hasFocus() && isWaiting()) send('failure');
@@ -90,11 +91,26 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     if (target instanceof Element && target.closest('[data-frame-retry]')) open();
   });
 
-  // A frame from the server may have come before this script: it then holds a document of another
-  // origin, which this page cannot see.
+  // A frame from the server is on its way before this script is.
   if (frame) {
     watch(frame);
-    if (frame.contentDocument === null) show('load');
+    // It may have come: it then holds a document of another origin, and this page has loaded only once it has.
+    if (!frame.contentDocument) {
+      if (document.readyState === 'complete') show('load');
+      else addEventListener('load', () => show('load'));
+    }
+    // Or it was blocked: Firefox says so with an error, the others keep a report.
+    if ('ReportingObserver' in window) {
+      const early = new ReportingObserver(
+        (reports) => {
+          early.disconnect();
+          for (const { body } of reports)
+            onViolation(body as unknown as SecurityPolicyViolationEvent);
+        },
+        { types: ['csp-violation'], buffered: true },
+      );
+      early.observe();
+    }
   }
   return { open, close: () => send('close') };
 }

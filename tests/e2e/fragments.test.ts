@@ -23,8 +23,8 @@ const PRICING = href('pbsengine', PRICING_ID);
 type Recording = { timers: number[]; moves: [time: number, y: number][]; started: number };
 
 /**
- * Records in every document of the page which timers run and where it is scrolled to, from DOMContentLoaded
- * or from the last call of `restart`. A busy machine runs timers late: that they were not set late shows in `timers`.
+ * Records in every document of the page which timers run and where it is scrolled to, from the moment
+ * when it is read, or from the last call of `restart`. A busy machine runs timers late: that they were not set late shows in `timers`.
  */
 async function recordScrolling(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
@@ -44,7 +44,7 @@ async function recordScrolling(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     // Before the listeners of the page, so that its timers are recorded.
-    addEventListener('DOMContentLoaded', restart, { capture: true, once: true });
+    document.addEventListener('readystatechange', restart, { capture: true, once: true });
     requestAnimationFrame(look);
     Object.assign(window, { recording, restart });
   });
@@ -117,6 +117,34 @@ describe('a place on a page', () => {
       await page.goto(address('/'));
       await page.goBack();
       await untilAt(page, PRICING_ID);
+      expect(page.url()).toBe(address(PRICING));
+    });
+  });
+
+  test('is followed while the script is still on its way, and not once the visitor has scrolled', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (!request.url().endsWith('.js')) void request.continue();
+      });
+      const loading = page.goto(address(PRICING)).catch(() => undefined);
+      await untilAt(page, PRICING_ID);
+      await page.goto('about:blank');
+      await loading;
+    });
+    await visiting({}, async ({ page }) => {
+      await page.evaluateOnNewDocument(() => {
+        document.addEventListener('readystatechange', () =>
+          scrollTo({ top: 40, behavior: 'instant' }),
+        );
+      });
+      await page.goto(address(PRICING));
+      await page.waitForFunction(() => location.hash !== '');
+      await page.evaluate(
+        (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
+        2 * DELAY,
+      );
+      expect(await page.evaluate(() => scrollY)).toBe(40);
       expect(page.url()).toBe(address(PRICING));
     });
   });
