@@ -3,6 +3,7 @@ import '#config/load-env-file.ts';
 import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { firstScreenFirst } from '#config/first-screen.ts';
 import { hostFiles } from '#config/host-files.ts';
 import { paletteValues } from '#config/palette-values.ts';
 import { precompress } from '#config/precompress.ts';
@@ -21,10 +22,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // In this order: the policy reads pages as the index leaves them, and everything is compressed last.
+  // In this order: the policy reads pages as the index and the order of styles leave them, and everything is compressed last.
   integrations: [
     react(),
     searchIndex(site),
+    firstScreenFirst(),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
     precompress(),

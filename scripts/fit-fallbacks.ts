@@ -154,12 +154,12 @@ function fontFace(
   { characters, sizeAdjust }: Face,
   lineBox: LineBox,
 ): string {
-  const percent = (ratio: number) => `${(100 * ratio).toFixed(2)}%`;
+  const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
   // The face of the space gives the line its height and its baseline.
   const overrides = characters.includes(' ')
-    ? `ascent-override: ${percent(lineBox.ascent / sizeAdjust)}; descent-override: ${percent(lineBox.descent / sizeAdjust)}; line-gap-override: 0%; `
+    ? `ascent-override: ${percent(lineBox.ascent / sizeAdjust)}; descent-override: ${percent(lineBox.descent / sizeAdjust)}; `
     : '';
-  return `@font-face { font-family: '${family}'; src: ${names.map((name) => `local('${name}')`).join(', ')}; font-weight: ${weight}; size-adjust: ${percent(sizeAdjust)}; ${overrides}unicode-range: ${toRanges(characters)}; }`;
+  return `@font-face { font-family: '${family}'; src: ${names.map((name) => `local('${name}')`).join(', ')}; font-weight: ${weight}; size-adjust: ${percent(sizeAdjust, 1)}; ${overrides}unicode-range: ${toRanges(characters)}; }`;
 }
 
 /** `U+20, U+61-63`: neighbors as one range. */

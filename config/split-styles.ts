@@ -1,0 +1,157 @@
+import type { CheerioAPI } from 'cheerio';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
+
+/**
+ * Splits a stylesheet into the rules that may style `first`, a part of the page, and the others. Applied one after the
+ * other, they look like the whole: where a rule of the others would now override one that came after it, it stays
+ * with that one.
+ */
+export function splitStyles(
+  css: string,
+  $: CheerioAPI,
+  first: ReadonlySet<unknown>,
+): { needed: string; others: string } {
+  const sheet = postcss.parse(css);
+  const matches = createMatcher($);
+  const rules: Rule[] = [];
+  sheet.walkRules((rule) => {
+    if (!isInside(rule, /keyframes$/)) rules.push(rule);
+  });
+
+  const needed = new Set<ChildNode>();
+  /** What needed rules that come later set, on which elements, by layer and property. */
+  const setLater = new Map<string, Set<unknown>>();
+  for (const rule of rules.toReversed()) {
+    const elements = matches(rule);
+    const settings = propertiesOf(rule).map((property) => `${layerOf(rule)} ${property}`);
+    const isPrint = isInside(rule, /^media$/, /\bprint\b/);
+    const isSeen = !isPrint && elements.some((element) => first.has(element));
+    const wouldOverride = settings.some((setting) => {
+      const later = setLater.get(setting);
+      return later !== undefined && elements.some((element) => later.has(element));
+    });
+    if (!isSeen && !wouldOverride) continue;
+    needed.add(rule);
+    for (const setting of settings) {
+      const later = setLater.get(setting) ?? new Set();
+      setLater.set(setting, later);
+      for (const element of elements) later.add(element);
+    }
+  }
+  const said = [...needed].map(String).join('');
+  sheet.walkAtRules((rule) => {
+    const isNeeded = rule.name.endsWith('keyframes')
+      ? said.includes(rule.params)
+      : /^(font-face|view-transition|property)$/.test(rule.name) ||
+        (rule.name === 'layer' && rule.nodes === undefined);
+    if (isNeeded) needed.add(rule);
+  });
+  return {
+    needed: String(oneBlockPerLayer(only(sheet.clone(), sheet, (node) => needed.has(node)))),
+    others: String(oneBlockPerLayer(only(sheet.clone(), sheet, (node) => !needed.has(node)))),
+  };
+}
+
+/** `copy`, a clone of `original`, with the rules alone of which `isWanted` holds. */
+function only<Copy extends Container>(
+  copy: Copy,
+  original: Container,
+  isWanted: (node: ChildNode) => boolean,
+): Copy {
+  const pairs = (copy.nodes ?? []).map((node, index) => [node, original.nodes?.[index]] as const);
+  for (const [node, twin] of pairs) {
+    if (!twin) continue;
+    if (isGroup(node) && isGroup(twin)) {
+      only(node, twin, isWanted);
+      if (node.nodes?.length === 0) node.remove();
+    } else if (!isWanted(twin)) node.remove();
+  }
+  return copy;
+}
+
+/** The blocks of a layer as one: only the order within a layer decides anything. */
+function oneBlockPerLayer(sheet: Root): Root {
+  const blocks = new Map<string, AtRule>();
+  for (const node of [...sheet.nodes]) {
+    if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) continue;
+    const block = blocks.get(node.params);
+    if (block) {
+      block.append(node.nodes);
+      node.remove();
+    } else blocks.set(node.params, node);
+  }
+  return sheet;
+}
+
+/** Whether `node` holds rules of its own: a layer or a condition. */
+function isGroup(node: ChildNode): node is AtRule {
+  return (
+    node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && !!node.nodes
+  );
+}
+
+function isInside(rule: Rule, name: RegExp, params = /(?:)/): boolean {
+  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
+    const { name: itsName, params: itsParams } = parent as AtRule;
+    if (name.test(itsName) && params.test(itsParams)) return true;
+  }
+  return false;
+}
+
+function layerOf(rule: Rule): string {
+  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
+    const { name, params } = parent as AtRule;
+    if (name === 'layer') return params;
+  }
+  return '';
+}
+
+const FAMILIES: Readonly<Record<string, string>> = {
+  'line-height': 'font',
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  align: 'place',
+  justify: 'place',
+  row: 'gap',
+  column: 'gap',
+};
+
+/** What a rule sets; properties of one shorthand count as one. */
+function propertiesOf(rule: Rule): string[] {
+  const families = new Set<string>();
+  rule.walkDecls(({ prop }) => {
+    const [name = prop] = prop.replace(/^-\w+-/, '').split('-');
+    families.add(prop.startsWith('--') ? prop : (FAMILIES[prop] ?? FAMILIES[name] ?? name));
+  });
+  return [...families];
+}
+
+/** What a press, a pointer or a script changes, and what is no element. */
+const STATES =
+  /:not\((?:[^()]|\([^()]*\))*\)|::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter|hover|focus(?:-visible|-within)?|active|visited|link|any-link|target|checked|disabled|enabled|open|modal|popover-open|placeholder-shown|autofill|user-invalid|fullscreen)\b/g;
+/** A place in a selector where nothing is left. */
+const GAP = /(^|[\s>+~,(])(?=$|[\s>+~,)])/g;
+
+/** Finds the elements that a rule styles, in any state; all of them where a selector is beyond the parser. */
+function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
+  // A script sets the class before the first paint.
+  $('html').addClass('dark');
+  return (rule) =>
+    rule.selectors.flatMap((selector) => {
+      const tight = selector.replaceAll(/\s*([>+~,])\s*/g, '$1');
+      const stateless = tight.replaceAll(STATES, '').replaceAll(GAP, '$1*');
+      try {
+        return $(stateless).toArray();
+      } catch {
+        return $('*').toArray();
+      }
+    });
+}

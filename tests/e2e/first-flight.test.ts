@@ -1,0 +1,86 @@
+// What a server can send before it waits for an answer paints the whole first screen.
+import { get } from 'node:http';
+import { decode } from 'fast-png';
+import { expect, test } from 'vitest';
+import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
+import {
+  address,
+  DESKTOP,
+  PHONE,
+  useBrowser,
+  visiting,
+  type VisitOptions,
+} from './support/visitor.ts';
+
+useBrowser();
+
+/** The bytes of an answer as they travel. */
+function bytesOf(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.headers['content-encoding'] === 'br') resolve(Buffer.concat(chunks));
+        else reject(new Error(`${url} did not come compressed`));
+      });
+    }).on('error', reject);
+  });
+}
+
+/** The window's picture down to the end of the first section, or of the window. Without `body`, of the page as it is. */
+function picture(path: string, options: VisitOptions, body?: string): Promise<Uint8Array> {
+  return visiting(options, async ({ page }) => {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (body !== undefined && request.isNavigationRequest())
+        void request.respond({ contentType: 'text/html; charset=utf-8', body });
+      // The script comes with the end of the page.
+      else if (request.resourceType() === 'script') void request.abort();
+      else void request.continue();
+    });
+    await page.goto(address(path));
+    await page.evaluate(() => document.fonts.ready);
+    const { width, height } = await page.evaluate(() => ({
+      width: innerWidth,
+      height: Math.floor(
+        Math.min(
+          innerHeight,
+          document.querySelector('main > :first-child')?.getBoundingClientRect().bottom ?? NaN,
+        ),
+      ),
+    }));
+    expect(height).toBeGreaterThan(400);
+    return page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  });
+}
+
+/** Pixels that differ by more than what the edges of a slanted shape do from one time to the next. */
+function differentPixels(one: Uint8Array, other: Uint8Array): number {
+  const [first, second] = [decode(one), decode(other)];
+  expect([first.width, first.height]).toEqual([second.width, second.height]);
+  const { channels, data } = first;
+  let count = 0;
+  for (let at = 0; at < data.length; at += channels)
+    if (
+      [0, 1, 2].some((part) => Math.abs((data[at + part] ?? 0) - (second.data[at + part] ?? 0)) > 8)
+    )
+      count += 1;
+  return count;
+}
+
+test.each([
+  { path: '/', viewport: PHONE, theme: 'dark' as const },
+  { path: '/', viewport: DESKTOP, theme: 'light' as const },
+  { path: '/pbsengine', viewport: PHONE, theme: 'light' as const },
+  { path: '/pbsengine', viewport: DESKTOP, theme: 'dark' as const },
+  { path: '/terms-of-service', viewport: DESKTOP, theme: 'light' as const },
+])(
+  'the first $viewport.width px screen of $path, $theme, is whole from the first flight',
+  async ({ path, ...options }) => {
+    const start = readableFromFirstFlight(await bytesOf(address(path)));
+    expect(start).not.toContain('</main>');
+    const [cut, whole] = [await picture(path, options, start), await picture(path, options)];
+    expect(differentPixels(cut, whole)).toBe(0);
+  },
+);

@@ -1,0 +1,75 @@
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { putStylesByNeed } from '#config/first-screen.ts';
+import { splitStyles } from '#config/split-styles.ts';
+
+const $ = load(
+  '<header class="a"><details><p class="menu">x</p></details></header><main><p class="b c">x</p><p class="c d">x</p></main>',
+);
+const first = new Set($('html, body, header, .b').toArray());
+const split = (css: string) => splitStyles(css, $, first);
+
+describe('styles are split', () => {
+  test('into what the first screen needs, and the others', () => {
+    expect(split('.b{color:red}.d{color:blue}')).toEqual({
+      needed: '.b{color:red}',
+      others: '.d{color:blue}',
+    });
+  });
+
+  test('inside their layers and conditions', () => {
+    const css = '@layer x{@media (width>1px){.b{top:0}.d{top:1px}}}';
+    expect(split(css)).toEqual({
+      needed: '@layer x{@media (width>1px){.b{top:0}}}',
+      others: '@layer x{@media (width>1px){.d{top:1px}}}',
+    });
+  });
+
+  test.each([
+    '.b:hover{color:red}',
+    '.dark .b::before{color:red}',
+    '.b:after{color:red}',
+    'header:has(:checked) .missing,.b{color:red}',
+    '.b:not(:hover){color:red}',
+    '@font-face{font-family:x}',
+    '.b:unheard-of(1){color:red}',
+  ])('%s is needed', (css) => {
+    expect(split(css)).toEqual({ needed: css, others: '' });
+  });
+
+  test.each([
+    '@media print{.b{color:red}}',
+    '.d:hover{color:red}',
+    '.d:after{color:red}',
+    '@keyframes turn{to{top:0}}',
+  ])('%s is not needed at once', (css) => {
+    expect(split(css)).toEqual({ needed: '', others: css });
+  });
+
+  test('with the keyframes of an animation that is seen', () => {
+    const css = '@keyframes turn{to{top:0}}.b{animation:turn 1s}';
+    expect(split(css).needed).toBe(css);
+  });
+
+  test('so that no rule overrides one that came after it', () => {
+    // Both style the second paragraph, and `.c` is needed for the first.
+    const css = '.d{padding-top:1px}.c{padding:0}';
+    expect(split(css)).toEqual({ needed: css, others: '' });
+  });
+
+  test('apart where layers decide anyway, or other properties are set', () => {
+    const css = '@layer x{.d{padding-top:1px}}@layer y{.c{padding:0}}';
+    expect(split(css).needed).toBe('@layer y{.c{padding:0}}');
+    expect(split('.d{color:red}.c{padding:0}').needed).toBe('.c{padding:0}');
+  });
+});
+
+test('the other styles stand where the first screen ends, as a document may hold them', () => {
+  const html =
+    '<!doctype html><html><head><style>.a{top:0}.b>i{top:1px}.menu{top:2px}</style></head>' +
+    '<body><header class="a"><details><p class="menu">x</p></details></header>' +
+    '<main><p>x</p><template data-fold></template><p class="b"><i>x</i></p></main></body></html>';
+  const ordered = putStylesByNeed(html);
+  expect(ordered).toContain('<head><style>.a{top:0}</style></head>');
+  expect(ordered).toContain('<style>.b>i{top:1px}.menu{top:2px}</style></svg><p class="b">');
+});
