@@ -12,19 +12,26 @@ export type Widths = {
 export type Face = { characters: string; sizeAdjust: number };
 
 /** Spaces, capitals, digits, and everything else. */
-const KINDS = [/[ \u00a0]/, /[A-Z]/, /[\d½]/, /[^ \u00a0A-Z\d½]/];
+export const ALL_KINDS = [/[ \u00a0]/, /[A-Z]/, /[\d½]/, /[^ \u00a0A-Z\d½]/];
+/** A space, and everything else. */
+export const SPACE_AND_REST = [/[ \u00a0]/, /[^ \u00a0]/];
 /** Pieces of a text about as long as a line: what they miss in width moves a line break. */
 const PIECE = 40;
 
 /**
- * The growth of four kinds of characters with which the lines of `text` get as wide as in the real face, on average.
+ * The growth of each of `kinds` of characters with which the lines of `text` get as wide as in the real face, on average.
  * Words stay even, since their letters grow alike; the space, which nobody sees, takes what it needs.
  */
-export function fitFaces(text: string, real: Widths, local: Widths): Face[] {
+export function fitFaces(
+  text: string,
+  real: Widths,
+  local: Widths,
+  kinds: readonly RegExp[],
+): Face[] {
   const counts = countCharacters(text);
   const kerned = halvesOfKerning(text, real, counts);
   const characters = [...counts.keys()];
-  const faces = KINDS.map((kind) => {
+  const faces = kinds.map((kind) => {
     const group = characters.filter((character) => kind.test(character));
     const sum = (width: (character: string) => number) =>
       group.reduce(

@@ -10,7 +10,7 @@ import { SUBSET_TEXT } from '#theme/fonts/subset-text.ts';
 import { launchChromium } from './browser.ts';
 import { CommandError } from './command-error.ts';
 import { ensureDemoBuild } from './demo-build.ts';
-import { fitFaces, misfit, type Face } from './fallback-faces.ts';
+import { ALL_KINDS, fitFaces, misfit, SPACE_AND_REST, type Face } from './fallback-faces.ts';
 import { loadFonts, measure, measureLineBox, type LineBox } from './font-widths.ts';
 import { listen } from './listen.ts';
 import { runCommand } from './run-command.ts';
@@ -50,6 +50,7 @@ const LOCAL_FONTS = [
     family: 'Liberation Sans',
     debianPackage: 'fonts-liberation',
     suffix: 'fallback',
+    kinds: ALL_KINDS,
     names: {
       regular: ['Arial', 'ArialMT', 'Liberation Sans'],
       bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
@@ -59,6 +60,8 @@ const LOCAL_FONTS = [
     family: 'Roboto',
     debianPackage: 'fonts-roboto-unhinted',
     suffix: 'fallback on Android',
+    // Its letters are nearer to the site's own.
+    kinds: SPACE_AND_REST,
     names: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
   },
 ] as const;
@@ -133,7 +136,7 @@ async function fitted(
   for (const style of styles) {
     const text = textIn([style]);
     const real = await measure(page, realFont(style), text);
-    const faces = fitFaces(text, real, localWidths);
+    const faces = fitFaces(text, real, localWidths, local.kinds);
     const percent = (100 * misfit(text, real, localWidths, faces)).toFixed(2);
     console.log(
       `${local.family} for ${family} ${style.range}: lines miss their width by ${percent}%`,
