@@ -27,7 +27,7 @@ export const legal: readonly Breakage[] = [
   {
     id: 'unknown-fact-printed',
     means: 'A misspelt fact is printed with its braces.',
-    file: 'src/legal/filling.ts',
+    file: 'src/legal/interpolate.ts',
     search: 'report(line, `there is no fact',
     replacement: 'void (line, `there is no fact',
     noticedBy: {
@@ -38,7 +38,7 @@ export const legal: readonly Breakage[] = [
   {
     id: 'share-by-hand',
     means: 'A percentage may stand in a legal text by hand.',
-    file: 'src/legal/filling.ts',
+    file: 'src/legal/interpolate.ts',
     search: '  /\\d+(?:\\.\\d+)?\\s?(?:%|percent\\b)/g,',
     replacement: '',
     noticedBy: {

@@ -167,38 +167,6 @@ describe('the icons', () => {
 
 describe('the search page', () => {
   const search = pages.find(({ route }) => route.id === 'search');
-  const documents = JSON.parse(search?.$('#search-documents').text() ?? '[]') as {
-    href: string;
-    heading: string;
-    text: string;
-  }[];
-
-  test('holds every section of every page that may be listed, and nothing else', () => {
-    const sections = pages.flatMap(({ route, $ }) =>
-      route.indexed
-        ? [
-            route.path,
-            ...$('main h2[id]')
-              .not('[data-frame] *')
-              .map((_, heading) => `${route.path}#${$(heading).attr('id') ?? ''}`)
-              .get(),
-          ]
-        : [],
-    );
-    expect(documents.map(({ href }) => href)).toEqual(sections);
-    expect(documents.every(({ heading, text }) => heading !== '' || text !== '')).toBe(true);
-  });
-
-  test('lists them for visitors without scripts', () => {
-    const listed = new Set(
-      search
-        ?.$('[data-search=initial] a')
-        .map((_, link) => search.$(link).attr('href'))
-        .get(),
-    );
-    for (const { href } of documents) expect(listed).toContain(href);
-  });
-
   test('is the page that the structured data promises', () => {
     expect(search && fileOf(search.route.path)).toBe(join(root, 'search.html'));
     expect(search?.$('input').attr('name')).toBe('q');

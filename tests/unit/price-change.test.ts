@@ -45,6 +45,7 @@ const withSite: Call = (make) => make(site);
 /** How each builder of `src/copy` is called. */
 const CALLS: Record<string, Call> = {
   searchCopy: withSite,
+  searchAnswers: withSite,
   socialPictures: withSite,
   socialPictureAlt: (make) => socialPictures(site).map((picture) => make(picture)),
   planComparison: plainly,
