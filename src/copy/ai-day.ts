@@ -10,7 +10,7 @@ const automatic = 'Sent automatically';
 const stops = {
   call: {
     title: 'The call',
-    text: 'You are under a sink. It goes on the list.',
+    text: 'You’re under a sink. The call goes on your list.',
     drawing: { kind: 'notice', icon: 'phone', title: 'Missed call', detail: phone },
   },
   textBack: {
@@ -27,12 +27,12 @@ const stops = {
   },
   booking: {
     title: 'Booking',
-    text: 'She picks from the gaps you allow.',
+    text: 'She picks an open time.',
     drawing: { kind: 'slots', title: 'Tomorrow', label: customer, slots: sampleDay.slots },
   },
   reminder: {
     title: 'Reminder',
-    text: 'One to her. One to you.',
+    text: 'One to her, one to you.',
     drawing: {
       kind: 'thread',
       automatic,
@@ -46,7 +46,7 @@ const stops = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'It leaves before you do.',
+    text: 'It goes out before you leave.',
     drawing: {
       kind: 'invoice',
       title: invoice,

@@ -31,17 +31,20 @@ const yourStops = dayStops.filter(({ isYours }) => isYours);
 const monthly = `${partnership.price} ${partnership.period}`;
 const once = `${build.price} ${build.period}`;
 
-/** What usually comes off the hook first in each industry, by its id, and the system that does it. */
+/** What is usually automated first in each industry, by its id, and the system that does it. */
 const firstJobs: Record<IndustryId, readonly [text: string, system: AutomationSystemId]> = {
   'consultants-and-coaches': ['Calls that book themselves', 'booking'],
   'real-estate': ['Inquiries answered after hours', 'agents-and-voice'],
-  'financial-advisors': ['Documents chased on time', 'client-onboarding'],
+  'financial-advisors': ['Documents collected on time', 'client-onboarding'],
   'home-services': ['Missed calls texted back', 'text-back'],
-  'healthcare-practices': ['No-shows rebooked', 'booking'],
-  'professional-services': ['Intake forms, once', 'client-onboarding'],
+  'healthcare-practices': [
+    'No-shows rebooked. Patient data needs a signed agreement first',
+    'booking',
+  ],
+  'professional-services': ['Intake forms filled in once', 'client-onboarding'],
   'business-development': ['Follow-up on day two', 'quote-follow-up'],
-  'account-management': ['Renewals with dates on them', 'weekly-reporting'],
-  'sales-organizations': ['Leads to the right desk', 'lead-intake'],
+  'account-management': ['Renewal reminders', 'weekly-reporting'],
+  'sales-organizations': ['Leads sent to the right person', 'lead-intake'],
 };
 
 function industryTag({ id, name }: Industry) {
@@ -53,7 +56,7 @@ function industryTag({ id, name }: Industry) {
 export const aiCopy = {
   hero: {
     heading: 'Stop doing the same job twice.',
-    lead: `A fractional AI and automation team. They find the repeated work, build it away and keep it that way. ${monthly}, no contracts.`,
+    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts. Your first call is the free AI & Automation Utility Assessment.`,
     day: 'See one working day',
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],
@@ -66,20 +69,25 @@ export const aiCopy = {
         lane: 1,
         value: claims.encryptionAtRest,
         name: 'Encryption at rest',
-        text: 'What we store is locked.',
+        text: 'Your stored data is encrypted (Advanced Encryption Standard).',
       },
       {
         lane: 3,
         value: claims.encryptionInTransit,
         name: 'Encryption in transit',
-        text: 'What we send is sealed.',
+        text: 'Your data is encrypted on its way (Transport Layer Security).',
       },
-      { lane: 6, value: `${claims.uptimePercent}%`, name: 'Uptime', text: 'The engine is on.' },
+      {
+        lane: 6,
+        value: `${claims.uptimePercent}%`,
+        name: 'Uptime goal',
+        text: 'A goal, not a guarantee (terms, section 4.3).',
+      },
       {
         lane: 7,
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
-        text: 'If something happens, you hear it from us.',
+        text: 'If your data is breached, we tell you in this time.',
       },
     ],
   },
@@ -87,12 +95,12 @@ export const aiCopy = {
     sectionId: 'day',
     id: 'what-if-busywork-came-with-a-switch',
     heading: 'What if busywork came with a switch?',
-    lead: `Follow one missed call until the invoice is paid. ${inWordsFirst(dayStops.length)} stops in 24\u00a0hours. You make ${inWords(yourStops.length)} of them.`,
+    lead: `Follow one missed call to a paid invoice: ${inWords(dayStops.length)} steps in 24\u00a0hours, and you do ${inWords(yourStops.length)} of them.`,
     stops: dayStops,
     overnight: 'Overnight',
     example: {
       label: 'Example.',
-      text: 'Names, times and amounts are made up. The switches are on the panel below.',
+      text: 'Names, times and amounts are made up. The panel below explains the switches.',
     },
     panel: {
       heading: `${inWordsFirst(automationSystems.length)} switches. Pick the first.`,
@@ -110,7 +118,7 @@ export const aiCopy = {
   },
   offers: {
     id: 'two-ways-to-hire-it',
-    heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire it.`,
+    heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire us.`,
     startingAt: 'Starting at',
     action: 'Schedule AI & Automation Utility Assessment',
     partnership,
@@ -119,7 +127,7 @@ export const aiCopy = {
   questions: {
     id: 'the-small-print-in-large-print',
     heading: 'The small print, in large print.',
-    lead: 'Where a line is blank, we cannot know before we have seen your work.',
+    lead: 'Straight answers, taken from our terms.',
     toTerms: 'Read the full terms',
     form: 'Before you hire us',
     rows: [
@@ -131,20 +139,19 @@ export const aiCopy = {
       {
         question: 'What do you do?',
         answer:
-          'Find the repeated work, build it away, keep it running. Best effort, no promised outcome.',
+          'Find the work you repeat, automate it and keep it running. Best effort; no outcome is guaranteed.',
       },
       {
         question: 'How long does it take?',
-        answer: 'Depends on the job. Ask once we have seen yours.',
-        isBlank: true,
+        answer: 'It depends on the job. We tell you once we have seen yours, before you order.',
       },
       {
         question: 'What does it cost?',
-        answer: `From ${monthly}, or from ${once}. Paid in advance; no refund once work has started. AI processing is priced by usage and model complexity.`,
+        answer: `Starting at ${monthly}, or starting at ${once}. Paid in advance; no refund once work has started. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
       },
       {
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice, paid to the end. Export your data until then, or in the ${retention.exportGraceDays} days after. Ask, and we help with the move.`,
+        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; you pay until it ends. Export your data until then, or in the ${retention.exportGraceDays} days after. If you ask, we help you move.`,
       },
       {
         question: 'Who owns my data?',
@@ -156,15 +163,16 @@ export const aiCopy = {
   subscribers: {
     id: 'on-pbsengine-already-it-plugs-straight-in',
     heading: `On ${company.platformName} already? It plugs straight in.`,
-    lead: `Subscribers get ${inWords(laneFeatures.length)} platform features. Each one is a socket.`,
+    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, and your automations can use them. The plan is sold separately.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
     id: 'free-assessment-guaranteed-return',
-    heading: 'Free assessment.\nGuaranteed return.',
-    claim: `${company.brand} guarantees the return on the assessment: it costs you nothing, and you keep the filled-in sheet, hire us or not.`,
+    heading: 'Free assessment.\nGuaranteed return on it.',
+    claim: `${company.brand} guarantees the return on the assessment: it costs you nothing, and you keep the filled-in sheet, whether you hire us or not.`,
     limit: {
-      before: 'That is all it covers. Work you hire us for later is best effort, as our ',
+      before:
+        'The guarantee covers nothing else. Work you hire us for later is best effort, as our ',
       link: 'Terms of Service',
       after: ' say.',
     },
@@ -188,7 +196,7 @@ export const aiCopy = {
   industries: {
     id: 'for-businesses-that-sell-time-and-skill',
     heading: 'For businesses that sell time and skill.',
-    lead: 'Service-based businesses, and what comes off the hook first.',
+    lead: 'What service-based businesses usually automate first.',
     industries: industries.map(industryTag),
     yours: { name: 'And yours?', text: 'Bring the job you do twice.' },
   },

@@ -4,40 +4,43 @@ import { company } from '#data/company.ts';
 import { industries, type IndustryId } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { coreServices } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
-import { platformFrom, separateTools } from './prices.ts';
+import { communityPrice, doneForYouFrom, platformFrom, separateTools } from './prices.ts';
 
 const partnershipPrice = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
 const catalogServices = coreServices.map((service) => service.name);
+const NOTICE_DAYS = legalFacts.notice.subscriptionTerminationDays;
 const SAMPLE = 'Sample data';
 
 /** How "What if" ends, once per lane. */
 const endings: Record<LaneId, string> = {
-  crm: 'every lead landed on one list with a next step?',
+  crm: 'every lead was on one list, with a next step?',
   funnels: 'the follow-up went out whether you remembered or not?',
-  scheduling: 'people booked themselves into the gaps in your week?',
+  scheduling: 'customers booked the open times on your calendar?',
   sms: 'missed calls got a text back while you stayed on the ladder?',
   social: 'your pages kept posting while you were on a job?',
-  reputation: 'happy customers got asked for a review every time?',
-  payments: 'the invoice left before you did?',
-  analytics: 'one screen told you where the money came from?',
+  reputation: 'every customer got asked for a review?',
+  payments: 'the invoice went out before you left the driveway?',
+  analytics: 'one screen showed you where the money comes from?',
 };
 
 /** What changes in each industry, by its id. */
 const industrySentences: Record<IndustryId, string> = {
-  'consultants-and-coaches': 'Calls booked, proposals chased, retainers invoiced.',
-  'real-estate': 'Inquiries answered, showings booked, past clients kept warm.',
-  'financial-advisors': 'Reviews scheduled, documents chased, introductions tracked.',
+  'consultants-and-coaches': 'Calls booked, proposals followed up, retainers invoiced.',
+  'real-estate': 'Inquiries answered, showings booked, past clients remembered.',
+  'financial-advisors': 'Client reviews scheduled, documents collected, referrals tracked.',
   'home-services': 'Missed calls texted back, invoices paid on the driveway.',
-  'healthcare-practices': 'Appointments confirmed, no-shows rebooked.',
+  'healthcare-practices':
+    'Appointments confirmed, no-shows rebooked. Patient data needs a signed agreement first.',
   'professional-services': 'Intake, scheduling and billing on one client record.',
   'business-development': 'Outreach, replies and meetings in one pipeline.',
-  'account-management': 'Renewals and open requests with dates on them.',
-  'sales-organizations': 'One pipeline, one number, one version of the forecast.',
+  'account-management': 'Never miss a renewal or lose a request.',
+  'sales-organizations': 'One pipeline, and one forecast that everyone trusts.',
 };
 
 /** Where businesses get stuck, by their size. */
@@ -78,22 +81,22 @@ const stages = [
 const tracks = [
   {
     name: 'Startup launch partner',
-    text: 'For owners with more ideas than systems. We set up the first version of everything, so you open with a process instead of a pile.',
+    text: 'For owners with more ideas than systems. You open with a working system instead of a pile of apps.',
     stations: [
       'Your first pipeline',
       'A booking page',
       'Follow-up that sends itself',
-      'The first invoice out',
+      'Your first invoice',
     ],
   },
   {
     name: 'Business transformation partner',
-    text: 'For companies with customers, history and too many tools. We move it all onto one engine while you keep working.',
+    text: 'For companies with customers, history and too many tools. You end up with one system, and the business keeps running along the way.',
     stations: [
-      'Map every tool and handoff',
-      'Move the data across',
+      'List every tool and handoff',
+      'Decide what moves and what goes',
       'Rebuild the follow-up',
-      'Switch the old tools off',
+      'Turn the old tools off',
     ],
   },
 ] as const;
@@ -103,22 +106,22 @@ const reasons = [
   {
     word: 'One',
     phrase: 'bill, not a drawer of them.',
-    text: `The separate tools we compared come to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}.`,
+    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}. AI usage, if you have any, goes by what you use.`,
   },
   {
     word: 'Done',
     phrase: 'with you or for you, never left to you.',
-    text: `There are people on the other end. Every ${company.platformName} plan has ${SUPPORT}.`,
+    text: `Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. Every plan has ${SUPPORT}.`,
   },
   {
     word: 'Zero',
     phrase: 'contracts on the fractional partnership.',
-    text: `${partnershipPrice} per month. Stay because it works.`,
+    text: `Starting at ${partnershipPrice} per month. Leave with ${NOTICE_DAYS} days’ written notice.`,
   },
   {
     word: 'Yours,',
-    phrase: 'meaning your data.',
-    text: `You own it and can export it while you are with us. ${claims.encryptionAtRest} at rest, ${claims.encryptionInTransit} in transit.`,
+    phrase: 'and nobody else’s: the data.',
+    text: `You own it and can export it while you are with us. It is encrypted in storage (${claims.encryptionAtRest}, Advanced Encryption Standard) and on the way (${claims.encryptionInTransit}, Transport Layer Security).`,
   },
 ] as const;
 
@@ -126,7 +129,7 @@ const reasons = [
 export const homeCopy = {
   hero: {
     heading: layoutCopy.footer.line,
-    lead: `${company.brand} puts your leads, bookings, texts, reviews, invoices and reports into one system. Then our team sets it up and keeps it running.`,
+    lead: `One system for your customer list (CRM), bookings, text messages (SMS), reviews and invoices. For service businesses, and for firms that sell to other businesses (B2B). Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
     plans: `Plans from ${platformFrom}/month`,
     engineName: company.platformName,
     lanes,
@@ -146,7 +149,7 @@ export const homeCopy = {
       laneName: name,
       text: endings[id],
     })),
-    end: `${inWordsFirst(lanes.length)} jobs, usually done by hand or split across ${inWords(lanes.length)} tools. One engine does all of them.`,
+    end: `${inWordsFirst(lanes.length)} jobs that most owners do by hand or in ${inWords(lanes.length)} separate tools. ${company.platformName} does them all.`,
   },
   pains: {
     id: 'it-breaks-differently-at-every-size',
@@ -159,7 +162,7 @@ export const homeCopy = {
     heading: 'One engine.\nThree parts to it.',
     systems: {
       name: 'Complete business systems',
-      text: 'Every customer, job, booking and dollar on one record. We build the pipeline, calendars, forms and invoices around the way you already work.',
+      text: 'Every customer, job, booking and dollar on one record. Your pipeline, calendars, forms and invoices fit the way you already work.',
       lanes: [
         { number: 1, name: 'CRM' },
         { number: 3, name: 'Scheduling' },
@@ -179,7 +182,8 @@ export const homeCopy = {
     },
     partnership: {
       name: 'Fractional partnership',
-      text: 'An AI and automation team on your side of the table. They build it, mend it and improve it with you.',
+      text: 'An AI and automation team on your side of the table. They build it, fix it and improve it with you.',
+      startingAt: 'Starting at',
       price: partnershipPrice,
       terms: 'per month. No contracts.',
     },
@@ -205,19 +209,19 @@ export const homeCopy = {
   paths: {
     id: 'starting-out-or-starting-over',
     heading: 'Starting out, or starting over.',
-    lead: `${inWordsFirst(tracks.length)} ways in. Both end with one system and a team that knows it.`,
+    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Both end with one system and a team that knows it.`,
     tracks,
   },
   industries: {
     id: 'nine-kinds-of-business-same-engine',
     heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
-    lead: 'What changes is which lanes carry the load. The stations usually go in first.',
+    lead: 'Dots show what usually gets set up first.',
     lanes,
     industries: industries.map(({ id, name, firstLanes }) => ({
       name,
       text: industrySentences[id],
       firstLanes: firstLanes.map((lane) => laneById(lane).number as number),
-      firstLanesText: `First lanes: ${joinList(firstLanes.map((lane) => laneById(lane).name))}.`,
+      firstLanesText: `Usually first: ${joinList(firstLanes.map((lane) => laneById(lane).name))}.`,
     })),
   },
   reasons: {
@@ -227,25 +231,26 @@ export const homeCopy = {
   },
   tickets: {
     id: 'get-on-where-it-suits-you',
-    heading: 'Get on where it suits you.',
+    heading: 'Three ways to start.',
     platform: {
       name: company.platformName,
-      text: 'The platform. CRM to analytics in one login, built with you or for you.',
+      text: 'One login for your customers, calendar, texts, reviews and invoices. Done with you or done for you.',
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: 'See the platform',
     },
     partnership: {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
-      text: 'An AI and automation team that finds the slow, repeated work and builds it away.',
-      price: { amount: partnershipPrice, after: '/month' },
-      note: 'No contracts.',
+      text: 'An AI and automation team that finds your slow, repeated work and automates it.',
+      price: { before: 'Starting at', amount: partnershipPrice, after: '/month' },
+      note: `No contracts. Leave with ${NOTICE_DAYS} days’ notice.`,
       action: 'See AI & automation',
     },
     community: {
       name: company.communityName,
-      text: 'The community. Owners comparing notes on the same problems.',
+      text: 'Business owners who compare notes on the same problems.',
       price: { amount: 'Free', after: ' to join' },
+      note: `Paid membership: ${communityPrice}/month.`,
       action: 'Visit the community',
     },
   },
@@ -259,6 +264,6 @@ export const homeCopy = {
   closing: {
     id: 'bring-us-the-tangle',
     heading: 'Bring us the tangle.',
-    lead: 'Book a free call. Tell us what you run on now and where things slip. We will show you which lane to fix first.',
+    lead: 'Book a free call. Tell us what you use now and where things slip through. We’ll tell you what to fix first.',
   },
 } as const;

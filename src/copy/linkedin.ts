@@ -8,22 +8,22 @@ import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { spread } from '#lib/spread.ts';
 import { inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
-import { premiumFrom } from './prices.ts';
+import { bundlesFrom, premiumFrom } from './prices.ts';
 
 const { from, to } = claims.weeklyConnections;
 const days = sampleWeek.map(({ day }) => day);
 
 /** What each feature that every level gets does for somebody who sells on LinkedIn, by its id. */
 const featureSentences: Record<LaneFeature['id'], string> = {
-  crm: 'One record per person who replies.',
-  'marketing-automation': 'When someone answers, the next thing happens.',
-  funnels: 'A page that turns interest into a booked time.',
-  scheduling: 'They pick from the gaps you allow.',
-  sms: 'Texts both ways, and one back when you miss a call.',
-  social: 'Posts lined up in one sitting.',
-  reputation: 'Reviews asked for and answered in one list.',
-  'payments-and-invoicing': 'Quote and card payment on the same record.',
-  analytics: 'Which conversations turned into work.',
+  crm: 'One record for each person who replies.',
+  'marketing-automation': 'A reply triggers the next step.',
+  funnels: 'A page that turns interest into a booking.',
+  scheduling: 'They pick an open time on your calendar.',
+  sms: 'Two-way texts, and a text back when you miss a call.',
+  social: 'A week of posts lined up in one sitting.',
+  reputation: 'Reviews requested and answered in one place.',
+  'payments-and-invoicing': 'Quotes and card payments on the same record.',
+  analytics: 'See which conversations turned into work.',
 };
 
 /** The levels that have no purchase page. */
@@ -39,18 +39,21 @@ const openPerDay = spread(to - from, days.length);
 const managedJobs = {
   connections: {
     figure: weeklyConnectionsText,
-    name: 'new connections or leads a week.',
+    name: 'connections or leads a week: the pace we work toward.',
     text: 'Found, approached and followed up by our team, in your name.',
   },
-  profile: { name: 'Your profile', text: 'Headline, about and activity, kept current.' },
-  page: { name: 'Your company page', text: 'The page a buyer checks next.' },
+  profile: {
+    name: 'Your profile',
+    text: 'Your headline, About section and activity, kept current.',
+  },
+  page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
   advertisements: {
     name: 'Advertisements',
-    text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week. The level decides.`,
+    text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week, depending on the level.`,
   },
   communication: {
     name: 'The conversation',
-    text: `Messages written and answered, at ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))} level.`,
+    text: `Messages written and answered for you. Each level has its own communication package: ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}.`,
   },
   support: { name: 'Expert support', text: 'People who know your account, on every level.' },
 } as const;
@@ -89,8 +92,8 @@ const weekRows = {
 /** /linkedin-management, section by section. */
 export const linkedinCopy = {
   hero: {
-    heading: [`${weeklyConnectionsText} connections a week.`, 'None of the typing.'],
-    lead: `We run your LinkedIn: your profile, your company page, the outreach and the replies. Sold in bundles of ${BUNDLE_MONTHS}\u00a0months, with ${company.platformName} features included.`,
+    heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
+    lead: `For firms that sell to other businesses (B2B): we run your profile, your company page, the outreach and the replies. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, with ${company.platformName} features included.`,
     bundles: 'See The Bundles',
     week: 'See a week',
     network: {
@@ -116,17 +119,17 @@ export const linkedinCopy = {
   week: {
     id: 'a-week-as-it-happens',
     heading: 'A week, as it happens.',
-    lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs, side by side.`,
+    lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs that we do in a week, side by side.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',
     days,
     ...weekRows,
-    note: 'Example week: messages and days are made up. The number of ads is not. The level sets it.',
+    note: 'This week is an example: the messages and the days are made up. The number of ads is what each level gives.',
   },
   bundles: {
     id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: 'One block, one advertisement a week. The days are examples.',
+    lead: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} ads a week. The days are examples.`,
     cards: linkedinBundles.map((bundle) => ({
       id: bundle.id,
       number: bundle.number,
@@ -144,14 +147,14 @@ export const linkedinCopy = {
     })),
     block: 'Ad',
     monthly: {
-      text: `Rather pay monthly? Every ${company.premiumName} plan has LinkedIn management in it, from ${premiumFrom} a month.`,
+      text: `Rather pay by the month? Every ${company.premiumName} plan includes LinkedIn management, from ${premiumFrom} a month.`,
       action: 'See the premium plans',
     },
   },
   smallPrint: {
     id: 'the-small-print-printed-large',
     heading: 'The small print,\nprinted large.',
-    lead: 'Answers from our terms. Where they are silent, the ticket is blank.',
+    lead: 'Straight answers, taken from our terms.',
     terms: { label: 'Read the terms' },
     ticket: {
       name: `${BUNDLE_MONTHS}-month bundle`,
@@ -165,11 +168,16 @@ export const linkedinCopy = {
         {
           question: 'What do you do?',
           answer:
-            'Your profile, your page, the outreach, the replies and the ads, on best effort. No outcome is guaranteed.',
+            'Your profile, your page, the outreach, the replies and the ads. We give it our best effort; no outcome is guaranteed.',
+        },
+        {
+          question: 'Is my account at risk?',
+          answer:
+            'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
         },
         {
           question: 'How long?',
-          answer: `${BUNDLE_MONTHS} months. The terms also list quarters: ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
+          answer: `${BUNDLE_MONTHS} months. You can also buy it by the quarter: ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
         },
         {
           question: 'What if I stop?',
@@ -177,15 +185,16 @@ export const linkedinCopy = {
         },
       ],
       open: {
-        question: `What does month ${BUNDLE_MONTHS + 1} cost?`,
-        answer: `Nothing by itself: the bundle ends, and does not renew unless your order says so. What the next one costs is not in print. Ask before you\u00a0buy.`,
+        question: `What happens after month ${BUNDLE_MONTHS}?`,
+        answer:
+          'The bundle ends and you owe nothing more. It does not renew unless your order says so.',
       },
     },
   },
   features: {
     id: 'the-engine-comes-with-it',
     heading: 'The engine comes with it.',
-    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features, on every level.`,
+    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features come with every level.`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
       name,
       lane: laneById(lane).number,
@@ -198,7 +207,7 @@ export const linkedinCopy = {
   closing: {
     id: 'leave-the-typing-to-us',
     heading: 'Leave the typing to us.',
-    lead: 'Bring your profile and the kind of customer you want more of. We will tell you which level fits.',
+    lead: 'Tell us what kind of customer you want more of. We’ll tell you which level fits.',
     call: 'Book A Call',
   },
 } as const;

@@ -14,7 +14,7 @@ import {
   platformPricing,
   toolsAgainstEngine,
 } from './platform-pricing.ts';
-import { platformFrom } from './prices.ts';
+import { doneForYouFrom, platformFrom } from './prices.ts';
 
 const SAMPLE = 'Sample data';
 
@@ -26,23 +26,23 @@ const methods = [
 
 /** From the first call to a running system. */
 const steps = [
-  { name: 'Talk', text: 'A free call. You describe the tangle, we ask questions.' },
+  { name: 'Talk', text: 'A free call. Tell us what’s tangled. We ask questions.' },
   {
     name: 'Choose',
-    text: 'Pick a size, then with you or for you. Pay monthly or yearly.',
+    text: 'Pick a plan, done with you or done for you. Pay monthly or yearly.',
   },
   {
-    name: 'Install',
+    name: 'Set up',
     text: 'Pipelines, pages, calendars, phone and payments go in and get tested.',
   },
-  { name: 'Run', text: 'You work. We answer on WhatsApp and keep tuning it.' },
+  { name: 'Run', text: 'You work. When you have a question, text us on WhatsApp.' },
 ] as const;
 
 /** The platform page, section by section, in the order of the specification. */
 export const pbsengineCopy = {
   hero: {
     heading: 'The whole business on one engine.',
-    lead: `${company.platformName} is CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and analytics behind a single login. Set up with you, or for you.`,
+    lead: `Answer every lead, fill your calendar and get paid, all from one login. ${company.platformName} puts your customer list (CRM), bookings, text messages (SMS), reviews and invoices in one place. Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}.`,
     plans: `From ${platformFrom}/month`,
     console: {
       title: sampleConsole.day,
@@ -62,24 +62,25 @@ export const pbsengineCopy = {
   ratings: {
     id: 'rated-for-daily-use',
     heading: 'Rated for daily use.',
-    lead: 'Every machine carries a plate with its ratings. This is ours.',
+    lead: 'How we protect your data and how we aim to keep the system up.',
     plate: company.platformName,
     main: {
-      name: 'Uptime',
+      name: 'Uptime goal',
       value: `${claims.uptimePercent}%`,
       percent: claims.uptimePercent,
-      meaning: 'How much of the time the system is up.',
+      meaning:
+        'How much of the time we aim to be up. A goal, not a guarantee (terms, section 4.3).',
     },
     others: [
       {
         name: 'Encryption at rest',
         value: claims.encryptionAtRest,
-        meaning: 'How your data is locked while it is stored.',
+        meaning: 'Your data is encrypted while it is stored (Advanced Encryption Standard).',
       },
       {
         name: 'Encryption in transit',
         value: claims.encryptionInTransit,
-        meaning: 'How it is locked while it moves.',
+        meaning: 'Encrypted between your browser and our servers (Transport Layer Security).',
       },
       {
         name: 'Breach notice',
@@ -91,19 +92,19 @@ export const pbsengineCopy = {
   highTouch: {
     id: 'software-with-people-attached',
     heading: 'Software with people attached.',
-    lead: 'A system stalls when nobody has time to finish the setup. So a person builds it with you, or builds it for you.',
+    lead: 'Most systems stall because nobody has time to finish the setup. Here, a person does it with you or for you.',
     terms: highTouchTerms(),
     thread: {
       title: `${company.brand} crew on WhatsApp`,
       label: 'Example',
-      description: 'An example: a double booking, reported and mended by WhatsApp.',
+      description: 'An example: a double booking, reported and fixed over WhatsApp.',
       messages: sampleCrewThread,
     },
   },
   features: {
     id: 'eleven-jobs-one-login',
     heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
-    lead: 'Everything below is in the engine. What you switch on first is up to you.',
+    lead: `What ${company.platformName} does. Accounts and automation depend on your plan.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -116,31 +117,30 @@ export const pbsengineCopy = {
     id: 'built-for',
     heading: 'Built for',
     industries: industries.map(({ name }) => asPartOfSentence(name)),
-    end: 'and whoever else sells their time and skill.',
+    end: 'and anyone else who sells time and skill.',
   },
   pricing: { ...platformPricing(), premium: `See ${company.premiumName}` },
   everyPlan: planComparison(),
   methods: {
     id: 'with-you-or-for-you',
     heading: 'With you,\nor for you.',
-    lead: `${inWordsFirst(methods.length)} ways to get it built. Here is who holds the wrench.`,
+    lead: `${inWordsFirst(methods.length)} ways to get it done. Here’s who does what.`,
     caption: `Who does what, in each of the ${inWords(methods.length)} ways`,
     task: 'Task',
     methods,
-    who: { you: 'You', both: 'Both', crew: company.brand },
+    who: { you: 'You', both: 'Together', crew: company.brand },
     tasks: [
       { name: 'Decide what the system should do', by: ['both', 'both'] },
       { name: 'Build the pipelines, pages and automations', by: ['both', 'crew'] },
       { name: 'Connect phone, calendar and payments', by: ['both', 'crew'] },
       { name: 'Write the texts and emails', by: ['both', 'crew'] },
-      { name: 'Make changes as you grow', by: ['both', 'crew'] },
       { name: 'Approve before it goes live', by: ['you', 'you'] },
     ],
   },
   comparison: {
     id: 'what-the-pile-costs',
     heading: 'What the pile costs.',
-    lead: 'A tool for each job means a login for each job, a bill for each job, and a person in the middle copying things across. You.',
+    lead: 'A tool for each job means a login for each job, a bill for each job, and you in the middle, copying things from one to the next.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,
   },

@@ -11,24 +11,24 @@ import {
   type StandardPlan,
 } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
 
 /*
- * Every plan of both lines, side by side. What the plans' records do not say is `null` here and "Ask us" on
- * the page: a premium plan that shares its name with a standard one is not said to contain it.
+ * Every plan of both lines, side by side. A premium plan that shares its name with a standard one is not said to
+ * contain it: the table says of a plan what its record says.
  */
 
-/** Under "Setup", where the label of a plan's card would say it twice. */
 const SERVICE_WORDS = {
   'done-with-you': 'Done with you',
   'done-for-you': 'Done for you',
 } as const satisfies Record<StandardPlan['service'], string>;
-const ASK_US = 'Ask us';
 const NO_LINKEDIN = { level: 0, text: 'No LinkedIn' };
 const NO_DISCOUNT = { percent: 0, text: 'No discount' };
 
 const select = (href: string, plan: string) => ({ href, label: 'Select', plan });
-const supportOf = (features: readonly string[]) => (features.includes(SUPPORT) ? 'Included' : null);
+const supportOf = (features: readonly string[]) =>
+  features.includes(SUPPORT) ? 'Included' : 'Not included';
 
 function standardRow(plan: StandardPlan) {
   const { month, year } = plan.prices;
@@ -41,9 +41,10 @@ function standardRow(plan: StandardPlan) {
       price: formatMoney(year.amount),
       select: select(year.path, `${plan.name} yearly`),
     },
-    accounts: ACCOUNTS[plan.accounts],
-    service: SERVICE_WORDS[plan.service],
-    automation: AUTOMATION[plan.automation],
+    gives: [
+      ACCOUNTS[plan.accounts],
+      ...[SERVICE[plan.service], AUTOMATION[plan.automation]].map(asPartOfSentence),
+    ].join(', '),
     linkedin: NO_LINKEDIN,
     discount: NO_DISCOUNT,
     extras: plan.extras,
@@ -73,9 +74,10 @@ function premiumRow(plan: PremiumPlan) {
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     // Paid by the year on the same purchase page: the specification gives a premium plan one link.
     yearly: { price: formatMoney(year.amount), select: null },
-    accounts: null,
-    service: service && SERVICE_WORDS[service],
-    automation: null,
+    gives: [
+      `${company.platformName} with LinkedIn management`,
+      ...(service ? [asPartOfSentence(SERVICE[service])] : []),
+    ].join(', '),
     linkedin: { level: plan.linkedinLevel, text: `Level ${plan.linkedinLevel}` },
     discount:
       plan.discountPercent > 0
@@ -120,14 +122,12 @@ export function planComparison(
     lead: 'Both lines in one table: what each plan costs, what it gives and where to buy it.',
     table: {
       caption: `Every plan of ${company.platformName} and ${company.premiumName}: prices, what it gives, and where to buy it`,
-      hint: 'Slide the table sideways: accounts, setup, LinkedIn and more.',
+      hint: 'Slide the table sideways: what you get, LinkedIn and more.',
       columns: {
         plan: 'Plan',
         monthly: { name: 'Per month' },
         yearly: { name: 'Per year', note: `${MONTHS_FREE_PER_YEAR} months free` },
-        accounts: { name: 'Accounts' },
-        service: { name: 'Setup' },
-        automation: { name: 'Automation' },
+        gives: { name: 'What you get' },
         linkedin: { name: 'LinkedIn', note: 'management' },
         discount: { name: 'Discount', note: 'on additional services' },
         extras: { name: 'Extras' },
@@ -138,8 +138,7 @@ export function planComparison(
         { id: 'premium', name: company.premiumName, plans: premium.map(premiumRow) },
       ],
       popular: 'Popular',
-      askUs: ASK_US,
-      noExtras: 'None listed',
+      noExtras: 'None',
     },
     filter: {
       legend: 'What do you need?',
@@ -162,13 +161,13 @@ export function planComparison(
         one: '1 of {all} plans fits.',
         some: '{fits} of {all} plans fit.',
         andAsk: '{ask} more may: ask us.',
-        onlyAsk: 'No plan says all of that. {ask} may fit: ask us.',
+        onlyAsk: '{ask} may fit: ask us.',
         none: 'None of the {all} plans fits.',
       },
       clear: 'Clear filters',
-      none: 'Clear the filters, or tell us what you need and hear which plan comes closest.',
+      none: 'Clear the filters, or tell us what you need and we’ll name the plan that comes closest.',
     },
-    note: `Prices in US dollars. “${ASK_US}”: the plan’s terms do not say, so ask before you buy.`,
+    note: 'Prices in US dollars. Not sure which plan fits?',
     call: layoutCopy.scheduleCall,
   };
 }

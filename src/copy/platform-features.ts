@@ -13,35 +13,35 @@ export const featureWords = {
     drawing: { kind: 'record', ...record },
   },
   'marketing-automation': {
-    text: 'A form that comes in at night is answered at once, and on your list by morning.',
+    text: 'A form that comes in at night gets an answer right away and is on your list by morning.',
     drawing: { kind: 'flow', steps: flow },
   },
   funnels: {
-    text: 'Somebody clicks your ad at lunch, and you have a name, a number and a time.',
+    text: 'Someone clicks your ad at lunch, and you have a name, a number and a time.',
     drawing: { kind: 'funnel', stages: funnel },
   },
   scheduling: {
-    text: 'Customers book the gaps you allow, after it has checked your calendar.',
+    text: 'Customers pick open times on your calendar.',
     drawing: { kind: 'slots', slots },
   },
   sms: {
-    text: 'The call you miss on a ladder gets a text back while you are still up there.',
+    text: 'The call you miss on a ladder gets a text back while you’re still up there.',
     drawing: { kind: 'reply', ...reply, automatic: 'Sent automatically' },
   },
   social: {
-    text: 'You line up a week of posts in one sitting and leave it alone until the next.',
+    text: 'You line up a week of posts in one sitting.',
     drawing: { kind: 'week', days: week },
   },
   reputation: {
-    text: 'You mark a job done, and the customer is asked for a review.',
+    text: 'Mark a job done, and the customer gets asked for a review.',
     drawing: { kind: 'review', question: review },
   },
   'payments-and-invoicing': {
-    text: 'The invoice leaves from the job’s record, and the card payment lands back on it.',
+    text: 'Send the invoice from the job’s record, and the card payment shows up on it.',
     drawing: { kind: 'invoice', ...invoice, amount: formatMoney(invoice.amount) },
   },
   analytics: {
-    text: 'On Friday you can see which calls, pages and posts brought in the work.',
+    text: 'On Friday you see which calls, pages and posts brought in the work.',
     drawing: { kind: 'work', bars: work },
   },
   'white-label': {

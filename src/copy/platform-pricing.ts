@@ -1,6 +1,6 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
-import { laneFeatures } from '#data/platform-features.ts';
+import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
 import {
   standardPlans,
   SUPPORT,
@@ -22,10 +22,17 @@ type Plans = readonly StandardPlan[];
 const forWhom: Record<StandardPlanId, string> = {
   essentials: 'For one business getting its first real system.',
   standard: 'For growing teams, several locations or client accounts.',
-  deluxe: 'For owners who want it built for them.',
+  deluxe: 'For owners who want it done for them.',
 };
 
 const freeMonths = `${MONTHS_FREE_PER_YEAR} months free`;
+
+/** The platform's features that a plan comes with: sub-accounts need more than one account. */
+function featuresOf({ accounts }: StandardPlan): string[] {
+  return platformFeatures
+    .filter(({ id }) => id !== 'unlimited-sub-accounts' || accounts === 'unlimited')
+    .map(({ name }) => asPartOfSentence(name));
+}
 
 /** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
 function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost: Money) {
@@ -37,6 +44,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost:
     name: plan.name,
     isPopular: plan.popular,
     forWhom: forWhom[plan.id],
+    includes: `Includes ${joinList(featuresOf(plan))}.`,
     features: plan.features,
     nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
     monthly: {
@@ -68,14 +76,14 @@ export function platformPricing(
     heading: `${inWordsFirst(plans.length)} sizes of\nthe same engine.`,
     periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: freeMonths },
     anchor: {
-      before: 'Bought separately, the tools we compared cost',
+      before: 'The separate tools we compared came to',
       amount: separately(toolsCost),
       after: 'per month',
     },
     popular: 'Popular',
     insteadOf: 'Instead of',
     plans: plans.map((plan, index) => planCard(plan, plans[index + 1], toolsCost)),
-    note: 'Prices in US dollars. Want LinkedIn managed as well?',
+    note: 'Prices in US dollars. Want your LinkedIn managed, too?',
   };
 }
 
@@ -87,14 +95,14 @@ export function plansWith(service: StandardPlan['service'], plans: Plans = stand
 /** What a person does for a subscriber, plan by plan. */
 export function highTouchTerms(plans: Plans = standardPlans) {
   return [
-    { plans: 'On every plan', text: `${SUPPORT}. Text a question, get an answer.` },
+    { plans: 'On every plan', text: `${SUPPORT}. Text a question, and a person answers.` },
     {
       plans: joinList(plansWith('done-with-you', plans)),
-      text: 'Done with you. We build it together and you learn it as it goes in.',
+      text: 'Done with you. We set it up together, and you learn it as it goes in.',
     },
     {
       plans: joinList(plansWith('done-for-you', plans)),
-      text: 'Done for you. You describe it, we build it.',
+      text: 'Done for you. You tell us how you work, and we set it up.',
     },
   ];
 }
@@ -122,8 +130,8 @@ export function toolsAgainstEngine(
       title: 'Separate tools',
       tools,
       each: 'own login, own bill',
-      extra: { name: 'Joining them up', cost: 'you, at night' },
-      sum: { label: 'Total', amount: total, period: 'per month' },
+      extra: { name: 'Connecting them', cost: 'your evenings' },
+      sum: { label: 'What we compared came to', amount: total, period: 'per month' },
     },
     engine: {
       jobs,
@@ -132,7 +140,7 @@ export function toolsAgainstEngine(
     },
     description:
       `Two receipts side by side. The long one is for ${tools.length} separate tools: ${jobs}. ` +
-      `Each has its own login and its own bill, and you join them up at night. Total: ${total} per month. ` +
+      `Each has its own login and its own bill, and you spend your evenings connecting them. What we compared came to ${total} per month. ` +
       `The short one is for one engine that does all of these jobs, with one login and one bill: from ${from} per month.`,
   };
 }

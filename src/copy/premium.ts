@@ -10,7 +10,7 @@ import { formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence, inWordsFirst, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
 import { planComparison } from './plan-comparison.ts';
-import { planPicker } from './plan-picker.ts';
+import { planCalculator } from './plan-calculator.ts';
 import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
 
 /*
@@ -19,6 +19,14 @@ import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
  */
 
 type Plans = readonly PremiumPlan[];
+
+/** What every premium plan gives. */
+const EVERY_PLAN = [
+  `The ${company.platformName} platform`,
+  'LinkedIn profile and company page, managed',
+  `Work toward ${weeklyConnectionsText} connections a week`,
+  SUPPORT,
+];
 
 /** What all discounts apply to. */
 const ON_WHAT = 'additional services';
@@ -41,8 +49,8 @@ function stepPrice(plans: Plans): Money | undefined {
 /** The first sentence and the two ways on. */
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
-    heading: ['The engine,', 'plus the outreach.'],
-    lead: `${company.platformName} with LinkedIn management in every plan, and ${discountRange(plans)} off ${ON_WHAT}.`,
+    heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
+    lead: `We run your LinkedIn, you get the platform, and you pay ${discountRange(plans)} less for ${ON_WHAT} such as advertising, websites and video. For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
@@ -57,20 +65,20 @@ export function plusSum(
   return {
     id: 'what-the-plus-adds',
     heading: 'What the plus adds.',
-    lead: 'An engine and two cars.',
+    lead: 'Three things in one plan.',
     plus: 'plus',
     equals: 'makes',
     engine: {
       name: company.platformName,
-      text: `Every job from ${lanes[0].name} to ${asPartOfSentence(lanes[7].name)}, behind one login.`,
+      text: `The platform: every job from your customer list (${lanes[0].name}) to ${asPartOfSentence(lanes[7].name)}, in one login.`,
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. Also sold alone, for ${BUNDLE_MONTHS}\u00a0months.`,
+      text: `We work toward ${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. You can also buy it alone, for ${BUNDLE_MONTHS}\u00a0months.`,
     },
     discount: {
-      name: 'Money off the rest',
-      text: `${discountRange(plans)} off ${ON_WHAT}. The higher the plan, the more.`,
+      name: 'A discount on the rest',
+      text: `${discountRange(plans)} off ${ON_WHAT}. The higher the plan, the bigger the discount.`,
     },
     sum: {
       name: 'One plan',
@@ -101,8 +109,11 @@ export function premiumPricing(
       level: plan.linkedinLevel,
       levelName: `LinkedIn Level ${plan.linkedinLevel}`,
       discountPercent: plan.discountPercent,
-      discount: { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT },
-      features: [SUPPORT, ...plan.extras],
+      discount:
+        plan.discountPercent > 0
+          ? { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT }
+          : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
+      features: [...EVERY_PLAN, ...plan.extras],
       isTop: index === plans.length - 1,
       action: 'Select',
       to: { href: plan.prices.month.path },
@@ -114,7 +125,7 @@ export function premiumPricing(
         text: [advertisements, communication],
       }),
     ),
-    note: `Every level: ${weeklyConnectionsText} connections a week, on your profile and your company page. Prices in US dollars.`,
+    note: `On every level, we manage your profile and your company page and work toward ${weeklyConnectionsText} connections a week. Prices in US dollars. To pay for a year at once, tell us before you order.`,
     platform: `Just the platform, from ${platformFrom}`,
   };
 }
@@ -125,11 +136,11 @@ export const premiumCopy = {
   plus: plusSum(),
   pricing: premiumPricing(),
   everyPlan: planComparison(),
-  picker: planPicker(premiumPlans, linkedinBundles),
+  costs: planCalculator(),
   ledger: discountLedger(premiumPlans, additionalServices),
   closing: {
     id: 'not-sure-which-step',
-    heading: 'Not sure which step?',
-    lead: 'Book a free call. Tell us which services you would buy this year. We will do the sum with you.',
+    heading: 'Not sure which plan?',
+    lead: 'Book a free call. Tell us which services you would buy this year, and we’ll run the numbers with you.',
   },
 };

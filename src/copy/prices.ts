@@ -1,6 +1,8 @@
-import { lowestPrice } from '#data/catalog.ts';
+import { lowestOf, lowestPrice } from '#data/catalog.ts';
 import type { Period, Price } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
@@ -19,6 +21,19 @@ export function cheapest(plans: readonly { prices: { month: Price } }[]): string
 
 /** Where the standard line starts: "$97". */
 export const platformFrom = cheapest(standardPlans);
+
+/** Where plans that are done for you start. */
+export const doneForYouFrom = cheapest(
+  standardPlans.filter(({ service }) => service === 'done-for-you'),
+);
+
+/** What a paid membership of the community costs a month. */
+export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);
+
+/** Where the LinkedIn bundles start. */
+export const bundlesFrom = formatMoney(
+  lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)),
+);
 
 /** Where the premium line starts. */
 export const premiumFrom = cheapest(premiumPlans);

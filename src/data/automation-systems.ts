@@ -24,7 +24,7 @@ export const automationSystems = checkFacts(
     {
       id: 'lead-intake',
       name: 'Lead intake and routing',
-      description: 'Calls, forms, texts: one list.',
+      description: 'Calls, forms and texts, listed.',
       lane: 'crm',
     },
     {
@@ -36,25 +36,25 @@ export const automationSystems = checkFacts(
     {
       id: 'booking',
       name: 'Booking and reminders',
-      description: 'Fills the gaps you allow.',
+      description: 'Customers pick open times.',
       lane: 'scheduling',
     },
     {
       id: 'quote-follow-up',
       name: 'Quote follow-up',
-      description: 'Asks again, so you need not.',
+      description: 'Follows up for you.',
       lane: 'funnels',
     },
     {
       id: 'client-onboarding',
       name: 'Client onboarding',
-      description: 'Forms, files, dates, in order.',
+      description: 'Forms, files and dates, in order.',
       lane: 'crm',
     },
     {
       id: 'invoices',
-      name: 'Invoices and chasing',
-      description: 'Polite, then less so.',
+      name: 'Invoices and reminders',
+      description: 'Reminds them until it’s paid.',
       lane: 'payments',
     },
     {
@@ -72,7 +72,7 @@ export const automationSystems = checkFacts(
     {
       id: 'agents-and-voice',
       name: 'AI agents and voice',
-      description: 'Answer what everyone asks.',
+      description: 'Answer common questions.',
       lane: 'social',
     },
   ],

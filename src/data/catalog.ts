@@ -26,8 +26,13 @@ export function pricesOf({ prices }: Pick<CatalogEntry, 'prices'>): (Price & { p
 
 /** What the cheapest of `plans` costs by the month. */
 export function lowestPrice(plans: readonly { prices: { month: Price } }[]): Money {
-  const [first, ...others] = plans.map(({ prices }) => prices.month.amount);
-  if (!first) throw new Error('There is no plan whose price could be the lowest');
+  return lowestOf(plans.map(({ prices }) => prices.month.amount));
+}
+
+/** The lowest of `amounts`. */
+export function lowestOf(amounts: readonly Money[]): Money {
+  const [first, ...others] = amounts;
+  if (!first) throw new Error('There is no price that could be the lowest');
   return others.reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low), first);
 }
 

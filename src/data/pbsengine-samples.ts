@@ -40,7 +40,7 @@ export const sampleCrewThread = [
   { from: 'you', text: 'Two people booked the same slot this morning.' },
   {
     from: 'crew',
-    text: 'Found it. Your second calendar was not connected. Joined them and tested a booking.',
+    text: 'Found it. Your second calendar was not connected. Connected it and tested a booking.',
   },
   { from: 'crew', text: 'Want a 15-minute gap between jobs while we’re in there?' },
   { from: 'you', text: 'Yes please.' },

@@ -80,7 +80,7 @@ export const samplePosts = [
 export const sampleLog = [
   { day: 'Mon', entry: 'Mapped how a lead gets from first call to invoice', status: 'Done' },
   { day: 'Tue', entry: 'Rebuilt the no-show reminders', status: 'Done' },
-  { day: 'Wed', entry: 'Joined the booking page to both calendars', status: 'Done' },
+  { day: 'Wed', entry: 'Connected the booking page to both calendars', status: 'Done' },
   { day: 'Thu', entry: 'Merged duplicate contacts', status: 'Done' },
   { day: 'Fri', entry: 'Numbers sent. Next week’s list agreed', status: 'Today' },
 ] as const;

@@ -44,7 +44,13 @@ const additionalServiceTerms = checkFacts('src/data/services.ts', additionalServ
     period: 'month',
     plus: '10% of ad spend',
   },
-  { id: 'seo', name: 'SEO', price: usd(2000), isStartingPrice: true, period: 'month' },
+  {
+    id: 'seo',
+    name: 'Search engine optimization (SEO)',
+    price: usd(2000),
+    isStartingPrice: true,
+    period: 'month',
+  },
   {
     id: 'social-media',
     name: 'Social media',

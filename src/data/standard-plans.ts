@@ -10,8 +10,8 @@ import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './sc
 
 export const ACCOUNTS = { single: 'Single account', unlimited: 'Unlimited accounts' } as const;
 export const SERVICE = {
-  'done-with-you': 'Done-with-you setup',
-  'done-for-you': 'Done-for-you setup',
+  'done-with-you': 'Done-with-you',
+  'done-for-you': 'Done-for-you',
 } as const;
 export const AUTOMATION = {
   base: 'Base automation',
@@ -72,7 +72,7 @@ export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standa
     accounts: 'unlimited',
     service: 'done-for-you',
     automation: 'premium',
-    extras: ['SuperCharged AI advertising', 'Agents and voice add-ons'],
+    extras: ['SuperCharged AI advertising, agents and voice add-ons'],
     popular: false,
   },
 ]);

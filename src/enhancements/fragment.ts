@@ -15,6 +15,14 @@ export function enhanceFragmentLinks(): void {
     event.preventDefault();
     setTimeout(() => location.assign(link.href), DELAY_MS);
   });
+  addEventListener('hashchange', openTarget);
+  openTarget();
+}
+
+/** A question that the address leads to is open on arrival. */
+function openTarget(): void {
+  const target = document.querySelector(':target');
+  if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
 function leadsToThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {

@@ -1,5 +1,5 @@
 // State that outlives the HTML: what the visitor needs decides on rows, words and focus at once.
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import {
   countFits,
   fitOf,
@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlanFinder.module.css';
+import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type PlanFinderProps = {
   table: Omit<PlanTableProps, 'isShown'>;
@@ -22,17 +23,6 @@ export type PlanFinderProps = {
   /** A person to ask: beside the table, and where no plan fits. */
   call: Action;
 };
-
-const subscribeToNothing = () => () => undefined;
-
-/** False in the HTML and while React takes it over, true from then on. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * The table of all plans and the filter above it. `client:visible` observes the elements that stand directly in

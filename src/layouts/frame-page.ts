@@ -3,6 +3,7 @@ import type { FramePageProps } from '#sections/shared/FramePage.tsx';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
+import { purchaseTermsProps } from './purchase-terms.ts';
 import { frameProps } from './surroundings.ts';
 
 const labels = { openInNewTab: frameCopy.openInNewTab };
@@ -22,6 +23,7 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
     }),
     loading: 'eager',
     labels,
+    terms: purchaseTermsProps(purchase.period),
   };
 }
 

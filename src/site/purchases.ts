@@ -1,5 +1,5 @@
 import { catalog, type SoldEntry } from '#data/catalog.ts';
-import { MONTHS_FREE_PER_YEAR, type Price } from '#data/catalog-entry.ts';
+import { MONTHS_FREE_PER_YEAR, type Period, type Price } from '#data/catalog-entry.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
@@ -12,11 +12,13 @@ type Orderable = Exclude<SoldEntry, { line: 'ai' }>;
 export type Purchase = PurchasePage & {
   /** What is bought. */
   entry: Orderable;
+  /** How often its price is paid. */
+  period: Period;
   /** The page whose pricing section holds the plan. */
   backTo: (typeof LINE_PAGES)[Orderable['line']];
 };
 
-type Order = { id?: string; product?: string; orderOf?: string; note?: string } & {
+type Order = { period: Period; id?: string; product?: string; orderOf?: string; note?: string } & {
   price: string;
   features?: readonly string[];
 };
@@ -35,6 +37,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
       id,
       entry,
       product,
+      period: order.period,
       price,
       description: `Order ${orderOf} for ${price}${note}: ${named}.`,
       path: `/${path.replace(/^\//, '')}`,
@@ -51,9 +54,14 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
     case 'standard': {
       const { month, year } = entry.prices;
       return [
-        ...purchase(entry, month.path, { id: `${entry.id}-monthly`, price: per('month', month) }),
+        ...purchase(entry, month.path, {
+          id: `${entry.id}-monthly`,
+          period: 'month',
+          price: per('month', month),
+        }),
         ...purchase(entry, year.path, {
           id: `${entry.id}-yearly`,
+          period: 'year',
           product: `${entry.fullName}, yearly`,
           price: per('year', year),
           note: `, ${MONTHS_FREE_PER_YEAR} months free`,
@@ -62,9 +70,13 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
       ];
     }
     case 'premium':
-      return purchase(entry, entry.prices.month.path, { price: per('month', entry.prices.month) });
+      return purchase(entry, entry.prices.month.path, {
+        period: 'month',
+        price: per('month', entry.prices.month),
+      });
     case 'linkedin':
       return purchase(entry, entry.configuredSlug && linkedinSlugs[entry.configuredSlug], {
+        period: 'once',
         orderOf: `${entry.name} of LinkedIn management`,
         price: `${formatMoney(entry.prices.once.amount)}, paid once for ${entry.duration}`,
         // The communication level needs more words than a search result has room for.

@@ -9,7 +9,7 @@ export type HeadingSize = 'giant' | 'h1' | 'h2' | 'h3' | 'h4';
 export function Heading(props: {
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
-  id?: string;
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {

@@ -135,7 +135,7 @@ test('the claim of a guaranteed return leads to the clause that limits it', () =
           ?.split(`${href('terms')}#`)[1],
     )
     .get();
-  expect(clauses).toHaveLength(1);
-  const clause = terms?.$(`[id="${clauses?.[0] ?? ''}"]`);
+  expect(clauses).toHaveLength(2);
+  const clause = terms?.$(`[id="${clauses?.[1] ?? ''}"]`);
   expect(clause?.text()).toContain('No guaranteed outcomes');
 });

@@ -42,7 +42,7 @@ test('every call button of the page itself opens the consultation', () => {
 test('the week shows as many people and advertisements as the facts say, and says that it is an example', () => {
   const week = $('#week');
   expect(week.find('caption').text()).toContain('example week');
-  expect(week.text()).toContain('Example week');
+  expect(week.text()).toContain('This week is an example');
   const rows = week.find('tbody tr');
   expect(rows.first().find('td [aria-hidden] i')).toHaveLength(claims.weeklyConnections.to);
   const ads = linkedinBundles.map(

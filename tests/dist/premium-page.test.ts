@@ -17,7 +17,9 @@ describe('the plans', () => {
       `${formatMoney(plan.prices.month.amount)} per month`,
       `${formatMoney(plan.prices.year.amount)} per year`,
       `LinkedIn Level ${plan.linkedinLevel}`,
-      `${plan.discountPercent}% off additional services`,
+      plan.discountPercent > 0
+        ? `${plan.discountPercent}% off additional services`
+        : 'No discount on additional services',
       SUPPORT,
       ...plan.extras,
     ])

@@ -18,7 +18,7 @@ describe('the catalog', () => {
     expect(lowestPrice([...standardPlans].reverse())).toEqual(
       standardPlans[0]?.prices.month.amount,
     );
-    expect(() => lowestPrice([])).toThrow('There is no plan');
+    expect(() => lowestPrice([])).toThrow('There is no price');
   });
 
   test('charges ten months for a year', () => {

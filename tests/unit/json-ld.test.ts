@@ -42,7 +42,7 @@ test('a monthly plan is offered with everything that the specification lists', (
   expect(monthly && offer(site, monthly)).toEqual({
     '@type': 'Offer',
     name: `${company.platformName} Small`,
-    description: 'Single account, done-with-you setup, base automation and WhatsApp support.',
+    description: 'Single account, done-with-you, base automation and WhatsApp support.',
     url: `${origin}/small-by-month`,
     price: 97,
     priceCurrency: 'USD',
@@ -61,12 +61,12 @@ test('a monthly plan is offered with everything that the specification lists', (
   });
 });
 
-test('a LinkedIn bundle is offered by the year, and its price has an end', () => {
+test('a LinkedIn bundle is paid once, and its price has an end', () => {
   const [level1] = planOffers(site, bundlesFor(5000));
   expect(level1 && offer(site, level1)).toEqual({
     '@type': 'Offer',
     name: 'LinkedIn management, Level 1',
-    description: '2 advertisements a week and expert support.',
+    description: '2 advertisements a week and expert support. One-time payment for 12 months.',
     url: `${origin}/k7m2xq9vt4hc8wz1npd6rj3b`,
     price: 5000,
     priceCurrency: 'USD',
@@ -74,9 +74,6 @@ test('a LinkedIn bundle is offered by the year, and its price has an end', () =>
       '@type': 'UnitPriceSpecification',
       price: 5000,
       priceCurrency: 'USD',
-      billingIncrement: 'P1Y',
-      billingDuration: 'P1Y',
-      unitCode: 'ANN',
     },
     eligibleRegion: regions,
     availability: 'https://schema.org/InStock',

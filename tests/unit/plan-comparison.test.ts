@@ -56,9 +56,7 @@ describe('every plan of both lines', () => {
 describe('what a plan gives', () => {
   test('is what the specification says of a standard plan', () => {
     expect(rowOf('deluxe')).toMatchObject({
-      accounts: 'Unlimited accounts',
-      service: 'Done for you',
-      automation: 'Premium automation',
+      gives: 'Unlimited accounts, done-for-you, premium automation',
       linkedin: { level: 0 },
       discount: { percent: 0 },
       extras: ['SuperCharged advertising', 'Agents and voice'],
@@ -72,11 +70,9 @@ describe('what a plan gives', () => {
     });
   });
 
-  test('is open where the specification is silent on a premium plan, whatever its name recalls', () => {
+  test('says no more where the specification is silent on a premium plan, whatever its name recalls', () => {
     expect(rowOf('standard-plus')).toMatchObject({
-      accounts: null,
-      service: null,
-      automation: null,
+      gives: 'PBSEngine with LinkedIn management',
       linkedin: { level: 2, text: 'Level 2' },
       discount: { percent: 20, text: '20% off' },
       extras: [],
@@ -86,7 +82,7 @@ describe('what a plan gives', () => {
 
   test('takes the service of a premium plan from what is said of it, and lists it once', () => {
     expect(rowOf('essentials-plus')).toMatchObject({
-      service: 'Done for you',
+      gives: 'PBSEngine with LinkedIn management, done-for-you',
       extras: ['Fast access'],
       discount: { text: 'No discount' },
       terms: { isDoneForYou: true },
@@ -96,7 +92,7 @@ describe('what a plan gives', () => {
   test('is said of support only by the plan itself', () => {
     const silent = premiumPlans.map((plan) => ({ ...plan, features: plan.features.slice(0, 1) }));
     for (const { id } of silent)
-      expect(rowOf(id, planComparison(standardPlans, silent)).support).toBeNull();
+      expect(rowOf(id, planComparison(standardPlans, silent)).support).toBe('Not included');
   });
 });
 

@@ -88,7 +88,7 @@ describe('the cards say what the plans are', () => {
       {
         heading: 'Large adds',
         features: [
-          'done-for-you setup',
+          'done-for-you',
           'premium automation',
           'SuperCharged advertising',
           'agents and voice',
@@ -137,7 +137,7 @@ describe('a price that changes in the data', () => {
     for (const { monthly } of pricing.plans) expect(monthly.anchor.amount).toBe('$1,999+');
     const { pile, description } = toolsAgainstEngine(standardPlans, usd(1999));
     expect(pile.sum.amount).toBe('$1,999+');
-    expect(description).toContain('Total: $1,999+ per month');
+    expect(description).toContain('What we compared came to $1,999+ per month');
   });
 });
 

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { discountLedger } from '#copy/discount-ledger.ts';
-import { planPicker, tippingPoint } from '#copy/plan-picker.ts';
 import { plusSum, premiumCopy, premiumHero, premiumPricing } from '#copy/premium.ts';
+import { weeklyConnectionsText } from '#data/claims.ts';
+import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import {
-  premiumPlans as plansOfTheSite,
-  type PremiumPlan,
-  type PremiumPlanId,
-} from '#data/premium-plans.ts';
+import { premiumPlans as plansOfTheSite, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
-import { times, usd } from '#lib/money.ts';
+import { usd } from '#lib/money.ts';
 import { atPrice, samplePremiumPlans as premiumPlans } from './sample-plans.ts';
 
 /** A copy of the plans in which the one with this id has other terms. */
@@ -62,7 +59,7 @@ describe('the cards say what the plans are', () => {
         '$1,000',
         'or $10,000 per year',
         'LinkedIn Level 1',
-        '0% off',
+        'No discount',
         '/essentials-plus-by-month',
       ],
       [
@@ -108,11 +105,17 @@ describe('the cards say what the plans are', () => {
     ]);
   });
 
-  test('support on all, and extras on the plan that has them alone', () => {
+  test('what every plan gives on all, and extras on the plan that has them alone', () => {
     for (const [index, { features }] of pricing.cards.entries()) {
-      expect(features).toEqual([SUPPORT, ...(premiumPlans[index]?.extras ?? [])]);
+      expect(features).toEqual([
+        `The ${company.platformName} platform`,
+        'LinkedIn profile and company page, managed',
+        `Work toward ${weeklyConnectionsText} connections a week`,
+        SUPPORT,
+        ...(premiumPlans[index]?.extras ?? []),
+      ]);
     }
-    expect(pricing.cards.map(({ features }) => features.length)).toEqual([3, 1, 1, 1, 1, 1]);
+    expect(pricing.cards.map(({ features }) => features.length)).toEqual([6, 4, 4, 4, 4, 4]);
     expect(pricing.cards[0]?.features).toContain('Fast access');
   });
 
@@ -152,7 +155,7 @@ describe('a plan that changes in the data', () => {
     expect(premiumPricing(plans).cards.map(({ discountPercent }) => discountPercent)).toEqual([
       0, 20, 40, 60, 80, 90,
     ]);
-    expect(premiumHero(plans).lead).toContain('0\u00a0to\u00a090% off');
+    expect(premiumHero(plans).lead).toContain('0\u00a0to\u00a090% less');
     expect(plusSum(plans).discount.text).toContain('0\u00a0to\u00a090% off');
   });
 
@@ -167,57 +170,6 @@ describe('a plan that changes in the data', () => {
     expect(premiumPricing(priced('premium', 5500)).lead).toMatch(/^Each step costs more/);
     const double = premiumPlans.map((plan, index) => atPrice(plan, 2000 * (index + 1)));
     expect(premiumPricing(double).lead).toContain('$2,000 a month');
-  });
-});
-
-describe('the picker', () => {
-  const picker = planPicker(premiumPlans, linkedinBundles);
-  const names = (from: typeof picker) =>
-    from.questions.map(({ answers }) => answers.map(({ name }) => name));
-
-  test('asks about services for the plans that raise the discount alone, then about ads', () => {
-    expect(names(picker)).toEqual([
-      ['Sixth', 'Fifth', 'Fourth'],
-      ['Third', 'Second', 'First'],
-    ]);
-    expect(picker.questions[1]?.answers.map(({ says }) => says)).toEqual([
-      '5 a week',
-      '3 a week',
-      '2 a week',
-    ]);
-  });
-
-  test('leads to the card of each plan and names its price', () => {
-    for (const { answers } of picker.questions) {
-      for (const { name, price, to } of answers) {
-        const card = pricing.cards.find((candidate) => candidate.name === name);
-        expect(price).toBe(`${card?.price ?? ''}/month`);
-        expect(to.href).toBe(`/pbsengine-premium#${card?.id ?? ''}`);
-      }
-    }
-  });
-
-  test('the tipping point is where a step costs what it saves: at that bill all totals are the same', () => {
-    const point = tippingPoint(premiumPlans);
-    expect(point).toEqual(usd(5000));
-    const totals = premiumPlans.map(
-      ({ prices, discountPercent }) =>
-        prices.month.amount.minorUnits + times(point, (100 - discountPercent) / 100).minorUnits,
-    );
-    expect(new Set(totals).size).toBe(1);
-    expect(picker.questions[0]?.question).toContain('$5,000');
-  });
-
-  test('the tipping point follows the step that pays last', () => {
-    // From the fourth plan on, $1,500 for 20 percent.
-    expect(tippingPoint(priced('enterprise', 4500))).toEqual(usd(7500));
-    const [first] = planPicker(priced('enterprise', 4500), linkedinBundles).questions;
-    expect(first?.question).toContain('$7,500');
-  });
-
-  test('a plan that nobody is told to choose is an error', () => {
-    const plans = changed('premium', { id: 'platinum' as PremiumPlanId });
-    expect(() => planPicker(plans, linkedinBundles)).toThrow('"platinum"');
   });
 });
 

@@ -33,7 +33,6 @@ const { createFacts } = await import('#legal/facts.ts');
 const { legalSources } = await import('#legal/sources.ts');
 const { socialPictures } = await import('#copy/social-pictures.ts');
 const { additionalServices } = await import('#data/services.ts');
-const { linkedinBundles } = await import('#data/linkedin-bundles.ts');
 const { automationSystems } = await import('#data/automation-systems.ts');
 
 const site = createSite(parseEnv(PRODUCTION_ENV));
@@ -52,8 +51,7 @@ const CALLS: Record<string, Call> = {
   premiumHero: plainly,
   plusSum: plainly,
   premiumPricing: plainly,
-  tippingPoint: (make) => make(premiumPlans),
-  planPicker: (make) => make(premiumPlans, linkedinBundles),
+  planCalculator: plainly,
   discountLedger: (make) => make(premiumPlans, additionalServices),
   platformPricing: plainly,
   highTouchTerms: plainly,

@@ -49,7 +49,7 @@ export const sampleStandardPlans: readonly StandardPlan[] = [
     service: 'done-with-you',
     automation: 'base',
     extras: [],
-    features: ['Single account', 'Done-with-you setup', 'Base automation', SUPPORT],
+    features: ['Single account', 'Done-with-you', 'Base automation', SUPPORT],
     popular: false,
   }),
   standard(297, 'middle', {
@@ -59,7 +59,7 @@ export const sampleStandardPlans: readonly StandardPlan[] = [
     service: 'done-with-you',
     automation: 'advanced',
     extras: [],
-    features: ['Unlimited accounts', 'Done-with-you setup', 'Advanced automation', SUPPORT],
+    features: ['Unlimited accounts', 'Done-with-you', 'Advanced automation', SUPPORT],
     popular: true,
   }),
   standard(497, 'large', {
@@ -71,7 +71,7 @@ export const sampleStandardPlans: readonly StandardPlan[] = [
     extras: ['SuperCharged advertising', 'Agents and voice'],
     features: [
       'Unlimited accounts',
-      'Done-for-you setup',
+      'Done-for-you',
       'Premium automation',
       'SuperCharged advertising',
       'Agents and voice',
@@ -110,7 +110,7 @@ function premium(
 
 /** Six premium plans: every step costs as much as the one before and gives 20 percent more off. */
 export const samplePremiumPlans: readonly PremiumPlan[] = [
-  premium('essentials-plus', 'First', 0, 1, ['Done-for-you setup', 'Fast access']),
+  premium('essentials-plus', 'First', 0, 1, ['Done-for-you', 'Fast access']),
   premium('standard-plus', 'Second', 1, 2),
   premium('deluxe-plus', 'Third', 2, 3),
   premium('enterprise', 'Fourth', 3, 3),

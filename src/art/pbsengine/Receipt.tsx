@@ -64,7 +64,7 @@ function Slip(props: {
   title: string;
   symbol?: ReactNode;
   sum: ReceiptSum;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const { title, symbol, sum, className, children } = props;

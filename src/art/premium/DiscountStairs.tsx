@@ -56,7 +56,8 @@ export function DiscountStairs(props: {
       <svg className={styles.figures} width="100%" height="100%">
         {steps.map(({ left, top, percent }, index) => (
           <text key={index} x={inPercent(left)} y={inPercent(top)}>
-            {`${percent}%`}
+            {/* The first step takes nothing off: a figure would be the largest thing that it has. */}
+            {percent > 0 && `${percent}%`}
           </text>
         ))}
       </svg>

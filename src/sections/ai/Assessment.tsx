@@ -21,7 +21,8 @@ export type AssessmentProps = {
 };
 
 /** The free assessment: the claim, its limit beside it, and the sheet that the visitor keeps. */
-export function Assessment({ id, heading, claim, limit, terms, call, sheet }: AssessmentProps) {
+export function Assessment(props: AssessmentProps) {
+  const { id, heading, claim, limit, terms, call, sheet } = props;
   return (
     <Section ground="band" className={styles.assessment}>
       <Container className={styles.row}>

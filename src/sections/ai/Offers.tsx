@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PartnershipLine } from '#art/ai/PartnershipLine.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -26,10 +27,12 @@ export type OffersProps = Shared & {
   heading: string;
   partnership: Offer;
   build: Offer;
+  terms: PurchaseTermsProps;
 };
 
 /** The two offers; the partnership stands out. Both lead to the assessment. */
-export function Offers({ id, heading, partnership, build, ...shared }: OffersProps) {
+export function Offers(props: OffersProps) {
+  const { id, heading, partnership, build, terms, ...shared } = props;
   return (
     <Section ground="tint">
       <Container>
@@ -46,6 +49,7 @@ export function Offers({ id, heading, partnership, build, ...shared }: OffersPro
           />
           <OfferCard {...build} {...shared} variant="line" />
         </div>
+        <PurchaseTerms {...terms} className={styles.terms} />
       </Container>
     </Section>
   );

@@ -24,7 +24,7 @@ export type PathCardsProps = {
   heading: string;
   platform: Ticket;
   partnership: Ticket & { flag: string; note: string };
-  community: Ticket;
+  community: Ticket & { note: string };
 };
 
 /** Three ways on, as tickets; the one in the middle stands out. */

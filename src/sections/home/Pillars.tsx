@@ -20,7 +20,7 @@ export type PillarsProps = {
   heading: string;
   systems: { name: string; text: string; lanes: Lanes };
   growth: { name: string; text: string; lanes: Lanes };
-  partnership: { name: string; text: string; price: string; terms: string };
+  partnership: { name: string; text: string; startingAt: string; price: string; terms: string };
   samples: {
     pipeline: PipelineBoardProps;
     thread: TextThreadProps;
@@ -73,7 +73,12 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
           <div className={styles.words}>
             <Heading level={3}>{partnership.name}</Heading>
             <Lead muted>{partnership.text}</Lead>
-            <Price amount={partnership.price} after={` ${partnership.terms}`} size="inline" />
+            <Price
+              before={partnership.startingAt}
+              amount={partnership.price}
+              after={` ${partnership.terms}`}
+              size="inline"
+            />
           </div>
           <div className={styles.drawing} aria-hidden="true">
             <EngineLog {...samples.log} />

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { AdStack } from '#art/linkedin/AdStack.tsx';
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -34,10 +35,12 @@ export type BundlesProps = {
   cards: readonly BundleProps[];
   /** The other way to pay. */
   monthly: { text: string; action: string; to: LinkTarget };
+  purchase: PurchaseTermsProps;
 };
 
 /** The three bundles. The blocks that stand on a card are its advertisements of a week. */
-export function Bundles({ sectionId, id, heading, lead, block, cards, monthly }: BundlesProps) {
+export function Bundles(props: BundlesProps) {
+  const { sectionId, id, heading, lead, block, cards, monthly, purchase } = props;
   return (
     <Section ground="tint" id={sectionId}>
       <Container>
@@ -47,6 +50,7 @@ export function Bundles({ sectionId, id, heading, lead, block, cards, monthly }:
             <Bundle key={card.level} {...card} block={block} />
           ))}
         </div>
+        <PurchaseTerms {...purchase} className={styles.purchase} />
         <p className={styles.monthly}>
           {`${monthly.text} `}
           <TextLink to={monthly.to}>{monthly.action}</TextLink>

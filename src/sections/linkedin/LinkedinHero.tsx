@@ -20,7 +20,8 @@ export type LinkedinHeroProps = {
 };
 
 /** The promise, and a week of it as a network in a row of its own, where it cannot meet the words. */
-export function LinkedinHero({ heading, lead, bundles, week, links, network }: LinkedinHeroProps) {
+export function LinkedinHero(props: LinkedinHeroProps) {
+  const { heading, lead, bundles, week, links, network } = props;
   return (
     <Hero
       heading={heading}

@@ -27,6 +27,8 @@ export type Plan = {
   name: string;
   isPopular: boolean;
   forWhom: string;
+  /** The features of the platform that it comes with. */
+  includes: string;
   features: readonly string[];
   /** What the next size adds; nothing on the largest. */
   nextSize?: { heading: string; features: readonly string[] } | undefined;
@@ -48,7 +50,13 @@ export function PlanCard(props: {
   insteadOf: string;
 }) {
   const { plan, size, popular, insteadOf } = props;
-  const { name, isPopular, forWhom, features, nextSize, monthly, yearly } = plan;
+  const { name, isPopular, forWhom, includes, nextSize, monthly, yearly } = plan;
+  const features = [
+    ...plan.features,
+    <span key="includes" className={styles.includes}>
+      {includes}
+    </span>,
+  ];
   return (
     <Card isEmphasized={isPopular} className={classNames(styles.card, isPopular && styles.popular)}>
       <div className={styles.head}>

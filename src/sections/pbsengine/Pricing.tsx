@@ -3,6 +3,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch.tsx';
 import { PlanCard, type Plan } from './PlanCard.tsx';
 import styles from './Pricing.module.css';
@@ -19,6 +20,7 @@ export type PricingProps = {
   plans: readonly Plan[];
   note: string;
   premium: Action;
+  terms: PurchaseTermsProps;
 };
 
 /**
@@ -26,8 +28,19 @@ export type PricingProps = {
  * them by style alone, from assistive technology too. On paper both show.
  */
 export function Pricing(props: PricingProps) {
-  const { sectionId, id, heading, periods, anchor, popular, insteadOf, plans, note, premium } =
-    props;
+  const {
+    sectionId,
+    id,
+    heading,
+    periods,
+    anchor,
+    popular,
+    insteadOf,
+    plans,
+    note,
+    premium,
+    terms,
+  } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container>
@@ -55,6 +68,7 @@ export function Pricing(props: PricingProps) {
             />
           ))}
         </div>
+        <PurchaseTerms {...terms} className={styles.terms} />
         <p className={styles.note}>
           {`${note} `}
           <TextLink to={premium.to} icon="arrow">

@@ -12,20 +12,18 @@ type Offer = {
   select: { href: string; label: string; plan: string } | null;
 };
 
-/** A plan as the table shows it; `null` where its terms do not say. */
+/** A plan as the table shows it. */
 export type ComparedPlan = {
   id: string;
   name: string;
   isPopular: boolean;
   monthly: Offer;
   yearly: Offer;
-  accounts: string | null;
-  service: string | null;
-  automation: string | null;
+  gives: string;
   linkedin: { level: number; text: string };
   discount: { percent: number; text: string };
   extras: readonly string[];
-  support: string | null;
+  support: string;
   terms: PlanTerms;
 };
 
@@ -37,14 +35,10 @@ export function PlanRow(props: {
   plan: ComparedPlan;
   isHidden: boolean;
   popular: string;
-  askUs: string;
   noExtras: string;
 }) {
-  const { plan, isHidden, popular, askUs, noExtras } = props;
+  const { plan, isHidden, popular, noExtras } = props;
   const { name, isPopular, monthly, yearly, linkedin, discount, extras } = plan;
-  const said = (text: string | null) => (
-    <td className={text === null ? styles.unsaid : undefined}>{text ?? askUs}</td>
-  );
   return (
     <tr className={classNames(styles.row, isPopular && 'inverse')} hidden={isHidden}>
       <th scope="row">
@@ -53,9 +47,7 @@ export function PlanRow(props: {
       </th>
       <OfferCell offer={monthly} />
       <OfferCell offer={yearly} />
-      {said(plan.accounts)}
-      {said(plan.service)}
-      {said(plan.automation)}
+      <td>{plan.gives}</td>
       <td className={linkedin.level === 0 ? styles.without : undefined}>
         {linkedin.text}
         {linkedin.level > 0 && <LevelRings level={linkedin.level} levels={LEVELS} />}
@@ -77,7 +69,7 @@ export function PlanRow(props: {
       <td className={extras.length === 0 ? styles.without : undefined}>
         {extras.length === 0 ? noExtras : extras.join(', ')}
       </td>
-      {said(plan.support)}
+      <td>{plan.support}</td>
     </tr>
   );
 }

@@ -13,8 +13,6 @@ export type PlanTableProps = {
   /** The lines of plans, the smallest plan of each first. */
   groups: readonly { id: string; name: string; plans: readonly ComparedPlan[] }[];
   popular: string;
-  /** Stands where a plan's terms do not say. */
-  askUs: string;
   noExtras: string;
   isShown: (plan: ComparedPlan) => boolean;
 };
@@ -26,7 +24,7 @@ const CAPTION_ID = 'plan-comparison-caption';
  * left out. Where the columns do not fit they scroll inside the table's own region, never the page.
  */
 export function PlanTable(props: PlanTableProps) {
-  const { caption, hint, columns, groups, popular, askUs, noExtras, isShown } = props;
+  const { caption, hint, columns, groups, popular, noExtras, isShown } = props;
   const { plan: planColumn, ...factColumns } = columns;
   const shown = groups.map((group) => group.plans.some(isShown));
   return (
@@ -68,7 +66,6 @@ export function PlanTable(props: PlanTableProps) {
                   plan={plan}
                   isHidden={!isShown(plan)}
                   popular={popular}
-                  askUs={askUs}
                   noExtras={noExtras}
                 />
               ))}

@@ -1,3 +1,4 @@
+import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -33,6 +34,7 @@ export type DiscountLedgerProps = {
   note: string;
   ask: { heading: string; text: string };
   terms: Action;
+  purchase: PurchaseTermsProps;
   call: Action;
 };
 
@@ -41,8 +43,22 @@ export type DiscountLedgerProps = {
  * buttons choose which, by style alone.
  */
 export function DiscountLedger(props: DiscountLedgerProps) {
-  const { id, heading, lead, caption, service, choose, list, steps, rows, note, ask, terms, call } =
-    props;
+  const {
+    id,
+    heading,
+    lead,
+    caption,
+    service,
+    choose,
+    list,
+    steps,
+    rows,
+    note,
+    ask,
+    terms,
+    purchase,
+    call,
+  } = props;
   return (
     <Section ground="tint" className={styles.ledger}>
       <Container>
@@ -95,6 +111,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
           </tbody>
         </table>
         <Note className={styles.note}>{note}</Note>
+        <PurchaseTerms {...purchase} className={styles.note} />
         <div className={styles.ask}>
           <Heading level={3}>{ask.heading}</Heading>
           <p>{ask.text}</p>

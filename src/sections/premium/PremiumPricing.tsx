@@ -5,6 +5,7 @@ import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { PremiumCard, type PremiumCardProps } from './PremiumCard.tsx';
 import styles from './PremiumPricing.module.css';
 
@@ -22,11 +23,12 @@ export type PremiumPricingProps = {
   note: string;
   /** The way to the plans without the plus. */
   platform: Action;
+  terms: PurchaseTermsProps;
 };
 
 /** The ladder of discounts, and under each of its steps the plan that stands there. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { sectionId, id, heading, lead, cards, levels, note, platform } = props;
+  const { sectionId, id, heading, lead, cards, levels, note, platform, terms } = props;
   return (
     <Section id={sectionId} ground="tint" className={styles.pricing}>
       <Container>
@@ -55,6 +57,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </div>
           ))}
         </dl>
+        <PurchaseTerms {...terms} className={styles.terms} />
         <div className={styles.foot}>
           <p>{note}</p>
           <TextLink to={platform.to} icon="arrow">

@@ -9,7 +9,7 @@ import { Section } from '#ui/Section.tsx';
 import styles from './ClosingCall.module.css';
 
 export type ClosingCallProps = {
-  id: string;
+  id?: string;
   heading: string;
   lead: string;
   call: Action;

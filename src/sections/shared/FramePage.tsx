@@ -3,6 +3,7 @@ import { Container } from '#ui/Container.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
 import styles from './FramePage.module.css';
+import { PurchaseTerms, type PurchaseTermsProps } from './PurchaseTerms.tsx';
 
 export type FramePageProps = {
   heading: string;
@@ -12,10 +13,13 @@ export type FramePageProps = {
   frame: EmbedFrameProps;
   loading: 'eager' | 'lazy';
   labels: { openInNewTab: string };
+  /** What a buyer agrees to, on a page that sells. */
+  terms?: PurchaseTermsProps;
 };
 
 /** A page that is one external page in a frame, under a bar that names it and leads out of it. */
-export function FramePage({ heading, note, back, frame, loading, labels }: FramePageProps) {
+export function FramePage(props: FramePageProps) {
+  const { heading, note, back, frame, loading, labels, terms } = props;
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -37,6 +41,11 @@ export function FramePage({ heading, note, back, frame, loading, labels }: Frame
             {labels.openInNewTab}
           </TextLink>
         </Container>
+        {terms && (
+          <Container className={styles.terms}>
+            <PurchaseTerms {...terms} />
+          </Container>
+        )}
       </div>
       <EmbedFrame {...frame} frame={loading} headingLevel={2} />
     </div>

@@ -19,14 +19,13 @@ test('the plans of the platform: name, prices, and which one is popular', () => 
 
 test('the plans of the platform: what each gives', () => {
   expect(standardPlans.map(({ features }) => features)).toEqual([
-    ['Single account', 'Done-with-you setup', 'Base automation', 'WhatsApp support'],
-    ['Unlimited accounts', 'Done-with-you setup', 'Advanced automation', 'WhatsApp support'],
+    ['Single account', 'Done-with-you', 'Base automation', 'WhatsApp support'],
+    ['Unlimited accounts', 'Done-with-you', 'Advanced automation', 'WhatsApp support'],
     [
       'Unlimited accounts',
-      'Done-for-you setup',
+      'Done-for-you',
       'Premium automation',
-      'SuperCharged AI advertising',
-      'Agents and voice add-ons',
+      'SuperCharged AI advertising, agents and voice add-ons',
       'WhatsApp support',
     ],
   ]);

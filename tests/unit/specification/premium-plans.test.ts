@@ -23,7 +23,7 @@ test('the premium plans: name, prices, LinkedIn level and discount', () => {
 
 test('the premium plans: what is said of one alone', () => {
   expect(premiumPlans.map(({ extras }) => extras)).toEqual([
-    ['Done-for-you setup', 'SuperCharged access'],
+    ['Done-for-you', 'SuperCharged access'],
     [],
     [],
     [],

@@ -1,0 +1,122 @@
+import { company } from '#data/company.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { joinList } from '#lib/text.ts';
+import { discountScope } from '#data/discount-scope.ts';
+import { planCalculator } from './plan-calculator.ts';
+import { premiumFrom } from './prices.ts';
+
+/*
+ * What buyers ask before they buy. The answers are those of the terms; `section` is the clause. Each id is part of
+ * the address of its question.
+ */
+
+const { payment, retention, notice } = legalFacts;
+
+const fullNames = (plans: readonly { name: string }[]) => joinList(plans.map(({ name }) => name));
+const standardWith = (service: StandardPlan['service']) =>
+  standardPlans.filter((plan) => plan.service === service);
+const premiumWith = (service: StandardPlan['service']) =>
+  premiumPlans.filter(({ extras }) => extras.includes(SERVICE[service]));
+
+const questions = {
+  call: {
+    id: 'what-happens-on-the-call',
+    question: 'What happens on the free call?',
+    answer:
+      'You tell us what you use now and where things slip through. We tell you what to fix first and which plan fits. The call costs nothing.',
+    section: null,
+  },
+  setup: {
+    id: 'who-sets-it-up',
+    question: 'Who sets it up?',
+    answer: `You and we together on ${fullNames(standardWith('done-with-you'))} (done with you). We do it on ${fullNames([...standardWith('done-for-you'), ...premiumWith('done-for-you')])} (done for you).`,
+    section: '4.1',
+  },
+  leaving: {
+    id: 'what-does-it-cost-to-leave',
+    question: 'What does it cost to leave?',
+    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice, and keep paying until the notice ends. On a monthly plan, that usually means one more payment. What you have already paid is not refunded.`,
+    section: '11.1',
+  },
+  data: {
+    id: 'who-owns-my-data',
+    question: 'Who owns my data, and can I take it with me?',
+    answer: `You own it. Export it at any time while you are with us; for ${retention.exportGraceDays} days after that, you can still ask for an export. If you ask, we help you move to another provider.`,
+    section: '4.5',
+  },
+  charges: {
+    id: 'are-there-other-charges',
+    question: 'Are there other charges?',
+    answer: `AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra. If you pay late, a fee of ${payment.lateFeePercentPerDay}% a day may apply, or the most the law allows, if less.`,
+    section: '4.2',
+  },
+  automation: {
+    id: 'what-are-base-advanced-and-premium-automation',
+    question: 'What are base, advanced and premium automation?',
+    answer: `They are three levels of automation: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Tell us on the free call which jobs you want to automate, and we name the plan that covers them.`,
+    section: '6.3',
+  },
+  supercharged: {
+    id: 'what-does-supercharged-mean',
+    question: 'What does SuperCharged mean?',
+    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${fullNames(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${fullNames(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} has SuperCharged access. The AI advertising service, where we run your ads, is priced separately.`,
+    section: '6.3',
+  },
+  health: {
+    id: 'can-i-use-it-with-patient-data',
+    question: 'Can I use it with patient data?',
+    answer:
+      'Only after you sign an agreement with us. Ask for a business associate agreement before you put patient data in.',
+    section: '5.3',
+  },
+  apart: {
+    id: 'why-not-a-standard-plan-and-a-bundle',
+    question: 'Why not a standard plan and a LinkedIn bundle?',
+    answer: whyNotApart(),
+    section: '6.5',
+  },
+  discount: {
+    id: 'what-does-the-discount-cover',
+    question: 'What does the discount cover?',
+    answer: `It comes off ${discountScope.covers}. It does not come off ${discountScope.excludes}. ${discountScope.agreement}`,
+    section: '6.7',
+  },
+  account: {
+    id: 'is-my-linkedin-account-at-risk',
+    question: 'Is my LinkedIn account at risk?',
+    answer:
+      'LinkedIn has its own rules and limits, and it may restrict an account. We do not control that. You give us access, and you can revoke it at any time.',
+    section: '3.4',
+  },
+} as const;
+
+/** The price of a year of premium against the same bought apart, at the lowest level. */
+function whyNotApart(): string {
+  const { rows, columns } = planCalculator().apart;
+  const [lowest] = rows;
+  const [apart = '', premium = ''] = lowest?.cells ?? [];
+  return `Sometimes that costs less. With LinkedIn ${lowest?.name ?? ''}, a year of ${columns[0] ?? ''} comes to ${apart}, against ${premium}. A premium plan also comes by the month, from ${premiumFrom}, so that you do not pay for a year up front. The calculator on this page compares the two.`;
+}
+
+const { call, setup, leaving, data, charges } = questions;
+
+/** The questions of each page that has them. */
+export const faq = {
+  home: {
+    id: 'questions',
+    heading: 'Questions before you call.',
+    questions: [call, setup, charges, leaving, data, questions.health],
+  },
+  pbsengine: {
+    id: 'questions',
+    heading: 'Questions about the platform.',
+    questions: [setup, questions.automation, questions.supercharged, leaving, data],
+  },
+  pbsenginePremium: {
+    id: 'questions',
+    heading: `Questions about ${company.premiumName}.`,
+    questions: [questions.apart, questions.discount, questions.account, setup, leaving, data],
+  },
+} as const;

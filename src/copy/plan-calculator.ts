@@ -1,0 +1,136 @@
+import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { formatMoney, type Money } from '#lib/money.ts';
+import { href } from '#site/site.ts';
+import { breakEvenCents, comparedByYear, monthlyCosts } from '#lib/plan-costs.ts';
+
+/*
+ * Which premium plan costs least, worked out from the records: the calculator, and the same in two tables for
+ * whoever reads without it.
+ */
+
+const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
+const levelName = (level: number) => `Level ${level}`;
+
+/** A premium plan with what the calculator counts and what it shows. */
+function counted(plan: PremiumPlan) {
+  return {
+    id: plan.id,
+    name: plan.name,
+    monthCents: plan.prices.month.amount.minorUnits,
+    yearCents: plan.prices.year.amount.minorUnits,
+    linkedinLevel: plan.linkedinLevel,
+    discountPercent: plan.discountPercent,
+    terms: `LinkedIn ${levelName(plan.linkedinLevel)}, ${plan.discountPercent}% off services`,
+    href: href('pbsenginePremium', plan.id),
+  };
+}
+
+/** The standard plan that is done for you: the fair half of a pair with a bundle. */
+function doneForYouPlan(plans: readonly StandardPlan[]): StandardPlan {
+  const plan = plans.find(({ service }) => service === 'done-for-you');
+  if (!plan) throw new Error('No standard plan is done for you; compare premium with another plan');
+  return plan;
+}
+
+/** The calculator, its table, and premium against a standard plan with a LinkedIn bundle. */
+export function planCalculator(
+  premium: readonly PremiumPlan[] = premiumPlans,
+  bundles: readonly LinkedinBundle[] = linkedinBundles,
+  standard: readonly StandardPlan[] = standardPlans,
+) {
+  const plans = premium.map(counted);
+  const platform = doneForYouPlan(standard);
+  const yearOf = ({ minorUnits }: Money) => platform.prices.year.amount.minorUnits + minorUnits;
+  const pairs = bundles.map(({ number, prices }) => ({
+    level: number,
+    yearCents: yearOf(prices.once.amount),
+  }));
+  const even = breakEvenCents(plans);
+  const highest = Math.max(...plans.map(({ monthCents }) => monthCents));
+  const reference = even ?? highest;
+  const amounts = [0, 0.5, 1, 1.5, 2].map((factor) => factor * reference);
+  const top = plans.at(-1)?.name ?? '';
+  return {
+    id: 'which-step-is-yours',
+    heading: 'Which plan costs\nyou least?',
+    lead: 'Pick the LinkedIn level you want. Then say what you would spend on our additional services in an average month, at list price.',
+    calculator: {
+      plans,
+      apart: pairs,
+      services: { max: 2 * reference, step: reference / 20, start: reference / 2 },
+      words: {
+        legendOfControls: 'What you need',
+        level: 'LinkedIn level',
+        levels: bundles.map(({ number, advertisementsPerWeek }) => ({
+          value: number,
+          label: String(number),
+          note: `${advertisementsPerWeek} ads a week`,
+        })),
+        services: 'Additional services a month, at list price',
+        legend: { plan: 'The plan', services: 'Services after the discount' },
+        cheapest: 'Costs least',
+        one: '{names} costs you least: {total} a month.',
+        tie: '{names} cost the same: {total} a month.',
+        apart: {
+          heading: 'Or a standard plan and a LinkedIn bundle?',
+          pair: `${platform.name} for a year + {level} for ${BUNDLE_MONTHS} months`,
+          premium: '{plan}, paid by the year',
+          year: 'a year, with your services',
+          less: '{name} costs {difference} less a year.',
+          same: 'Both cost the same.',
+          shortPair: 'Buying them separately',
+          monthly:
+            'Buying them separately means paying for the year up front. By the month, {plan} is {price}.',
+        },
+      },
+    },
+    rule:
+      even === null
+        ? null
+        : `In short: choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least. Above it, ${top} does. The plans between are the middle ground: cheaper than ${top} in a quiet month, cheaper than the lowest plan in a busy one.`,
+    table: {
+      open: 'Show every plan at five amounts',
+      caption: 'What a month costs with each premium plan, services included',
+      plan: 'Plan',
+      columns: amounts.map((cents) => ({
+        amount: cents === 0 ? 'No services' : dollars(cents),
+        note: cents === 0 ? '' : 'of services',
+      })),
+      rows: plans.map(({ id, name, terms }) => ({
+        id,
+        name,
+        terms,
+        totals: amounts.map((cents) => {
+          const cost = monthlyCosts(plans, 0, cents).find(({ plan }) => plan.id === id);
+          return dollars(cost?.totalCents ?? 0);
+        }),
+      })),
+    },
+    apart: {
+      heading: 'A standard plan and a LinkedIn bundle, or premium?',
+      text: `${platform.name} is the standard plan that is done for you, so it is the fair comparison. Both sides are paid by the year, before any services.`,
+      caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest premium plan with that level`,
+      level: 'LinkedIn level',
+      columns: [`${platform.name} and the bundle`, 'Lowest premium plan', 'They cost the same at'],
+      rows: pairs.map((pair) => {
+        const {
+          apartCents,
+          premium: cheapest,
+          evenCents,
+          evenPlan,
+        } = comparedByYear(plans, pair, 0);
+        return {
+          id: `level-${pair.level}`,
+          name: levelName(pair.level),
+          cells: [
+            dollars(apartCents),
+            `${dollars(cheapest.cents)}, ${cheapest.plan.name}`,
+            `${dollars(evenCents)} of services a year, with ${evenPlan.name}`,
+          ],
+        };
+      }),
+    },
+  };
+}

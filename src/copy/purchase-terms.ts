@@ -1,0 +1,46 @@
+import { legalFacts } from '#data/legal-facts.ts';
+import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
+
+const { cancellationNoticeDays } = legalFacts.payment;
+const { subscriptionTerminationDays } = legalFacts.notice;
+
+/** Holds for everything that is sold. */
+const ALWAYS = ['No refund once it has started.', 'Taxes are extra.'];
+
+/** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
+export const purchaseTerms = {
+  /** Plans by the month or by the year, side by side. */
+  plans: [
+    'Paid in advance.',
+    `Renews until you cancel with ${cancellationNoticeDays} days’ written notice; on a monthly plan, that usually means one more payment.`,
+    ...ALWAYS,
+  ],
+  month: [
+    'Paid in advance, every month.',
+    `Renews until you cancel with ${cancellationNoticeDays} days’ written notice, which usually means one more payment.`,
+    ...ALWAYS,
+  ],
+  year: [
+    'Paid in advance, every year.',
+    `Renews until you cancel with ${cancellationNoticeDays} days’ written notice before the year ends.`,
+    ...ALWAYS,
+  ],
+  /** A LinkedIn bundle. */
+  once: [
+    'Paid once, in advance.',
+    `Ends after ${BUNDLE_MONTHS} months; it does not renew by itself.`,
+    ...ALWAYS,
+  ],
+  /** Additional services, some by the month. */
+  services: ['Paid in advance.', 'The order states the exact price and the term.', ...ALWAYS],
+  /** The AI offers: one by the month, one paid once. */
+  ai: [
+    'Paid in advance.',
+    `The partnership runs month to month until you end it with ${subscriptionTerminationDays} days’ written notice.`,
+    'AI processing is billed by usage.',
+    ...ALWAYS,
+  ],
+} as const;
+
+/** Leads to the clause on payment. */
+export const PURCHASE_CLAUSE = { section: '6.8', label: 'Payment terms' };

@@ -1,0 +1,112 @@
+// State that outlives the HTML: level and services decide on every total, on the sentence and on the comparison.
+import { useState } from 'react';
+import { fillIn } from '#lib/fill-in.ts';
+import { monthlyCosts, type BoughtApart, type CostedPlan } from '#lib/plan-costs.ts';
+import { formatMoney } from '#lib/money.ts';
+import { joinList } from '#lib/text.ts';
+import { ApartOrPremium, type ApartWords } from '#sections/premium/ApartOrPremium.tsx';
+import { CostBars } from '#sections/premium/CostBars.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CostCalculator.module.css';
+import { useIsInBrowser } from './use-is-in-browser.ts';
+
+export type CostCalculatorProps = {
+  plans: readonly (CostedPlan & { terms: string; href: string })[];
+  /** What the same costs bought apart, per level. */
+  apart: readonly BoughtApart[];
+  /** How much of services a month can be chosen, in cents. */
+  services: { max: number; step: number; start: number };
+  words: {
+    level: string;
+    levels: readonly { value: number; label: string; note: string }[];
+    services: string;
+    /** What the controls are for. */
+    legendOfControls: string;
+    legend: { plan: string; services: string };
+    cheapest: string;
+    one: string;
+    tie: string;
+    apart: ApartWords;
+  };
+};
+
+const SERVICES_ID = 'calculator-services';
+
+const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
+
+/** What each premium plan costs in a month, for a LinkedIn level and an amount of services. */
+export function CostCalculator({ plans, apart, services, words }: CostCalculatorProps) {
+  const [first] = words.levels;
+  const [level, setLevel] = useState(first?.value ?? 0);
+  const [cents, setCents] = useState(services.start);
+  const isInBrowser = useIsInBrowser();
+  const costs = monthlyCosts(plans, level, cents);
+  const cheapest = costs.filter(({ isCheapest }) => isCheapest);
+  const pair = apart.find((candidate) => candidate.level === level);
+  const longest = Math.max(...plans.map(({ monthCents }) => monthCents)) + services.max / 2;
+  return (
+    <div className={styles.calculator} data-calculator data-needs-react>
+      <div className={styles.left}>
+        <fieldset className={styles.controls} disabled={!isInBrowser}>
+          <legend>
+            <VisuallyHidden>{words.legendOfControls}</VisuallyHidden>
+          </legend>
+          <SegmentedChoice
+            name="calculator-level"
+            legend={words.level}
+            isLegendShown
+            options={words.levels.map(({ value, ...option }) => ({
+              ...option,
+              value: String(value),
+            }))}
+            value={String(level)}
+            onChange={(value) => setLevel(Number(value))}
+            className={styles.levels}
+          />
+          <div className={styles.services}>
+            <p>
+              <label htmlFor={SERVICES_ID}>{words.services}</label>
+              <b>{dollars(cents)}</b>
+            </p>
+            <input
+              id={SERVICES_ID}
+              type="range"
+              min={0}
+              max={services.max}
+              step={services.step}
+              value={cents}
+              aria-valuetext={dollars(cents)}
+              onChange={({ target }) => setCents(Number(target.value))}
+            />
+            <span className={styles.scale} aria-hidden="true">
+              <i>{dollars(0)}</i>
+              <i>{dollars(services.max / 2)}</i>
+              <i>{dollars(services.max)}</i>
+            </span>
+          </div>
+          <p role="status" className={styles.answer}>
+            {fillIn(cheapest.length === 1 ? words.one : words.tie, {
+              names: joinList(cheapest.map(({ plan }) => plan.name)),
+              total: dollars(cheapest[0]?.totalCents ?? 0),
+            })}
+          </p>
+        </fieldset>
+        {pair && (
+          <ApartOrPremium plans={plans} pair={pair} servicesCents={cents} words={words.apart} />
+        )}
+      </div>
+      <CostBars
+        rows={costs.map(({ plan, servicesCents, totalCents, isCheapest }) => ({
+          ...plan,
+          servicesCents,
+          total: dollars(totalCents),
+          isCheapest,
+        }))}
+        longest={longest}
+        legend={words.legend}
+        cheapest={words.cheapest}
+      />
+    </div>
+  );
+}

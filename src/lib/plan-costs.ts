@@ -1,0 +1,81 @@
+/** A premium plan as the calculator counts it; amounts in cents. */
+export type CostedPlan = {
+  id: string;
+  name: string;
+  monthCents: number;
+  yearCents: number;
+  linkedinLevel: number;
+  discountPercent: number;
+};
+
+/** A standard plan and a LinkedIn bundle of `level`, both paid for a year. */
+export type BoughtApart = { level: number; yearCents: number };
+
+const MONTHS = 12;
+
+const afterDiscount = (cents: number, percent: number) =>
+  Math.round((cents * (100 - percent)) / 100);
+
+/** The plans with LinkedIn level `level` or a higher one. */
+const reaching = <Plan extends CostedPlan>(plans: readonly Plan[], level: number) =>
+  plans.filter(({ linkedinLevel }) => linkedinLevel >= level);
+
+/** What each plan that reaches `level` costs in a month with services for `servicesCents` at list price. */
+export function monthlyCosts<Plan extends CostedPlan>(
+  plans: readonly Plan[],
+  level: number,
+  servicesCents: number,
+) {
+  const costs = reaching(plans, level).map((plan) => {
+    const services = afterDiscount(servicesCents, plan.discountPercent);
+    return { plan, servicesCents: services, totalCents: plan.monthCents + services };
+  });
+  const lowest = Math.min(...costs.map(({ totalCents }) => totalCents));
+  return costs.map((cost) => ({ ...cost, isCheapest: cost.totalCents === lowest }));
+}
+
+/**
+ * From how much of services a month, at list price, every step up saves more than it costs. Nothing where the
+ * steps do not agree: no single rule then holds for all plans.
+ */
+export function breakEvenCents(plans: readonly CostedPlan[]): number | null {
+  const points = plans.slice(1).map((plan, index) => {
+    const before = plans[index];
+    const percent = plan.discountPercent - (before?.discountPercent ?? 0);
+    return Math.round(((plan.monthCents - (before?.monthCents ?? 0)) * 100) / percent);
+  });
+  const [first] = points;
+  return first !== undefined && points.every((point) => point === first) ? first : null;
+}
+
+/**
+ * A year with services for `servicesCents` a month: bought apart, and with the premium plan that costs least by
+ * the year. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
+ */
+export function comparedByYear(
+  plans: readonly CostedPlan[],
+  apart: BoughtApart,
+  servicesCents: number,
+) {
+  const yearOfServices = MONTHS * servicesCents;
+  const candidates = reaching(plans, apart.level);
+  const cheapest = candidates
+    .map((plan) => ({
+      plan,
+      cents: plan.yearCents + afterDiscount(yearOfServices, plan.discountPercent),
+    }))
+    .reduce((low, offer) => (offer.cents < low.cents ? offer : low));
+  const even = candidates
+    .filter(({ discountPercent }) => discountPercent > 0)
+    .map((plan) => ({
+      plan,
+      cents: Math.round(((plan.yearCents - apart.yearCents) * 100) / plan.discountPercent),
+    }))
+    .reduce((low, point) => (point.cents < low.cents ? point : low));
+  return {
+    apartCents: apart.yearCents + yearOfServices,
+    premium: cheapest,
+    evenCents: even.cents,
+    evenPlan: even.plan,
+  };
+}

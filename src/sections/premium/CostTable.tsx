@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CostTable.module.css';
+
+/** Amounts by plan or level. Where the columns do not fit, each cell says which one it is of. */
+export function CostTable(props: {
+  caption: string;
+  isCaptionHidden?: boolean;
+  head: string;
+  columns: readonly { amount: string; note: string }[];
+  rows: readonly { id: string; name: string; terms: string; cells: readonly string[] }[];
+}) {
+  const { caption, isCaptionHidden = false, head, columns, rows } = props;
+  const nameOf = ({ amount, note }: (typeof columns)[number]) => `${amount} ${note}`.trim();
+  return (
+    <table className={styles.table}>
+      <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map((column) => (
+            <th key={column.amount} scope="col">
+              {column.amount}
+              {column.note && <small>{` ${column.note}`}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, terms, cells }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {terms && <small>{` ${terms}`}</small>}
+            </th>
+            {cells.map((cell, index) => {
+              const column = columns[index];
+              return (
+                <td key={column?.amount} data-column={column && nameOf(column)}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

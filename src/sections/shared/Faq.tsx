@@ -1,0 +1,47 @@
+import { Accordion } from '#ui/Accordion.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './Faq.module.css';
+
+export type FaqProps = {
+  id: string;
+  heading: string;
+  questions: readonly {
+    id: string;
+    question: string;
+    answer: string;
+    /** The clause that the answer is taken from. */
+    source?: { to: LinkTarget; label: string };
+  }[];
+};
+
+/** What buyers ask before they buy, each answer with the clause that it is taken from. */
+export function Faq({ id, heading, questions }: FaqProps) {
+  return (
+    <Section ground="tint">
+      <Container className={styles.row}>
+        <Heading level={2} id={id} className={styles.heading}>
+          {heading}
+        </Heading>
+        <Accordion
+          items={questions.map(({ answer, source, ...question }) => ({
+            ...question,
+            answer: (
+              <>
+                <p>{answer}</p>
+                {source && (
+                  <p>
+                    <TextLink to={source.to}>{source.label}</TextLink>
+                  </p>
+                )}
+              </>
+            ),
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}
