@@ -19,6 +19,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'four-reasons-to-hand-us-the-wrench': `Why ${brand}: one bill, people, no contracts, your data`,
     'get-on-where-it-suits-you': 'What we sell, with prices',
     'everything-we-do-in-one-catalog': 'Get the service catalog',
+    questions: 'Questions and answers before you call',
     'bring-us-the-tangle': 'Book a free call',
   },
   pbsengine: {
@@ -30,6 +31,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'every-plan-side-by-side': everyPlan,
     'with-you-or-for-you': 'Who does the setup: done with you or done for you',
     'what-the-pile-costs': 'Cost of separate tools against one platform',
+    questions: 'Questions and answers on the platform',
     'from-tangle-to-running-in-four-steps': 'How to get started, step by step',
   },
   pbsenginePremium: {
@@ -42,7 +44,8 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     premium: 'Premium',
     'premium-plus': 'Premium Plus',
     'every-plan-side-by-side': everyPlan,
-    'which-step-is-yours': 'Which premium plan fits',
+    'which-step-is-yours': 'Calculator: which premium plan costs least',
+    questions: 'Questions and answers on Premium',
     'what-the-discount-does-to-a-bill':
       'Prices of additional services, and the discount of each plan',
     'not-sure-which-step': 'Book a free call about the premium plans',

@@ -53,8 +53,19 @@ const linkedin = {
   features: 'linkedin#the-engine-comes-with-it',
 } as const;
 const industries = [home.industries, platform.industries, ai.industries] as const;
-const cancel = ['terms#section-6-11', 'terms#section-11'] as const;
-const refund = ['terms#section-6-8', 'terms#section-11-2', linkedin.answers, ai.answers] as const;
+const costOfLeaving = [
+  'home#what-does-it-cost-to-leave',
+  'pbsengine#what-does-it-cost-to-leave',
+  'pbsenginePremium#what-does-it-cost-to-leave',
+] as const;
+const cancel = ['terms#section-6-11', 'terms#section-11', ...costOfLeaving] as const;
+const refund = [
+  'terms#section-6-8',
+  'terms#section-11-2',
+  linkedin.answers,
+  ai.answers,
+  ...costOfLeaving,
+] as const;
 const contact = ['privacy#section-19-3', 'privacy#section-15-2', 'terms#section-13'] as const;
 const otherPrices = ['terms#section-6-6', premium.services] as const;
 const security = [
@@ -193,6 +204,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
   question('is tax included', 'terms#section-6-3', 'terms#section-6-8'),
   question(
     'are there any hidden fees',
+    'home#are-there-other-charges',
     'terms#section-4-1',
     'terms#section-6-3',
     'terms#section-6-6',
@@ -366,9 +378,15 @@ export const HARD_QUESTIONS: readonly Question[] = [
   question('cleaning business', ...industries),
 
   // LinkedIn
-  question('will linkedin ban my account', 'terms#section-3-4', 'terms#section-7-5'),
+  question(
+    'will linkedin ban my account',
+    'pbsenginePremium#is-my-linkedin-account-at-risk',
+    'terms#section-3-4',
+    'terms#section-7-5',
+  ),
   question(
     'do you need my linkedin password',
+    'pbsenginePremium#is-my-linkedin-account-at-risk',
     'terms#section-3-4',
     'terms#section-2-2',
     'privacy#section-3-5',
@@ -442,7 +460,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
   ),
   question('who owns my data', 'terms#section-5-1', 'terms#section-4-4', home.reasons),
   question('who owns the automation after you build it', 'terms#section-4-4', ai.offers),
-  question('patient records', 'terms#section-5-3'),
+  question('patient records', 'home#can-i-use-it-with-patient-data', 'terms#section-5-3'),
   question(
     'do you train ai on my data',
     'terms#section-4-2',

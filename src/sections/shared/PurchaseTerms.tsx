@@ -8,11 +8,11 @@ export type PurchaseTermsProps = {
   clause: { to: LinkTarget; label: string };
 };
 
-/** What a buyer agrees to, in one line beside every price that can be ordered, with a link to the clause. */
+/** What a buyer agrees to, in one line beside every price that can be ordered, with a link to the clause. The search finds the clause. */
 export function PurchaseTerms(props: PurchaseTermsProps & { className?: string | undefined }) {
   const { lines, clause, className } = props;
   return (
-    <p className={classNames(styles.terms, className)} data-purchase-terms="">
+    <p className={classNames(styles.terms, className)} data-purchase-terms="" data-unsearched="">
       {lines.map((line) => (
         <span key={line}>{`${line} `}</span>
       ))}
