@@ -4,7 +4,6 @@
  */
 export function enhanceShortcut(input: HTMLInputElement, choice: HTMLElement): void {
   const box = choice.querySelector('input');
-  choice.hidden = false;
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
     const isPlain = key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;

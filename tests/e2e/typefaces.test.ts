@@ -9,7 +9,7 @@ import { address, atWidths, DESKTOP, PHONE, useBrowser, visiting } from './suppo
 const NO_SHIFT = 0.0005;
 const WIDTHS = [320, 390, 600, 768, 1024, 1366, 1920, 2560];
 /** Of the headings below the first screen, which nobody has reached when the typefaces arrive. */
-const BROKEN_OTHERWISE = 0.01;
+const BROKEN_OTHERWISE = 0.02;
 
 useBrowser();
 

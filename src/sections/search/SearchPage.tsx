@@ -63,7 +63,7 @@ export function SearchPage(props: SearchPageProps) {
           />
           <Button isSubmit>{field.submit}</Button>
         </form>
-        <div className={styles.shortcut} data-search="shortcut" hidden>
+        <div className={styles.shortcut} data-search="shortcut">
           <label>
             <input type="checkbox" defaultChecked />
             {field.shortcut}
