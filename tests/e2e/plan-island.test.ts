@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import {
   TABLE,
   REGION,
@@ -13,22 +14,10 @@ import { DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-type Shift = { value: number; hadRecentInput: boolean };
-
 describe('React', () => {
   test('comes when the table is near, not with the page, and nothing complains or moves', async () => {
     await visiting({}, async ({ page, record }) => {
-      await page.evaluateOnNewDocument(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & Shift;
-            // What a visitor's own press moves does not count.
-            if (!hadRecentInput) shifts.sum += value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordLayoutShifts(page);
       await open(page);
       await page.waitForNetworkIdle({ idleTime: 500 });
       expect(record.requests.filter((url) => ISLAND_FILE.test(url))).toEqual([]);
@@ -41,9 +30,7 @@ describe('React', () => {
       expect(await shownPlans(page)).toHaveLength(4);
       expect(record.complaints).toEqual([]);
       expect(record.foreignRequests).toEqual([]);
-      expect(
-        await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-      ).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   });
 
