@@ -128,7 +128,7 @@ export const pbsengineCopy = {
     caption: `Who does what, in each of the ${inWords(methods.length)} ways`,
     task: 'Task',
     methods,
-    who: { you: 'You', both: 'Together', crew: company.brand },
+    who: { you: 'You', both: 'Both', crew: company.brand },
     tasks: [
       { name: 'Decide what the system should do', by: ['both', 'both'] },
       { name: 'Build the pipelines, pages and automations', by: ['both', 'crew'] },

@@ -161,7 +161,7 @@ export function planComparison(
         one: '1 of {all} plans fits.',
         some: '{fits} of {all} plans fit.',
         andAsk: '{ask} more may: ask us.',
-        onlyAsk: '{ask} may fit: ask us.',
+        onlyAsk: 'No plan says all of that. {ask} may fit: ask us.',
         none: 'None of the {all} plans fits.',
       },
       clear: 'Clear filters',

@@ -65,7 +65,7 @@ describe('the ledger', () => {
         const [head, ...rows] = await ledgerRows(page);
         expect(head).toHaveLength(3);
         expect(head?.[2]).toBe(`${discountPercent}% off ${name}`);
-        const seo = rows.find(([service]) => service?.startsWith('SEO'));
+        const seo = rows.find(([service]) => service?.includes('(SEO)'));
         expect(seo?.slice(1)).toEqual([
           `${priceOf('seo', 0)} a month`,
           `${priceOf('seo', discountPercent)} a month`,

@@ -13,9 +13,7 @@ export function PurchaseTerms(props: PurchaseTermsProps & { className?: string |
   const { lines, clause, className } = props;
   return (
     <p className={classNames(styles.terms, className)} data-purchase-terms="" data-unsearched="">
-      {lines.map((line) => (
-        <span key={line}>{`${line} `}</span>
-      ))}
+      {`${lines.join(' ')} `}
       <TextLink to={clause.to}>{clause.label}</TextLink>
     </p>
   );
