@@ -20,10 +20,10 @@ export async function showOnPaper(page: Page): Promise<void> {
   await page.waitForFunction(() => matchMedia('print').matches);
 }
 
-/** How many Letter pages a section of a page takes when nothing else is printed; the rest of the page is removed. */
+/** How many Letter pages a section of a page takes when nothing else is printed; the rest of the page is removed but its styles. */
 export async function pagesOnPaper(page: Page, section: string): Promise<number> {
   await showOnPaper(page);
-  await page.$$eval(`body > :not(main), main > :not(${section})`, (others) =>
+  await page.$$eval(`body > :not(main), main > :not(:has(> style), ${section})`, (others) =>
     others.forEach((other) => other.remove()),
   );
   const { numPages } = await getDocumentProxy(await page.pdf({ format: 'letter' }));
