@@ -66,7 +66,8 @@ export function searchCopy(site: Site) {
           heading: 'Order',
           pages: site.purchases.map(({ product, path }) => ({
             href: path,
-            label: product,
+            // The plan named Premium and the page of all premium plans would else have one name.
+            label: `Order ${product}`,
           })),
         },
       ],

@@ -44,7 +44,7 @@ export function CostBars({ rows, longest, legend, cheapest }: CostBarsProps) {
         ))}
       </ul>
       <p className={styles.legend} aria-hidden="true">
-        <span className={styles.ofPlan}>{legend.plan}</span>
+        <span>{legend.plan}</span>
         <span className={styles.ofServices}>{legend.services}</span>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
 import { contrastRatio, type Rgb } from '#tests/contrast.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
+import { until } from './visitor.ts';
 
 /** US Letter at 96 dots to the inch, less the margins of `theme/print.css`. */
 export const LETTER = { width: 710, height: 950 };
@@ -14,10 +15,20 @@ const STEP = 4;
 /** Grays that carry meaning on paper stay below this contrast with it. */
 const DARK = 3.5;
 
-/** Shows the page as it is printed, and waits until it is: under load Chromium answers before. */
+/**
+ * Shows the page as it is printed, and waits until it is laid out so: under load Chromium answers before, and sometimes
+ * forgets what it was told.
+ */
 export async function showOnPaper(page: Page): Promise<void> {
-  await page.emulateMediaType('print');
-  await page.waitForFunction(() => matchMedia('print').matches);
+  await until(async () => {
+    await page.emulateMediaType('print');
+    return page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      return matchMedia('print').matches && backgroundColor === 'rgb(255, 255, 255)';
+    });
+  }, 'The page is not shown as it is printed');
 }
 
 /** How many Letter pages a section of a page takes when nothing else is printed; the rest of the page is removed but its styles. */
