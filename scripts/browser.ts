@@ -26,7 +26,8 @@ const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberatio
  * @throws {CommandError} saying what to run where none of these is possible.
  */
 export function ensureChromium(kind: BrowserKind): string {
-  const found = find(kind) ?? (installOnDebian() ? find(kind) : undefined) ?? find('full');
+  const isComplete = find(kind) !== undefined && !lacksFonts();
+  const found = (isComplete || installOnDebian() ? find(kind) : undefined) ?? find('full');
   if (found) return found;
   throw new CommandError(
     'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), or name it: CHROME_PATH=/path/to/chrome',
@@ -44,7 +45,13 @@ function find(kind: BrowserKind): string | undefined {
   return kind === 'full' ? MAC_APPLICATIONS.find((path) => existsSync(path)) : undefined;
 }
 
-/** Installs both kinds where that is possible, and says whether it was. */
+/** A Chromium that came another way may have come without them. */
+function lacksFonts(): boolean {
+  const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
+  return existsSync('/etc/debian_version') && !folders.some((folder) => existsSync(folder));
+}
+
+/** Installs both kinds, and the fonts, where that is possible, and says whether it was. */
 function installOnDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log('Installing Chromium for the browser tests …');

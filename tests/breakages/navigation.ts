@@ -63,6 +63,6 @@ export const navigation: readonly Breakage[] = [
     file: 'src/enhancements/main.ts',
     search: 'enhanceTheme();',
     replacement: "enhanceTheme();\naddEventListener('unload', () => undefined);",
-    noticedBy: { file: 'tests/alone/back-forward-cache.test.ts', name: '/ stays alive for Back' },
+    noticedBy: { file: 'tests/e2e/back-forward-cache.test.ts', name: '/ stays alive for Back' },
   },
 ];

@@ -9,7 +9,7 @@ export const theme: readonly Breakage[] = [
     search: 'if (persisted) follow();',
     replacement: '',
     noticedBy: {
-      file: 'tests/alone/back-forward-cache.test.ts',
+      file: 'tests/e2e/back-forward-cache.test.ts',
       name: 'a page out of the cache takes on the theme that was chosen since',
     },
   },

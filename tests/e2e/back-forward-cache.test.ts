@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '#scripts/browser.ts';
 import { href } from '#site/site.ts';
 import { unlikeRoutes } from '#tests/test-site.ts';
-import { byRole } from '#tests/e2e/support/roles.ts';
-import { address, follow, PHONE } from '#tests/e2e/support/visitor.ts';
+import { byRole } from './support/roles.ts';
+import { address, follow, PHONE } from './support/visitor.ts';
 
 /*
  * Pages that the browser keeps alive for Back. Only the full browser does.
