@@ -5,8 +5,7 @@
   const { hash, pathname, search } = location;
   if (!hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
   history.replaceState(history.state, '', pathname + search);
-  document.addEventListener('readystatechange', () => [
-    setTimeout(() => history.replaceState(history.state, '', hash)),
-    setTimeout(() => scrollY || location.replace(hash), 100),
-  ], { once: true });
+  document.addEventListener('readystatechange', () => setTimeout(
+    () => scrollY ? history.replaceState(history.state, '', hash) : location.replace(hash), 100,
+  ), { once: true });
 })(document);

@@ -27,6 +27,8 @@ export const isOutlineShown = (page: Page) =>
 export async function pressProbe(page: Page, name: string): Promise<void> {
   await untilState(page, 'scheduleCall', 'loaded');
   const frame = await page.waitForFrame((candidate) => candidate.url().endsWith(`/${name}`));
+  // The button is there a moment before the script that hears it.
+  await frame.waitForFunction(() => document.querySelector('button')?.onclick);
   const button = await frame.waitForSelector('button');
   await button?.click();
 }
