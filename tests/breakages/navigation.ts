@@ -6,8 +6,8 @@ export const navigation: readonly Breakage[] = [
     id: 'late-arrival',
     means: 'A page scrolls to its place two seconds after it has come.',
     file: 'src/enhancements/before-paint.js',
-    search: 'location.replace(hash), 100)',
-    replacement: 'location.replace(hash), 2000)',
+    search: 'location.replace(hash), 100,',
+    replacement: 'location.replace(hash), 2000,',
     noticedBy: {
       file: 'tests/e2e/fragments.test.ts',
       name: 'a place on a page > is reached at once, after the same delay, where motion is not wanted',

@@ -47,11 +47,10 @@ describe('on paper', () => {
         expect(text).toContain(`${advertisementsPerWeek} advertisements a week`);
       const { height, ...shown } = await page.$eval(PRICING, (section) => ({
         height: section.getBoundingClientRect().height,
-        isPrint: matchMedia('print').matches,
         width: innerWidth,
         padding: getComputedStyle(section).paddingTop,
       }));
-      expect(shown).toEqual({ isPrint: true, width: LETTER.width, padding: '0px' });
+      expect(shown).toEqual({ width: LETTER.width, padding: '0px' });
       expect(height).toBeLessThanOrEqual(LETTER.height);
 
       expect(await pagesOnPaper(page, PRICING)).toBe(1);

@@ -2,7 +2,6 @@ import type { Page } from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
 import { contrastRatio, type Rgb } from '#tests/contrast.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
-import { until } from './visitor.ts';
 
 /** US Letter at 96 dots to the inch, less the margins of `theme/print.css`. */
 export const LETTER = { width: 710, height: 950 };
@@ -16,19 +15,24 @@ const STEP = 4;
 const DARK = 3.5;
 
 /**
- * Shows the page as it is printed, and waits until it is laid out so: under load Chromium answers before, and sometimes
- * forgets what it was told.
+ * Shows the page as it is printed. Rules for paper become rules for everything, those for screens for nothing:
+ * Chromium's own emulation of paper is lost now and then, when Puppeteer renews the page's other emulations.
  */
 export async function showOnPaper(page: Page): Promise<void> {
-  await until(async () => {
-    await page.emulateMediaType('print');
-    return page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      return matchMedia('print').matches && backgroundColor === 'rgb(255, 255, 255)';
-    });
-  }, 'The page is not shown as it is printed');
+  await page.emulateMediaType('print');
+  await page.evaluate(() => {
+    const print = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule)
+          // Nothing here speaks.
+          rule.media.mediaText = rule.media.mediaText
+            .replaceAll(/\bscreen\b/g, 'speech')
+            .replaceAll(/\bprint\b/g, 'all');
+        if ('cssRules' in rule) print(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) print(cssRules);
+  });
 }
 
 /** How many Letter pages a section of a page takes when nothing else is printed; the rest of the page is removed but its styles. */
