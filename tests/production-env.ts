@@ -8,7 +8,7 @@ export const PRODUCTION_ENV = {
   LINKEDIN_CALENDAR_URL: 'https://calendar.acme-vendor.com/pbs/linkedin',
   CATALOG_FORM_URL: 'https://forms.acme-vendor.com/catalog',
   COMMUNITY_URL: 'https://community.acme-vendor.com/pbs',
-  COMPANY_LEGAL_NAME: 'Acme Systems LLC',
+  COMPANY_LEGAL_NAME: 'Acme Systems, Inc.',
   SUPPORT_EMAIL: 'help@acme-systems.com',
   SUPPORT_PHONE: '+13025551234',
 };

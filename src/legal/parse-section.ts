@@ -92,7 +92,9 @@ function parseSummary(node: MdastNode | undefined, line: number, context: Inline
     return [];
   }
   const summary = parseInline(paragraph.children, context);
-  if (!/^[^.?!]*(?:\.\d[^.?!]*)*\.$/.test(plainText(summary))) {
+  const text = plainText(summary);
+  // A full stop within a sentence, as in "Inc.", has no capital after it.
+  if (!text.endsWith('.') || /[.?!]\s+\p{Lu}/u.test(text)) {
     context.report(lineOf(paragraph), 'a summary is one sentence and ends with a full stop');
   }
   return summary;

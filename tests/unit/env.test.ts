@@ -30,7 +30,7 @@ describe('a production build', () => {
       communityUrl: 'https://community.acme-vendor.com/pbs',
       frameHosts: [],
       linkedinSlugs: { level1: 'k7m2xq9vt4hc8wz1npd6rj3b', level2: 'w3n8fzt5qk1yv6jc9mx2hb7d' },
-      legalName: 'Acme Systems LLC',
+      legalName: PRODUCTION_ENV.COMPANY_LEGAL_NAME,
       supportEmail: 'help@acme-systems.com',
       supportPhone: '+13025551234',
       hstsPreload: false,
