@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * What each layer may import, weakest first; `pages` and `layouts` may import everything.
+ * What each layer may import, weakest first; `pages`, `layouts` and `props` may import everything.
  * @type {Record<string, string[]>}
  */
 const LAYERS = {
@@ -40,7 +40,7 @@ const NO_PRICE_LITERAL = [
  */
 const TYPES_FROM = { sections: ['data'], islands: ['data'] };
 
-const EVERY_LAYER = [...Object.keys(LAYERS), 'layouts', 'pages'];
+const EVERY_LAYER = [...Object.keys(LAYERS), 'props', 'layouts', 'pages'];
 
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
   const mayImport = new Set([layer, ...allowed]);

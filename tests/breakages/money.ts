@@ -62,7 +62,7 @@ export const money: readonly Breakage[] = [
   {
     id: 'unknown-counts-as-yes',
     means: 'The filter takes a plan whose terms do not say for one that fits.',
-    file: 'src/sections/plans/plan-fit.ts',
+    file: 'src/sections/plan-comparison/plan-fit.ts',
     search: "answers.includes(null) ? 'ask' : 'fits'",
     replacement: "'fits'",
     noticedBy: {

@@ -38,7 +38,7 @@ export const pagesAndLinks: readonly Breakage[] = [
   {
     id: 'purchase-of-our-own-host',
     means: 'A purchase page frames itself.',
-    file: 'src/layouts/frame-page.ts',
+    file: 'src/props/frame-page.ts',
     search: '`${site.env.connectOrigin}${purchase.path}`',
     replacement: '`${site.env.siteOrigin}${purchase.path}`',
     noticedBy: {
@@ -49,7 +49,7 @@ export const pagesAndLinks: readonly Breakage[] = [
   {
     id: 'back-to-the-top',
     means: 'A purchase page leads back to the top of the page instead of its plans.',
-    file: 'src/layouts/frame-page.ts',
+    file: 'src/props/frame-page.ts',
     search: 'href(purchase.backTo, PRICING_ID)',
     replacement: 'href(purchase.backTo)',
     noticedBy: {
@@ -71,7 +71,7 @@ export const pagesAndLinks: readonly Breakage[] = [
   {
     id: 'footer-call-in-the-same-tab',
     means: 'The call in the footer takes the place of the page.',
-    file: 'src/layouts/surroundings.ts',
+    file: 'src/props/surroundings.ts',
     search: 'href: site.embeds.scheduleCall.url, opensNewTab: true',
     replacement: 'href: site.embeds.scheduleCall.url, opensNewTab: false',
     noticedBy: {

@@ -10,7 +10,7 @@ import { compressedSize, withStaticImports } from './scripts.ts';
 /** React, its DOM half and the filter, in bytes as brotli sends them. */
 const ISLAND = 64_000;
 
-const FINDER = 'astro-island[component-export="PlanFinder"]';
+const FINDER = 'astro-island[component-export="PlanComparison"]';
 const plans = [
   ...standardPlans.map((plan) => ({
     ...plan,

@@ -6,7 +6,7 @@ import {
   statusOf,
   type PlanNeeds,
   type PlanTerms,
-} from '#sections/plans/plan-fit.ts';
+} from '#sections/plan-comparison/plan-fit.ts';
 
 const SMALL: PlanTerms = {
   monthlyCents: 9_700,

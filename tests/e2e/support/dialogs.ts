@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { dialogId } from '#layouts/link-targets.ts';
+import { dialogId } from '#props/link-targets.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import { testSite } from '#tests/test-site.ts';
 import { byRole } from './roles.ts';

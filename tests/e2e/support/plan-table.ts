@@ -4,11 +4,12 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { href } from '#site/site.ts';
 import { address } from './visitor.ts';
 
-const ISLAND = 'astro-island[component-export="PlanFinder"]';
+const ISLAND = 'astro-island[component-export="PlanComparison"]';
 export const TABLE = `${ISLAND} table`;
 export const REGION = `${ISLAND} section`;
 export const FILTER = '[data-plan-filter]';
-export const ISLAND_FILE = /PlanFinder\.[^/]*\.js/;
+/** The script of the section has the same name with ".astro" in it. */
+export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
 export const PREMIUM = premiumPlans.map(({ name }) => name);
 

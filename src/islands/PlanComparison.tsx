@@ -6,19 +6,25 @@ import {
   NO_NEEDS,
   statusOf,
   type StatusWords,
-} from '#sections/plans/plan-fit.ts';
-import { PlanFilter, type PlanFilterWords } from '#sections/plans/PlanFilter.tsx';
-import { PlanTable, type PlanTableProps } from '#sections/plans/PlanTable.tsx';
+} from '#sections/plan-comparison/plan-fit.ts';
+import {
+  PlanComparisonFilter,
+  type PlanComparisonFilterWords,
+} from '#sections/plan-comparison/PlanComparisonFilter.tsx';
+import {
+  PlanComparisonTable,
+  type PlanComparisonTableProps,
+} from '#sections/plan-comparison/PlanComparisonTable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { TextLink } from '#ui/TextLink.tsx';
-import styles from './PlanFinder.module.css';
+import styles from './PlanComparison.module.css';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
-export type PlanFinderProps = {
-  table: Omit<PlanTableProps, 'isShown'>;
-  filter: PlanFilterWords & { status: StatusWords; none: string };
+export type PlanComparisonProps = {
+  table: Omit<PlanComparisonTableProps, 'isShown'>;
+  filter: PlanComparisonFilterWords & { status: StatusWords; none: string };
   note: string;
   /** A person to ask: beside the table, and where no plan fits. */
   call: Action;
@@ -29,7 +35,7 @@ export type PlanFinderProps = {
  * the island: the filter and a box that is never displayed itself. Where there is no room for the filter, React
  * is not fetched.
  */
-export function PlanFinder({ table, filter, note, call }: PlanFinderProps) {
+export function PlanComparison({ table, filter, note, call }: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const isInBrowser = useIsInBrowser();
   const firstControl = useRef<HTMLInputElement>(null);
@@ -43,7 +49,7 @@ export function PlanFinder({ table, filter, note, call }: PlanFinderProps) {
   };
   return (
     <>
-      <PlanFilter
+      <PlanComparisonFilter
         words={filter}
         needs={needs}
         isDisabled={!isInBrowser}
@@ -53,7 +59,10 @@ export function PlanFinder({ table, filter, note, call }: PlanFinderProps) {
         onClear={clear}
       />
       <div className={styles.contents}>
-        <PlanTable {...table} isShown={({ terms }) => fitOf(terms, needs) !== 'differs'} />
+        <PlanComparisonTable
+          {...table}
+          isShown={({ terms }) => fitOf(terms, needs) !== 'differs'}
+        />
         <div className={styles.none} hidden={!isNone}>
           <p>{filter.none}</p>
           <div className={styles.ways}>

@@ -3,11 +3,11 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NO_NEEDS, type PlanNeeds } from './plan-fit.ts';
-import styles from './PlanFilter.module.css';
+import styles from './PlanComparisonFilter.module.css';
 
 type Choice = { value: number; label: string };
 
-export type PlanFilterWords = {
+export type PlanComparisonFilterWords = {
   legend: string;
   doneForYou: string;
   unlimitedAccounts: string;
@@ -17,8 +17,8 @@ export type PlanFilterWords = {
 };
 
 /** The controls over the table, and how many plans are left. A wide screen alone has room for them. */
-export function PlanFilter(props: {
-  words: PlanFilterWords;
+export function PlanComparisonFilter(props: {
+  words: PlanComparisonFilterWords;
   needs: PlanNeeds;
   /** Until somebody listens to them. */
   isDisabled: boolean;

@@ -1,11 +1,11 @@
 import { Note } from '#ui/Note.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { PlanRow, type ComparedPlan } from './PlanRow.tsx';
-import styles from './PlanTable.module.css';
+import { PlanComparisonRow, type ComparedPlan } from './PlanComparisonRow.tsx';
+import styles from './PlanComparisonTable.module.css';
 
 type Column = { name: string; note?: string };
 
-export type PlanTableProps = {
+export type PlanComparisonTableProps = {
   caption: string;
   /** Where the columns do not fit. */
   hint: string;
@@ -23,7 +23,7 @@ const CAPTION_ID = 'plan-comparison-caption';
  * A row per plan, so that its name can stay in sight while the columns move under it, and so that plans can be
  * left out. Where the columns do not fit they scroll inside the table's own region, never the page.
  */
-export function PlanTable(props: PlanTableProps) {
+export function PlanComparisonTable(props: PlanComparisonTableProps) {
   const { caption, hint, columns, groups, popular, noExtras, isShown } = props;
   const { plan: planColumn, ...factColumns } = columns;
   const shown = groups.map((group) => group.plans.some(isShown));
@@ -61,7 +61,7 @@ export function PlanTable(props: PlanTableProps) {
                 </th>
               </tr>
               {plans.map((plan) => (
-                <PlanRow
+                <PlanComparisonRow
                   key={plan.id}
                   plan={plan}
                   isHidden={!isShown(plan)}

@@ -5,7 +5,7 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** The section around the table of all plans. */
-export function PlanComparison(props: {
+export function PlanComparisonSection(props: {
   id: string;
   heading: string;
   lead: string;

@@ -4,7 +4,7 @@ import { Flag } from '#ui/Flag.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { PlanTerms } from './plan-fit.ts';
-import styles from './PlanRow.module.css';
+import styles from './PlanComparisonRow.module.css';
 
 type Offer = {
   price: string;
@@ -31,7 +31,7 @@ export type ComparedPlan = {
 const LEVELS = 3;
 
 /** A plan: its name as the row's head, what it costs, and what it gives. */
-export function PlanRow(props: {
+export function PlanComparisonRow(props: {
   plan: ComparedPlan;
   isHidden: boolean;
   popular: string;
