@@ -24,17 +24,17 @@ const TRADES: Readonly<Record<string, string>> = {
 /** What visitors call the things that the pages call otherwise. A phrase counts as one word. */
 const MEANINGS: Readonly<Record<string, string>> = {
   price:
-    '$, price, cost, fee, rate, charge, pricing, how much, how expensive, afford, budget, expensive, cheap, cheapest, pay for',
+    '$, price, cost, fee, rate, charge, pricing, how much, how expensive, afford, budget, expensive, cheap, cheapest, pay for, bucks, dollars, loonies, currency, us funds, cheaper, cheaper than, cheaper then',
   cheapest: 'cheapest, lowest price, least expensive, starting price, starts at, starting at',
   included:
-    'hidden fees, extra cost, additional cost, in addition, on top, surcharge, not part of the plan',
+    'hidden fees, extra cost, additional cost, in addition, on top, surcharge, not part of the plan, other charges, other costs, fine print, strings attached, hidden costs, charging me extra, charge me extra, charge extra, extra charge, nickel and dime, overage, ad spend, the catch, whats the catch',
   taxes: 'tax, taxes, sales tax, vat, gst, hst',
   advance: 'up front, upfront, in advance, prepay, prepaid, deposit, pay first, down payment',
   yearly: 'year, yearly, annual, annually, per year, 12 months',
   quarter: 'quarter, quarterly, three months, 3 months, 90 days',
   discount: 'discount, savings, save money, coupon, promo code, deal, months free',
   cancel:
-    'cancel, cancellation, end a subscription, ending a subscription, terminate, termination, quit, leave, leaving, what if i stop, notice to stop, stop my plan, stop paying, get out of, end my plan, opt out of the plan, walk away, break the contract',
+    'cancel, cancellation, end a subscription, ending a subscription, terminate, termination, quit, leave, leaving, what if i stop, notice to stop, stop my plan, stop paying, get out of, end my plan, opt out of the plan, walk away, break the contract, stuck, hate it, am i stuck, not happy, change my mind, put on hold, on hold, pause',
   refund:
     'refund, refunded, refundable, money back, not refunded, no refund, reimburse, reimbursement, return my money, repayment',
   renewal:
@@ -46,7 +46,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'dispute, wrong charge, charge is wrong, charged twice, billed twice, billed me twice, overcharged, billing error, wrong amount, chargeback, billed wrong, mistake on my bill',
   increase:
     'price increase, raise prices, raise my price, price go up, prices go up, rates go up, new price, changes to prices, price change',
-  guarantee: 'guarantee, promise, warranty, results, outcome, best effort, roi',
+  guarantee:
+    'guarantee, promise, warranty, results, outcome, best effort, roi, burned, burned me, got burned, got nothing, ripped off, rip off, scam, legit',
   liability:
     'liability, liable, sue, lawsuit, damages, compensation, responsible for losses, at fault',
   court:
@@ -58,19 +59,19 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'contact, phone, telephone, phone number, email address, reach you, reach us, talk, speak, human, real person, get in touch, get hold of, support address, customer service, hotline, number to call, write to us',
   location:
     'where are you, located, location of your office, your office, headquarters, based in, where is your company, who are you, who we are',
-  call: 'free call, book a call, book a free call, schedule a call, consultation, demo, demonstration, meeting, appointment with you, talk to sales, sales call, see it in action, walk through, show me',
+  call: 'free call, book a call, book a free call, schedule a call, consultation, demo, demonstration, meeting, appointment with you, talk to sales, sales call, see it in action, walk through, show me, kick the tires, try it, try it first, trial, free trial, test drive, try before',
   support:
     'support, help, helpdesk, help desk, customer support, technical support, tech support, whatsapp, assistance, something breaks, is broken, not working, does not work, answer on whatsapp',
   setup:
-    'setup, set up, sets up, set it up, sets it up, setting up, install, installation, onboarding, implementation, configure, get going, get started, get it running, build it, build it myself, done with you, done for you, do it yourself, diy, do it myself, who does the work, who does what',
+    'setup, set up, sets up, set it up, sets it up, setting up, install, installation, onboarding, implementation, configure, get going, get started, get it running, build it, build it myself, done with you, done for you, do it yourself, diy, do it myself, who does the work, who does what, figure it out, hates computers, hate computers, not techy, tech savvy, not good with computers, easy to use, learn it, how much of my week, how much of my time, my part',
   migrate:
-    'migrate, migration, move over, move everything, move my data, move the data, import, transfer, switch from, switching from, coming from, old system, old crm, old tools, switch the old tools off',
+    'migrate, migration, move over, move everything, move my data, move the data, import, transfer, switch from, switching from, coming from, old system, old crm, old tools, switch the old tools off, bring over, bringing over, bring in, spreadsheets, notebook, on paper, jobber, housecall pro, servicetitan',
   duration: 'how long, how fast, how soon, how quickly, how many weeks, timeline, turnaround',
   choose:
     'which plan, what plan, plan do i need, right plan, right for me, best plan, best for me, pick a plan, choose a plan, choose, recommend, which one, plan fits, which premium plan',
   compare: 'compare, compared, comparison, difference, versus, vs, side by side, better than',
   tools:
-    'tools, separate tools, apps, software, subscriptions, programs, one login, logins, all in one, spreadsheet',
+    'tools, separate tools, apps, software, subscriptions, programs, one login, logins, all in one, spreadsheet, podium, gohighlevel, high level, instead of, birdeye, one app',
   mess: 'mess, messy, disorganized, chaos, all over the place, unorganized, scattered, tangle, overwhelmed, too many tools, pile',
   startup:
     'startup, start up, new business, just starting, starting a business, starting my business, starting out, launch, just opened, first hire, brand new company',
@@ -78,25 +79,25 @@ const MEANINGS: Readonly<Record<string, string>> = {
   booking:
     'booking, book, book online, book appointments, book an appointment, appointment, appointments, schedule, scheduling, calendar, calendars, reservation, reserve, time slots',
   reminder:
-    'reminder, reminders, no show, no shows, show up, shows up, forget their appointment, confirmed, confirmation',
+    'reminder, reminders, no show, no shows, show up, shows up, forget their appointment, confirmed, confirmation, no showing, flake, flaking, stand me up, ghost',
   reviews: 'review, reputation, google reviews, yelp, stars, rating, feedback',
   invoice:
-    'invoice, invoices, invoicing, bill, bills, send bills, billing, get paid, take payments, accept payments, card payment, credit card, credit cards, take credit cards, receive payments, checkout, chase, unpaid',
+    'invoice, invoices, invoicing, bill, bills, send bills, billing, get paid, take payments, accept payments, card payment, credit card, credit cards, take credit cards, receive payments, checkout, chase, unpaid, deposit, deposits, take a deposit, chasing them, chase them',
   text: 'text, texts, texting, sms, text message, text messages, text back',
   missed:
     'missed call, missed calls, miss a call, miss calls, call you miss, call i miss, missed call text back, unanswered calls, voicemail, call back',
   followup: 'follow up, followed up, chase leads, nurture, estimate, quote, proposal, bid',
   email:
-    'newsletter, email campaign, email marketing, email blast, mass email, emails, marketing automation, drip, mailing list, mailchimp',
+    'newsletter, email campaign, email marketing, email blast, mass email, emails, marketing automation, drip, mailing list, mailchimp, birthday, birthdays, bday, happy birthday, win back, calendly, constant contact',
   funnel:
     'funnel, funnels, landing page, landing pages, lead form, opt in page, squeeze page, web page, clickfunnels',
   socialmedia:
     'social, social media, facebook, instagram, tiktok, twitter, youtube, posts, posting, post for me',
   analytics:
     'analytics, reporting, report, dashboard, statistics, attribution, where jobs came from, where leads come from, where the money came from, leads come from, brought in the work',
-  crm: 'crm, customer list, contact list, contacts, customer database, client list, pipeline, salesforce, hubspot, customer relationship',
+  crm: 'crm, customer list, contact list, contacts, customer database, client list, pipeline, salesforce, hubspot, customer relationship, spiral notebook, in my head, sticky notes, index cards',
   locations:
-    'locations, several locations, multiple locations, three locations, two locations, branches, branch, franchise, franchises, sub accounts, subaccounts, unlimited accounts, unlimited sub accounts, multiple businesses, second business, brands, more than one location',
+    'locations, several locations, multiple locations, three locations, two locations, branches, branch, franchise, franchises, sub accounts, subaccounts, unlimited accounts, unlimited sub accounts, multiple businesses, second business, brands, more than one location, restaurants, shops, stores, three restaurants, chain',
   whitelabel:
     'white label, white labeled, whitelabel, resell, reseller, resale, my own brand, my logo, rebrand, private label, under my brand, your name and logo',
   voice:
@@ -113,7 +114,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'after the end, after it ends, after that, if i leave, when i leave, if i cancel, after i cancel, if i stop, when i stop, leave you',
   video: 'video, videos, videography, filming, commercials',
   branding: 'brand development, branding, logo design, brand identity',
-  seo: 'seo, search engine, search engine optimization, google ranking, rank on google, get found',
+  seo: 'seo, search engine, search engine optimization, google ranking, rank on google, get found, show up when, show up on google, google, near me, on google, rank higher',
   ads: 'ads, ad, advertisement, advertisements, advertising, google ads, facebook ads, ppc, paid ads, campaigns, ad spend',
   hourly: 'hourly, hour, per hour, hourly rate, by the hour, consulting',
   catalog:
@@ -127,9 +128,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   connections:
     'connections, leads, new leads, how many leads, leads a week, prospects, connections a week, more customers, more clients',
   messages:
-    'write messages, writes the messages, written and answered, replies, conversation, outreach, dm, inmail',
+    'write messages, writes the messages, written and answered, replies, conversation, outreach, dm, inmail, who writes, who actually writes, writes the posts, write the posts',
   ban: 'ban, banned, banning, restrict, restricts, restricted, blocked, jail, suspended by linkedin, rules of linkedin, limits of its own, limit your account',
-  password: 'password, login, log in, credentials, access codes, username',
+  password:
+    'password, credentials, access codes, username, my password, your password, give you access, access to my account',
 
   term: 'minimum term, no minimum term, how long is the contract, length of the contract',
   safe: 'safe, safely, secure, security, encrypted, encryption, protected, protect, cybersecurity, safety',
@@ -153,8 +155,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   cookies:
     'cookie, cookies, tracking, track me, tracks me, tracker, trackers, spy, google analytics, pixels, local storage',
   unsubscribe:
-    'unsubscribe, opt out, stop emails, stop texting me, stop texting, stop texts, spam, remove me, reply stop, leave me alone, stop calling me, do not call',
-  consent: 'consent, permission, tcpa, can spam, casl, legally, compliance, compliant, 10dlc',
+    'unsubscribe, opt out, stop emails, stop texting me, stop texting, stop texts, spam, remove me, reply stop, leave me alone, stop calling me, do not call, texts quit coming, quit coming, stop coming, quit texting, make the texts stop',
+  consent: 'consent, permission, legally, compliance, compliant',
+  messagelaw:
+    'casl, can spam, tcpa, 10dlc, commercial messages, you are the sender, rules for texting, sued for texting, texting laws, texting customers, text my customers, texting old customers, texting people, cold texting, spam laws',
   recording:
     'recorded calls, calls recorded, record calls, call recording, transcribed, call be recorded',
   children: 'child, children, kids, minors, teenager, under 13, under 18',
@@ -166,7 +170,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   train:
     'train ai, train your ai, train models, use my data, training data, learn from my data, ai models, for nothing else',
   mistake:
-    'mistake, hallucinate, makes things up, incorrect, inaccurate, can be wrong, something wrong, gets it wrong',
+    'mistake, hallucinate, makes things up, incorrect, inaccurate, can be wrong, something wrong, gets it wrong, gets something wrong, get something wrong, wrong answer, screws up',
   canada:
     'canada, canadian, ontario, toronto, quebec, vancouver, montreal, calgary, alberta, british columbia',
   usa: 'united states, usa, america, american, nationwide',

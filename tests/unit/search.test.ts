@@ -75,6 +75,11 @@ describe('finds first', () => {
     ['a synonym', 'plumber', '/pbsengine#industries'],
     ['a phrase that means a word', 'how do i get my money back', '/terms#section-6'],
     ['a question in which one word is unknown', 'refund xyzzy', '/terms#section-6'],
+    [
+      'a long question of which one word means something',
+      'xyzzy foo bar a refund baz',
+      '/terms#section-6',
+    ],
     ['a price with its sign', '$297', '/pbsengine#pricing'],
     ['a price without thousands', '2970', '/pbsengine#pricing'],
     ['a price with thousands', '$2,970', '/pbsengine#pricing'],
@@ -88,7 +93,7 @@ describe('finds first', () => {
 describe('finds nothing for', () => {
   test.each([
     ['what is not there', 'forklift'],
-    ['most words unknown', 'refund xyzzy foo bar'],
+    ['most words unknown, and the known one means nothing else', 'driveway xyzzy foo bar'],
     ['an empty field', ''],
     ['blanks', '   '],
     ['markup', '<script>'],

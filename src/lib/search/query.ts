@@ -46,6 +46,10 @@ export function meaningTerm(meaning: string): string {
   return `~${meaning}`;
 }
 
+export function isMeaning(term: string): boolean {
+  return term.startsWith('~');
+}
+
 /** What a text can be found by: its words without their endings, and what they mean. */
 export function termsOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ stem, meanings, isIgnored }) => [

@@ -1,4 +1,4 @@
-import type { Group, Query } from './query.ts';
+import { isMeaning, type Group, type Query } from './query.ts';
 
 /** What matches a term, by its number, and how well. */
 export type Scores = ReadonlyMap<number, number>;
@@ -24,9 +24,15 @@ const ELSEWHERE = 0.5;
 /** How much more a place counts that holds more of the query. */
 const COVERAGE = 1.5;
 const PAIR_BONUS = 0.25;
+/** What a word means says more about a question than the word itself. */
+const MEANT = 2;
+/** How much of a question, by weight, a place must match; less where it matches what a word of it means. */
+const LEAST_MATCH = { word: 0.5, meaning: 0.2 };
+/** Of a word that stands nowhere. */
+const UNKNOWN_WEIGHT = 1;
 
 export type Ranking = {
-  /** The places that match at least half of the query, best first: a name or one line that says it all wins. */
+  /** The places that match enough of the query, best first: a name or one line that says it all wins. */
   ranked: number[];
   /** How much each term says about the question. */
   weights: ReadonlyMap<string, number>;
@@ -41,8 +47,10 @@ export function rank(query: Query, matches: Matches): Ranking {
     const places = new Map(heads);
     for (const [line, score] of lines) raise(places, matches.placeOfLine(line), score * ELSEWHERE);
     // A rare word says more about the question than a frequent one.
-    const weight = Math.log(1 + matches.size / (1 + places.size));
-    return { lines, places, weight };
+    const rarity = Math.log(1 + matches.size / (1 + places.size));
+    const isMeant = [...group.keys()].some(isMeaning);
+    const weight = places.size === 0 ? UNKNOWN_WEIGHT : rarity * (isMeant ? MEANT : 1);
+    return { lines, places, weight, isMeant };
   });
   const extras = [...parts].map(([term, weight]) => {
     const group = new Map([[term, weight]]);
@@ -53,7 +61,9 @@ export function rank(query: Query, matches: Matches): Ranking {
   const candidates = new Set(found.flatMap(({ places }) => [...places.keys()]));
   const scored = [...candidates].flatMap((id) => {
     const matching = found.filter(({ places }) => places.has(id));
-    if (matching.length * 2 < groups.length) return [];
+    const share = matching.reduce((total, { weight }) => total + weight, 0) / whole;
+    const isMeant = matching.some((group) => group.isMeant);
+    if (share < LEAST_MATCH[isMeant ? 'meaning' : 'word']) return [];
     const text = matches.stemsOf(id);
     if (!phrases.every((phrase) => text.includes(` ${phrase.join(' ')} `))) return [];
     const line = bestLine.get(id)?.line ?? -1;
@@ -62,13 +72,12 @@ export function rank(query: Query, matches: Matches): Ranking {
       0,
     );
     const more = extras.reduce((total, { lines }) => total + (lines.get(line) ?? 0), 0);
-    const covered = matching.reduce((total, { weight }) => total + weight, 0) / whole;
     const together = pairs.filter((pair) => text.includes(` ${pair.join(' ')} `)).length;
     return [
       {
         id,
         score:
-          matches.weightOf(id) * (sum + more) * covered ** COVERAGE * (1 + PAIR_BONUS * together),
+          matches.weightOf(id) * (sum + more) * share ** COVERAGE * (1 + PAIR_BONUS * together),
       },
     ];
   });

@@ -1,0 +1,88 @@
+import type { PageId } from '#site/routes.ts';
+
+/** The id of a page or of a purchase, alone or with the id of a section. */
+export type Place = PageId | `${PageId}#${string}` | `${string}-monthly`;
+
+/** What somebody types, and the places that answer it; one of them is enough. */
+export type Question = { ask: string; answers: readonly Place[] };
+
+export const platform = {
+  prices: 'pbsengine#pricing',
+  table: 'pbsengine#every-plan-side-by-side',
+  features: 'pbsengine#eleven-jobs-one-login',
+  support: 'pbsengine#software-with-people-attached',
+  methods: 'pbsengine#with-you-or-for-you',
+  steps: 'pbsengine#from-tangle-to-running-in-four-steps',
+  security: 'pbsengine#rated-for-daily-use',
+  tools: 'pbsengine#what-the-pile-costs',
+  industries: 'pbsengine#built-for',
+} as const;
+export const premium = {
+  prices: 'pbsenginePremium#pricing',
+  table: 'pbsenginePremium#every-plan-side-by-side',
+  picker: 'pbsenginePremium#which-step-is-yours',
+  services: 'pbsenginePremium#what-the-discount-does-to-a-bill',
+  plus: 'pbsenginePremium#what-the-plus-adds',
+  call: 'pbsenginePremium#not-sure-which-step',
+} as const;
+export const home = {
+  whatIf: 'home#what-if',
+  pains: 'home#it-breaks-differently-at-every-size',
+  pillars: 'home#one-engine-three-parts-to-it',
+  paths: 'home#starting-out-or-starting-over',
+  industries: 'home#nine-kinds-of-business-same-engine',
+  reasons: 'home#four-reasons-to-hand-us-the-wrench',
+  offers: 'home#get-on-where-it-suits-you',
+  catalog: 'home#everything-we-do-in-one-catalog',
+  call: 'home#bring-us-the-tangle',
+} as const;
+export const ai = {
+  security: 'aiAutomation#enterprise-technology',
+  day: 'aiAutomation#day',
+  process: 'aiAutomation#done-for-you-in-three-moves',
+  offers: 'aiAutomation#two-ways-to-hire-it',
+  answers: 'aiAutomation#the-small-print-in-large-print',
+  assessment: 'aiAutomation#free-assessment-guaranteed-return',
+  industries: 'aiAutomation#for-businesses-that-sell-time-and-skill',
+} as const;
+export const linkedin = {
+  managed: 'linkedin#what-managed-covers',
+  week: 'linkedin#week',
+  prices: 'linkedin#pricing',
+  answers: 'linkedin#the-small-print-printed-large',
+  features: 'linkedin#the-engine-comes-with-it',
+} as const;
+export const industries = [home.industries, platform.industries, ai.industries] as const;
+export const costOfLeaving = [
+  'home#what-does-it-cost-to-leave',
+  'pbsengine#what-does-it-cost-to-leave',
+  'pbsenginePremium#what-does-it-cost-to-leave',
+] as const;
+export const cancel = ['terms#section-6-11', 'terms#section-11', ...costOfLeaving] as const;
+export const refund = [
+  'terms#section-6-8',
+  'terms#section-11-2',
+  linkedin.answers,
+  ai.answers,
+  ...costOfLeaving,
+] as const;
+export const contact = [
+  'privacy#section-19-3',
+  'privacy#section-15-2',
+  'terms#section-13',
+] as const;
+export const otherPrices = ['terms#section-6-6', premium.services] as const;
+export const security = [
+  'privacy#section-12',
+  platform.security,
+  ai.security,
+  'terms#section-4-3',
+] as const;
+export const leaving = [
+  'terms#section-11-5',
+  'terms#section-4-5',
+  'privacy#section-14-1',
+  linkedin.answers,
+] as const;
+
+export const question = (ask: string, ...answers: Place[]): Question => ({ ask, answers });
