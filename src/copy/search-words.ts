@@ -12,7 +12,7 @@ const TRADES: Readonly<Record<string, string>> = {
   'home-services':
     'home services, home service, contractor, plumber, plumbing, electrician, roofer, roofing, hvac, heating, air conditioning, painter, painting, landscaper, landscaping, lawn care, cleaner, cleaning, maid, janitorial, handyman, remodeler, remodeling, builder, construction, carpenter, flooring, garage door, pest control, locksmith, mover, movers, pool, junk removal, tree service, solar, restoration, fencing, window, drywall, mechanic, auto repair, garage, technician, trades, tradesman',
   'healthcare-practices':
-    'healthcare, health care, medical, doctor, physician, dentist, dental, dental practice, orthodontist, chiropractor, chiropractic, clinic, therapist, therapy, counselor, optometrist, veterinarian, vet, med spa, medspa, spa, salon, nurse, pharmacy, hospital, patients, hipaa practice',
+    'healthcare, health care, medical, doctor, physician, dentist, dental, dental practice, orthodontist, chiropractor, chiropractic, clinic, therapist, therapy, counselor, optometrist, veterinarian, vet, med spa, medspa, nurse, pharmacy, hospital, patients, hipaa practice',
   'professional-services':
     'professional services, lawyer, attorney, law firm, legal practice, accountant, accounting firm, cpa, bookkeeper, bookkeeping, architect, engineer, notary, marketing agency, agency, it services, photographer, recruiter, staffing',
   'business-development': 'business development, bdr, prospecting, b2b',
@@ -132,6 +132,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ban: 'ban, banned, banning, restrict, restricts, restricted, blocked, jail, suspended by linkedin, rules of linkedin, limits of its own, limit your account',
   password:
     'password, credentials, access codes, username, my password, your password, give you access, access to my account',
+
+  otherTrades:
+    'anyone else, salon, hair salon, nail salon, barber, spa, restaurant, cafe, bakery, retail, boutique, other industries',
 
   term: 'minimum term, no minimum term, how long is the contract, length of the contract',
   safe: 'safe, safely, secure, security, encrypted, encryption, protected, protect, cybersecurity, safety',
