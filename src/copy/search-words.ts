@@ -27,7 +27,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     '$, price, cost, fee, rate, charge, pricing, how much, how expensive, afford, budget, expensive, cheap, cheapest, pay for, bucks, dollars, loonies, currency, us funds, cheaper, cheaper than, cheaper then',
   cheapest: 'cheapest, lowest price, least expensive, starting price, starts at, starting at',
   included:
-    'hidden fees, extra cost, additional cost, in addition, on top, surcharge, not part of the plan, other charges, other costs, fine print, strings attached, hidden costs, charging me extra, charge me extra, charge extra, extra charge, nickel and dime, overage, ad spend, the catch, whats the catch',
+    'hidden fees, extra cost, additional cost, in addition, on top, surcharge, not part of the plan, other charges, other costs, fine print, strings attached, hidden costs, charging me extra, charge me extra, charge extra, extra charge, nickel and dime, overage, ad spend, the catch, whats the catch, how many texts before',
   taxes: 'tax, taxes, sales tax, vat, gst, hst',
   advance: 'up front, upfront, in advance, prepay, prepaid, deposit, pay first, down payment',
   yearly: 'year, yearly, annual, annually, per year, 12 months',
@@ -131,7 +131,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'write messages, writes the messages, written and answered, replies, conversation, outreach, dm, inmail, who writes, who actually writes, writes the posts, write the posts',
   ban: 'ban, banned, banning, restrict, restricts, restricted, blocked, jail, suspended by linkedin, rules of linkedin, limits of its own, limit your account',
   password:
-    'password, credentials, access codes, username, my password, your password, give you access, access to my account',
+    'password, credentials, access codes, username, my password, your password, give you access, access to my account, give us the access',
 
   otherTrades:
     'anyone else, salon, hair salon, nail salon, barber, spa, restaurant, cafe, bakery, retail, boutique, other industries',

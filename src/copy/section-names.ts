@@ -30,7 +30,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     pricing: 'Plans and prices of the platform',
     'every-plan-side-by-side': everyPlan,
     'with-you-or-for-you': 'Who does the setup: done with you or done for you',
-    'what-the-pile-costs': 'Cost of separate tools against one platform',
+    'what-the-pile-costs': 'Separate tools against one platform',
     questions: 'Questions and answers on the platform',
     'from-tangle-to-running-in-four-steps': 'How to get started, step by step',
   },
