@@ -9,6 +9,7 @@ import { pagesAndLinks } from './pages-and-links.ts';
 import { policy } from './policy.ts';
 import { print } from './print.ts';
 import { search } from './search.ts';
+import { servers } from './servers.ts';
 import { sightAndTouch } from './sight-and-touch.ts';
 import { structuredData } from './structured-data.ts';
 import { theme } from './theme.ts';
@@ -26,6 +27,7 @@ export const breakages: readonly Breakage[] = [
   ...policy,
   ...print,
   ...search,
+  ...servers,
   ...sightAndTouch,
   ...structuredData,
   ...theme,
