@@ -1,5 +1,14 @@
 import { company } from '#data/company.ts';
+import { coreServices } from '#data/services.ts';
 import type { EmbedId } from '#site/embeds.ts';
+import type { Purchase } from '#site/purchases.ts';
+import {
+  bundlesFrom,
+  communityPrice,
+  partnershipFrom,
+  PERIOD_WORDS,
+  platformFrom,
+} from './prices.ts';
 
 /** What a frame says while it loads, when it is slow and when it fails. */
 export type FrameCopy = {
@@ -29,11 +38,23 @@ export const embedCopy: Record<EmbedId, FrameCopy> = {
   },
 };
 
-/** The pages that show one external page in full, under a heading and a note. */
+/** What each service of the catalog starts at. */
+const startingPrices = {
+  standard: `from ${platformFrom} ${PERIOD_WORDS.month}`,
+  ai: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
+  linkedin: `from ${bundlesFrom}, paid once`,
+};
+
+/** The pages that show one external page in full: what it is, what it offers and what it costs. */
 export const framePageCopy = {
   collective: {
     heading: company.communityName,
     note: 'Owners comparing notes on the same problems.',
+    topics: 'Systems, automation, follow-up and growth.',
+    costs: [
+      { name: 'Joining:', price: 'free' },
+      { name: 'Paid membership:', price: `${communityPrice} ${PERIOD_WORDS.month}` },
+    ],
     title: `${company.communityName} community`,
     loading: 'Opening the community.',
     failed: 'The community did not load.',
@@ -41,11 +62,20 @@ export const framePageCopy = {
   catalog: {
     heading: 'Service catalog',
     note: 'Every service in one place.',
+    costs: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
     title: 'Service catalog',
     loading: 'Opening the catalog.',
     failed: 'The catalog did not load.',
   },
-} as const satisfies Record<string, FrameCopy & { heading: string; note: string }>;
+} as const satisfies Record<
+  string,
+  FrameCopy & {
+    heading: string;
+    note: string;
+    topics?: string;
+    costs: readonly { name: string; price: string }[];
+  }
+>;
 
 /** A purchase page, which stands on `host`. */
 export function purchaseFrameCopy(product: string, host: string): FrameCopy {
@@ -54,6 +84,23 @@ export function purchaseFrameCopy(product: string, host: string): FrameCopy {
     loading: `Opening the purchase page on ${host}.`,
     failed: 'The purchase page did not load.',
   };
+}
+
+/** What follows an order, by what is ordered. */
+function afterOrder({ entry }: Purchase): string {
+  switch (entry.line) {
+    case 'standard':
+      return entry.service === 'done-for-you' ? 'we set it up for you' : 'we set it up with you';
+    case 'premium':
+      return `we set up ${company.platformName} and start on your LinkedIn`;
+    case 'linkedin':
+      return 'our team starts on your profile, your page and the outreach';
+  }
+}
+
+/** What happens next on a purchase page. */
+export function nextStep(purchase: Purchase): string {
+  return `Order below. Then ${afterOrder(purchase)}.`;
 }
 
 /** What every frame says. */

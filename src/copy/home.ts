@@ -1,4 +1,3 @@
-import { aiOffers } from '#data/ai-offers.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries, type IndustryId } from '#data/industries.ts';
@@ -10,9 +9,14 @@ import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
-import { communityPrice, doneForYouFrom, platformFrom, separateTools } from './prices.ts';
+import {
+  communityPrice,
+  doneForYouFrom,
+  partnershipFrom,
+  platformFrom,
+  separateTools,
+} from './prices.ts';
 
-const partnershipPrice = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
 const catalogServices = coreServices.map((service) => service.name);
 const NOTICE_DAYS = legalFacts.notice.subscriptionTerminationDays;
 const SAMPLE = 'Sample data';
@@ -116,7 +120,7 @@ const reasons = [
   {
     word: 'Zero',
     phrase: 'contracts on the fractional partnership.',
-    text: `Starting at ${partnershipPrice} per month. Leave with ${NOTICE_DAYS} days’ written notice.`,
+    text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice.`,
   },
   {
     word: 'Yours,',
@@ -184,7 +188,7 @@ export const homeCopy = {
       name: 'Fractional partnership',
       text: 'An AI and automation team on your side of the table. They build it, fix it and improve it with you.',
       startingAt: 'Starting at',
-      price: partnershipPrice,
+      price: partnershipFrom,
       terms: 'per month. No contracts.',
     },
     samples: {
@@ -242,7 +246,7 @@ export const homeCopy = {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
       text: 'An AI and automation team that finds your slow, repeated work and automates it.',
-      price: { before: 'Starting at', amount: partnershipPrice, after: '/month' },
+      price: { before: 'Starting at', amount: partnershipFrom, after: '/month' },
       note: `No contracts. Leave with ${NOTICE_DAYS} days’ notice.`,
       action: 'See AI & automation',
     },

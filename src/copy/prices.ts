@@ -1,3 +1,4 @@
+import { aiOffers } from '#data/ai-offers.ts';
 import { lowestOf, lowestPrice } from '#data/catalog.ts';
 import type { Period, Price } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
@@ -34,6 +35,9 @@ export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);
 export const bundlesFrom = formatMoney(
   lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)),
 );
+
+/** Where the fractional AI partnership starts. */
+export const partnershipFrom = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
 
 /** Where the premium line starts. */
 export const premiumFrom = cheapest(premiumPlans);

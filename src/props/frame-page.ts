@@ -1,8 +1,9 @@
-import { frameCopy, framePageCopy, purchaseFrameCopy } from '#copy/embeds.ts';
+import { frameCopy, framePageCopy, nextStep, purchaseFrameCopy } from '#copy/embeds.ts';
 import type { FramePageProps } from '#sections/shared/FramePage.tsx';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
+import { toPage } from './link-targets.ts';
 import { purchaseTermsProps } from './purchase-terms.ts';
 import { frameProps } from './surroundings.ts';
 
@@ -13,8 +14,9 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
   const url = `${site.env.connectOrigin}${purchase.path}`;
   return {
     heading: purchase.product,
-    note: purchase.price,
-    back: { href: href(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
+    price: purchase.price,
+    back: { to: toPage(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
+    text: nextStep(purchase),
     frame: frameProps(site, {
       url,
       copy: purchaseFrameCopy(purchase.product, new URL(url).host),
@@ -29,10 +31,11 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
 
 /** The community, which the specification wants loaded lazily. */
 export function collectivePageProps(site: Site): FramePageProps {
-  const { heading, note } = framePageCopy.collective;
+  const { heading, note, topics, costs } = framePageCopy.collective;
   return {
     heading,
-    note,
+    text: `${note} ${topics}`,
+    costs,
     frame: frameProps(site, {
       url: site.env.communityUrl,
       copy: framePageCopy.collective,
@@ -46,11 +49,12 @@ export function collectivePageProps(site: Site): FramePageProps {
 
 /** The service catalog on the connect host. */
 export function catalogPageProps(site: Site): FramePageProps {
-  const { heading, note } = framePageCopy.catalog;
+  const { heading, note, costs } = framePageCopy.catalog;
   const url = `${site.env.connectOrigin}${href('catalog')}`;
   return {
     heading,
-    note,
+    text: note,
+    costs,
     frame: frameProps(site, { url, copy: framePageCopy.catalog, skeleton: 'tiles' }),
     loading: 'eager',
     labels,

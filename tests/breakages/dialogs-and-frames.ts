@@ -95,4 +95,15 @@ export const dialogsAndFrames: readonly Breakage[] = [
       name: 'frames on / are given up for slow after 8 seconds',
     },
   },
+  {
+    id: 'frame-below-the-screen',
+    means: 'The form of a purchase page ends below the screen of a phone.',
+    file: 'src/sections/shared/FramePage.module.css',
+    search: 'minmax(min(28rem, var(--screen)), 1fr)',
+    replacement: 'minmax(44rem, 1fr)',
+    noticedBy: {
+      file: 'tests/e2e/framed-pages.test.ts',
+      name: 'a page that is a frame > /pbsengine-essentials-subscription fills what a phone leaves, down to its lower edge',
+    },
+  },
 ];

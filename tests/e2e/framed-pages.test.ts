@@ -8,7 +8,7 @@ import {
   pressProbe,
 } from './support/framed-pages.ts';
 import { byRole } from './support/roles.ts';
-import { useBrowser, visiting } from './support/visitor.ts';
+import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -75,4 +75,42 @@ describe('a page that came', () => {
       expect(await page.$('dialog[open] iframe')).not.toBeNull();
     });
   });
+});
+
+describe('a page that is a frame', () => {
+  const places = ['essentials-monthly', 'linkedin-level-2', 'collective', 'catalog'].map(
+    (id) => testSite.route(id).path,
+  );
+  /** Where the frame stands once it is there, and how high the screen and its sticky header are. */
+  const measure = (path: string, height: number, width = PHONE.width) =>
+    visiting({ viewport: { ...PHONE, width, height } }, async ({ page }) => {
+      await page.goto(address(path));
+      await page.waitForSelector('main [data-frame][data-state=loaded]');
+      return page.evaluate(() => {
+        const edges = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          frame: edges('main iframe').height,
+          end: edges('main iframe').bottom,
+          room: innerHeight - edges('header').height,
+          footer: edges('body > footer').top,
+        };
+      });
+    });
+
+  test.each(places)('%s fills what a phone leaves, down to its lower edge', async (path) => {
+    const { frame, end, footer } = await measure(path, PHONE.height);
+    expect(frame).toBeGreaterThan(PHONE.height * 0.68);
+    expect(end).toBe(PHONE.height);
+    expect(footer).toBe(end);
+  });
+
+  test.each(places)(
+    '%s is high enough to fill in on a small phone, and no higher',
+    async (path) => {
+      const { frame, room } = await measure(path, 568, 320);
+      expect(frame).toBeGreaterThan(440);
+      expect(frame).toBeLessThanOrEqual(room);
+    },
+  );
 });

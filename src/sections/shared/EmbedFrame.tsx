@@ -1,5 +1,6 @@
 import { FrameSkeleton, type FrameSkeletonKind } from '#art/skeletons/FrameSkeleton.tsx';
 import { UnpluggedLine } from '#art/UnpluggedLine.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -47,7 +48,7 @@ export function EmbedFrame(
   const newTab = { href: url, opensNewTab: true };
   return (
     <div
-      className={styles.box}
+      className={classNames(styles.box, frame && styles.served)}
       data-frame=""
       data-state={frame ? 'loading' : 'idle'}
       data-src={url}

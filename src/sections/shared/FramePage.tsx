@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
+import type { Action } from '#ui/link-target.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
 import styles from './FramePage.module.css';
@@ -7,31 +8,41 @@ import { PurchaseTerms, type PurchaseTermsProps } from './PurchaseTerms.tsx';
 
 export type FramePageProps = {
   heading: string;
-  /** Said beside the heading: the price, or what the page is. */
-  note: string;
-  back?: { href: string; label: string };
+  /** Said beside the heading of a page that sells one thing. */
+  price?: string;
+  back?: Action;
+  /** What happens next on a page that sells; on another, what it is. */
+  text: string;
+  /** What it costs, on a page with more than one price. */
+  costs?: readonly { name: string; price: string }[];
+  /** What a buyer agrees to, on a page that sells. */
+  terms?: PurchaseTermsProps;
   frame: EmbedFrameProps;
   loading: 'eager' | 'lazy';
   labels: { openInNewTab: string };
-  /** What a buyer agrees to, on a page that sells. */
-  terms?: PurchaseTermsProps;
 };
 
-/** A page that is one external page in a frame, under a bar that names it and leads out of it. */
+/** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, note, back, frame, loading, labels, terms } = props;
+  const { heading, price, back, text, costs, terms, frame, loading, labels } = props;
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
         <Container className={styles.row}>
           {back && (
-            <ButtonLink to={back} variant="line" size="small" icon="back">
+            <ButtonLink
+              to={back.to}
+              variant="line"
+              size="small"
+              icon="back"
+              className={styles.back}
+            >
               {back.label}
             </ButtonLink>
           )}
           <h1 className={styles.heading}>
-            {`${heading} `}
-            <span>{note}</span>
+            {heading}
+            {price && <span> {price}</span>}
           </h1>
           <TextLink
             to={{ href: frame.url, opensNewTab: true }}
@@ -40,12 +51,20 @@ export function FramePage(props: FramePageProps) {
           >
             {labels.openInNewTab}
           </TextLink>
+          <div className={styles.about}>
+            <p>{text}</p>
+            {costs && (
+              <ul className={styles.costs}>
+                {costs.map((cost) => (
+                  <li key={cost.name}>
+                    {cost.name} <b>{cost.price}</b>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {terms && <PurchaseTerms {...terms} />}
+          </div>
         </Container>
-        {terms && (
-          <Container className={styles.terms}>
-            <PurchaseTerms {...terms} />
-          </Container>
-        )}
       </div>
       <EmbedFrame {...frame} frame={loading} headingLevel={2} />
     </div>
