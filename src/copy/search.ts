@@ -1,12 +1,16 @@
 import { company } from '#data/company.ts';
+import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import { pageLabel } from '#site/navigation.ts';
-import { pageRoute, type PageId, type Route } from '#site/routes.ts';
+import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
-import type { Site } from '#site/site.ts';
+import { href, type Site } from '#site/site.ts';
+import { framePageCopy } from './embeds.ts';
 import { layoutCopy } from './layout.ts';
+import { bundlesFrom, partnershipFrom } from './prices.ts';
 import { searchAnswers } from './search-answers.ts';
 
-const WORDS = [
+/** Questions to start with, and the lane that each stands on. */
+export const SEARCH_WORDS = [
   { word: 'how much does it cost', lane: 8 },
   { word: 'missed calls', lane: 4 },
   { word: 'how do I cancel', lane: 7 },
@@ -14,14 +18,47 @@ const WORDS = [
   { word: 'talk to a person', lane: 3 },
 ];
 
+export const SEARCH_HINT = 'Ask in your own words, or start at a station.';
+
 /** The name that the words have in the address: the structured data of every page promises it. */
 const PARAMETER = 'q';
 
-/** The pages by what is on them. Purchase pages follow, each under the line that it sells. */
-const GROUPS: readonly { heading: string; pages: readonly PageId[] }[] = [
-  { heading: company.platformName, pages: ['pbsengine', 'pbsenginePremium'] },
-  { heading: 'Services', pages: ['aiAutomation', 'linkedin', 'catalog'] },
-  { heading: 'Company', pages: ['home', 'collective', 'privacy', 'terms'] },
+/** The pages by what is on them, each in a line. Purchase pages follow under a heading of their own. */
+const GROUPS: readonly {
+  heading: string;
+  pages: readonly { id: PageId; label?: string; text: string }[];
+}[] = [
+  {
+    heading: company.platformName,
+    pages: [
+      { id: 'pbsengine', text: layoutCopy.platform.pbsengine.summary },
+      { id: 'pbsenginePremium', text: layoutCopy.platform.pbsenginePremium.summary },
+    ],
+  },
+  {
+    heading: 'Services',
+    pages: [
+      {
+        id: 'aiAutomation',
+        text: `A fractional AI and automation team. From ${partnershipFrom}/month.`,
+      },
+      { id: 'linkedin', text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.` },
+      {
+        id: 'catalog',
+        label: framePageCopy.catalog.heading,
+        text: framePageCopy.catalog.note,
+      },
+    ],
+  },
+  {
+    heading: 'Company',
+    pages: [
+      { id: 'home', text: 'What we do, for whom, and what it costs.' },
+      { id: 'collective', text: framePageCopy.collective.note },
+      { id: 'privacy', text: 'What we do with personal information.' },
+      { id: 'terms', text: 'What you and we agree to.' },
+    ],
+  },
 ];
 
 /** The search page. */
@@ -37,9 +74,9 @@ export function searchCopy(site: Site) {
       index: SEARCH_INDEX_PATH,
       shortcut: 'Press / to come back to this field',
     },
-    hint: 'Ask in your own words, or start at a station.',
+    hint: SEARCH_HINT,
     words: {
-      words: WORDS.map((word) => ({
+      words: SEARCH_WORDS.map((word) => ({
         ...word,
         href: `${action}?${new URLSearchParams({ [PARAMETER]: word.word }).toString()}`,
       })),
@@ -60,14 +97,19 @@ export function searchCopy(site: Site) {
       groups: [
         ...GROUPS.map(({ heading, pages }) => ({
           heading,
-          pages: pages.map((id) => indexEntry(site.route(id))),
+          pages: pages.map(({ id, label = pageLabel(site.route(id)), text }) => ({
+            href: href(id),
+            label,
+            text,
+          })),
         })),
         {
           heading: 'Order',
           pages: site.purchases.map(({ product, path }) => ({
             href: path,
             // The plan named Premium and the page of all premium plans would else have one name.
-            label: `Order ${product}`,
+            verb: 'Order',
+            label: product,
           })),
         },
       ],
@@ -77,8 +119,4 @@ export function searchCopy(site: Site) {
       person: { lead: 'Or ask a person.', label: layoutCopy.scheduleCall },
     },
   };
-}
-
-function indexEntry(route: Route) {
-  return { href: route.path, label: pageLabel(route), text: route.description };
 }

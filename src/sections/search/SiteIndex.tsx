@@ -1,11 +1,12 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SiteIndex.module.css';
 
 export type SiteIndexProps = {
   heading: string;
   groups: readonly {
     heading: string;
-    /** `text` says what is on the page, where its name does not. */
-    pages: readonly { href: string; label: string; text?: string }[];
+    /** `text` says what is on the page, where its name does not; `verb` what one does there, where the heading of the group shows it. */
+    pages: readonly { href: string; verb?: string; label: string; text?: string }[];
   }[];
 };
 
@@ -18,9 +19,12 @@ export function SiteIndex({ heading, groups }: SiteIndexProps) {
         <section key={group.heading}>
           <h3>{group.heading}</h3>
           <ul className={group.pages.some(({ text }) => text) ? styles.described : styles.names}>
-            {group.pages.map(({ href, label, text }) => (
+            {group.pages.map(({ href, verb, label, text }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href}>
+                  {verb && <VisuallyHidden>{`${verb} `}</VisuallyHidden>}
+                  {label}
+                </a>
                 {text && <p>{text}</p>}
               </li>
             ))}
