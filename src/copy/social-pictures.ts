@@ -7,15 +7,17 @@ import { spread } from '#lib/spread.ts';
 import { inWords, inWordsFirst } from '#lib/text.ts';
 import { menuLabel } from '#site/navigation.ts';
 import type { Purchase } from '#site/purchases.ts';
-import { pageRoute, type IndexedPageId, type PageId, type Route } from '#site/routes.ts';
+import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { dayStops } from './ai-day.ts';
 import { aiCopy } from './ai.ts';
 import { framePageCopy } from './embeds.ts';
 import { homeCopy } from './home.ts';
+import { legalCopy } from './legal.ts';
 import { linkedinCopy } from './linkedin.ts';
 import { pbsengineCopy } from './pbsengine.ts';
 import { premiumCopy } from './premium.ts';
+import { SEARCH_HINT, SEARCH_WORDS } from './search.ts';
 
 /** What a social picture draws below its headline, with the facts that the drawing shows. */
 export type SocialMotif =
@@ -30,7 +32,9 @@ export type SocialMotif =
   | { kind: 'meeting' }
   | { kind: 'catalog'; services: readonly { name: string; lane: number }[] }
   | { kind: 'pistons'; running: number }
-  | { kind: 'week'; days: readonly { day: string; ads: number }[] };
+  | { kind: 'week'; days: readonly { day: string; ads: number }[] }
+  | { kind: 'document'; sections: readonly number[] }
+  | { kind: 'questions'; questions: readonly { word: string; lane: number }[] };
 
 export type SocialPicture = {
   route: Route;
@@ -50,7 +54,17 @@ type Content = Omit<SocialPicture, 'route'>;
 const labelOf = (id: PageId) => menuLabel({ id });
 const percents = premiumPlans.map(({ discountPercent }) => discountPercent);
 
-const contentPages: Record<IndexedPageId, Content> = {
+/** A legal document: its name, its date and its first page. */
+function documentPicture(page: 'privacy' | 'terms'): Content {
+  return {
+    headline: [pageRoute(page).title],
+    detail: `${legalCopy.updated.label} ${legalCopy.updated.text}.`,
+    motif: { kind: 'document', sections: [1, 2, 3] },
+    drawing: 'A sheet of paper with numbered sections.',
+  };
+}
+
+const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   home: {
     headline: homeCopy.hero.heading,
     label: pageRoute('home').title,
@@ -100,6 +114,14 @@ const contentPages: Record<IndexedPageId, Content> = {
     },
     drawing: `A catalog with the names of ${inWords(coreServices.length)} services on its cover.`,
   },
+  privacy: documentPicture('privacy'),
+  terms: documentPicture('terms'),
+  search: {
+    headline: [pageRoute('search').title],
+    detail: SEARCH_HINT,
+    motif: { kind: 'questions', questions: SEARCH_WORDS },
+    drawing: `${inWordsFirst(SEARCH_WORDS.length)} questions stand on ${inWords(lanes.length)} lines like stations.`,
+  },
 };
 
 function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing'> {
@@ -131,7 +153,7 @@ function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing'> 
 
 function contentOf(site: Site, route: Route): Content {
   const purchase = site.purchases.find(({ id }) => id === route.id);
-  if (!purchase) return contentPages[route.id as IndexedPageId];
+  if (!purchase) return ownPages[route.id as keyof typeof ownPages];
   return {
     headline: [purchase.product],
     detail: purchase.price,
@@ -140,10 +162,10 @@ function contentOf(site: Site, route: Route): Content {
   };
 }
 
-/** The picture of each page that search engines may list. */
+/** The picture of each page; the not-found page has no address to share. */
 export function socialPictures(site: Site): readonly SocialPicture[] {
   return site.routes
-    .filter(({ indexed }) => indexed)
+    .filter(({ id }) => id !== 'notFound')
     .map((route) => ({ route, ...contentOf(site, route) }));
 }
 

@@ -164,8 +164,6 @@ const pages = [
 ] as const satisfies readonly Route[];
 
 export type PageId = (typeof pages)[number]['id'];
-/** A page of `pages` that search engines may list. */
-export type IndexedPageId = Extract<(typeof pages)[number], { indexed: true }>['id'];
 
 /** The page that presents each line of the catalog. */
 export const LINE_PAGES = {

@@ -5,12 +5,14 @@ import { themeTokens, withTokens } from '../token-colors.ts';
 import { CARD } from './card.ts';
 import { CatalogMotif } from './CatalogMotif.tsx';
 import { DayMotif } from './DayMotif.tsx';
+import { DocumentMotif } from './DocumentMotif.tsx';
 import { setHeadline, type Font } from './headline.ts';
 import { LadderMotif } from './LadderMotif.tsx';
 import { LanesMotif } from './LanesMotif.tsx';
 import { MeetingMotif } from './MeetingMotif.tsx';
 import { NetworkMotif } from './NetworkMotif.tsx';
 import { PistonsMotif } from './PistonsMotif.tsx';
+import { QuestionsMotif } from './QuestionsMotif.tsx';
 import { SocialCard } from './SocialCard.tsx';
 import { TangleMotif } from './TangleMotif.tsx';
 import { WeekMotif } from './WeekMotif.tsx';
@@ -27,7 +29,9 @@ type Motif =
   | { kind: 'meeting' }
   | ({ kind: 'catalog' } & Props<typeof CatalogMotif>)
   | ({ kind: 'pistons' } & Props<typeof PistonsMotif>)
-  | ({ kind: 'week' } & Props<typeof WeekMotif>);
+  | ({ kind: 'week' } & Props<typeof WeekMotif>)
+  | ({ kind: 'document' } & Props<typeof DocumentMotif>)
+  | ({ kind: 'questions' } & Props<typeof QuestionsMotif>);
 
 function drawing(motif: Motif): ReactNode {
   switch (motif.kind) {
@@ -49,6 +53,10 @@ function drawing(motif: Motif): ReactNode {
       return <PistonsMotif {...motif} />;
     case 'week':
       return <WeekMotif {...motif} />;
+    case 'document':
+      return <DocumentMotif {...motif} />;
+    case 'questions':
+      return <QuestionsMotif {...motif} />;
   }
 }
 
