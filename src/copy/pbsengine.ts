@@ -120,7 +120,7 @@ export const pbsengineCopy = {
     end: 'and anyone else who sells time and skill.',
   },
   pricing: { ...platformPricing(), premium: `See ${company.premiumName}` },
-  everyPlan: planComparison(),
+  everyPlan: planComparison('standard'),
   methods: {
     id: 'with-you-or-for-you',
     heading: 'With you,\nor for you.',

@@ -11,49 +11,56 @@ import {
   type StandardPlan,
 } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
+import { bestIfPremium, bestIfStandard, lowestAtTopLevel } from './plan-fit-words.ts';
 
 /*
- * Every plan of both lines, side by side. A premium plan that shares its name with a standard one is not said to
- * contain it: the table says of a plan what its record says.
+ * Every plan of both lines. Each line has a table of its own, with the columns that its records answer: a premium
+ * plan that shares its name with a standard one is not said to contain it.
  */
 
 const SERVICE_WORDS = {
   'done-with-you': 'Done with you',
   'done-for-you': 'Done for you',
 } as const satisfies Record<StandardPlan['service'], string>;
-const NO_LINKEDIN = { level: 0, text: 'No LinkedIn' };
-const NO_DISCOUNT = { percent: 0, text: 'No discount' };
+
+type Plans = { standard: readonly StandardPlan[]; premium: readonly PremiumPlan[] };
 
 const select = (href: string, plan: string) => ({ href, label: 'Select', plan });
-const supportOf = (features: readonly string[]) =>
-  features.includes(SUPPORT) ? 'Included' : 'Not included';
+
+/** What all plans of a line come with, so that no column has to repeat it. */
+function shared(plans: readonly { features: readonly string[] }[], others: readonly string[]) {
+  const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
+  return `All ${inWords(plans.length)}: ${joinList([...others, ...(hasSupport ? [SUPPORT] : [])])}.`;
+}
+
+/** What a standard plan's automation comes with. */
+const withExtras = (text: string, extras: readonly string[]) =>
+  extras.length > 0 ? `${text}, with ${joinList(extras)}` : text;
 
 function standardRow(plan: StandardPlan) {
   const { month, year } = plan.prices;
   return {
     id: plan.id,
     name: plan.name,
-    isPopular: plan.popular,
+    flag: plan.popular ? 'Popular' : null,
+    bestIf: bestIfStandard[plan.id],
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     yearly: {
       price: formatMoney(year.amount),
       select: select(year.path, `${plan.name} yearly`),
     },
-    gives: [
-      ACCOUNTS[plan.accounts],
-      ...[SERVICE[plan.service], AUTOMATION[plan.automation]].map(asPartOfSentence),
-    ].join(', '),
-    linkedin: NO_LINKEDIN,
-    discount: NO_DISCOUNT,
-    extras: plan.extras,
-    support: supportOf(plan.features),
+    facts: [
+      { text: ACCOUNTS[plan.accounts] },
+      { text: SERVICE_WORDS[plan.service] },
+      { text: withExtras(AUTOMATION[plan.automation], plan.extras) },
+    ],
     terms: {
       monthlyCents: month.amount.minorUnits,
       isDoneForYou: plan.service === 'done-for-you',
       hasUnlimitedAccounts: plan.accounts === 'unlimited',
-      linkedinLevel: NO_LINKEDIN.level,
+      linkedinLevel: 0,
     },
   };
 }
@@ -64,27 +71,28 @@ function serviceIn(extras: readonly string[]): StandardPlan['service'] | null {
   return services.find((service) => extras.includes(SERVICE[service])) ?? null;
 }
 
-function premiumRow(plan: PremiumPlan) {
+function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
   const { month, year } = plan.prices;
   const service = serviceIn(plan.extras);
+  const bundle = linkedinBundles.find(({ number }) => number === plan.linkedinLevel);
   return {
     id: plan.id,
     name: plan.name,
-    isPopular: false,
+    flag: plan === lowestAtTopLevel(plans) ? `Lowest price for Level ${plan.linkedinLevel}` : null,
+    bestIf: bestIfPremium(plan, plans),
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     // Paid by the year on the same purchase page: the specification gives a premium plan one link.
     yearly: { price: formatMoney(year.amount), select: null },
-    gives: [
-      `${company.platformName} with LinkedIn management`,
-      ...(service ? [asPartOfSentence(SERVICE[service])] : []),
-    ].join(', '),
-    linkedin: { level: plan.linkedinLevel, text: `Level ${plan.linkedinLevel}` },
-    discount:
-      plan.discountPercent > 0
-        ? { percent: plan.discountPercent, text: `${plan.discountPercent}% off` }
-        : NO_DISCOUNT,
-    extras: plan.extras.filter((extra) => service === null || extra !== SERVICE[service]),
-    support: supportOf(plan.features),
+    facts: [
+      {
+        text: `Level ${plan.linkedinLevel}, ${bundle?.advertisementsPerWeek ?? 0} ads a week`,
+        level: plan.linkedinLevel,
+      },
+      {
+        text: plan.discountPercent > 0 ? `${plan.discountPercent}% off` : 'List price',
+        percent: plan.discountPercent,
+      },
+    ],
     terms: {
       monthlyCents: month.amount.minorUnits,
       isDoneForYou: service === null ? null : service === 'done-for-you',
@@ -111,39 +119,49 @@ function levels(numbers: readonly number[]) {
     .map((level) => ({ value: level, label: level < highest ? `${level}+` : String(level) }));
 }
 
-/** The comparison of all plans: a group per line, a row per plan, and the filter over them. */
+/** The two lines as tables. */
+function lines({ standard, premium }: Plans) {
+  return [
+    {
+      id: 'standard',
+      name: company.platformName,
+      shared: shared(standard, ['the platform', 'one login']),
+      columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
+      plans: standard.map(standardRow),
+    },
+    {
+      id: 'premium',
+      name: company.premiumName,
+      shared: shared(premium, [`the ${company.platformName} platform`, 'LinkedIn management']),
+      columns: [{ name: 'LinkedIn' }, { name: 'Additional services' }],
+      plans: premium.map((plan) => premiumRow(plan, premium)),
+    },
+  ] as const;
+}
+
+/** The comparison of all plans: the page's `own` line first, and the filter over both. */
 export function planComparison(
+  own: 'standard' | 'premium',
   standard: readonly StandardPlan[] = standardPlans,
   premium: readonly PremiumPlan[] = premiumPlans,
 ) {
+  const [first, second] = lines({ standard, premium });
+  const all = [...standard, ...premium];
   return {
     id: 'every-plan-side-by-side',
     heading: 'Every plan,\nside by side.',
-    lead: 'Both lines in one table: what each plan costs, what it gives and where to buy it.',
     table: {
-      caption: `Every plan of ${company.platformName} and ${company.premiumName}: prices, what it gives, and where to buy it`,
-      hint: 'Slide the table sideways: what you get, LinkedIn and more.',
       columns: {
         plan: 'Plan',
         monthly: { name: 'Per month' },
         yearly: { name: 'Per year', note: `${MONTHS_FREE_PER_YEAR} months free` },
-        gives: { name: 'What you get' },
-        linkedin: { name: 'LinkedIn', note: 'management' },
-        discount: { name: 'Discount', note: 'on additional services' },
-        extras: { name: 'Extras' },
-        support: { name: 'WhatsApp', note: 'support' },
       },
-      groups: [
-        { id: 'standard', name: company.platformName, plans: standard.map(standardRow) },
-        { id: 'premium', name: company.premiumName, plans: premium.map(premiumRow) },
-      ],
-      popular: 'Popular',
-      noExtras: 'None',
+      lines: own === 'standard' ? [first, second] : [second, first],
     },
     filter: {
       legend: 'What do you need?',
       doneForYou: SERVICE_WORDS['done-for-you'],
-      unlimitedAccounts: 'Unlimited accounts',
+      unlimitedAccounts: ACCOUNTS.unlimited,
       linkedin: {
         legend: 'LinkedIn level',
         options: [
@@ -154,18 +172,21 @@ export function planComparison(
       budget: {
         label: 'Monthly budget',
         any: 'Any amount',
-        options: budgets([...standard, ...premium].map(({ prices }) => prices.month.amount)),
+        options: budgets(all.map(({ prices }) => prices.month.amount)),
       },
       status: {
-        all: 'All {all} plans.',
-        one: '1 of {all} plans fits.',
-        some: '{fits} of {all} plans fit.',
-        andAsk: '{ask} more may: ask us.',
-        onlyAsk: 'No plan says all of that. {ask} may fit: ask us.',
-        none: 'None of the {all} plans fits.',
+        all: `All ${inWords(all.length)} plans.`,
+        one: '1 of {all} plans lists this.',
+        some: '{fits} of {all} plans list this.',
+        none: 'No plan lists all of that.',
       },
       clear: 'Clear filters',
-      none: 'Clear the filters, or tell us what you need and we’ll name the plan that comes closest.',
+      none: 'Tell us what you need, and we’ll name the plan that comes closest.',
+    },
+    choice: {
+      legend: 'Compare two or three',
+      few: 'Choose one more to compare.',
+      full: `${inWordsFirst(3)} is the most. Take one off to choose another.`,
     },
     note: 'Prices in US dollars. Not sure which plan fits?',
     call: layoutCopy.scheduleCall,

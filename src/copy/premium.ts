@@ -135,7 +135,7 @@ export const premiumCopy = {
   hero: premiumHero(),
   plus: plusSum(),
   pricing: premiumPricing(),
-  everyPlan: planComparison(),
+  everyPlan: planComparison('premium'),
   costs: planCalculator(),
   ledger: discountLedger(premiumPlans, additionalServices),
   closing: {

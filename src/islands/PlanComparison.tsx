@@ -1,18 +1,20 @@
-// State that outlives the HTML: what the visitor needs decides on rows, words and focus at once.
+// State that outlives the HTML: what the visitor needs and compares decides on rows, words and focus at once.
 import { useRef, useState } from 'react';
+import { amongOffered, firstChoice, withToggled } from '#sections/plan-comparison/plan-choice.ts';
 import {
-  countFits,
-  fitOf,
+  listsAll,
   NO_NEEDS,
   statusOf,
   type StatusWords,
 } from '#sections/plan-comparison/plan-fit.ts';
+import { PlanChoice, type PlanChoiceWords } from '#sections/plan-comparison/PlanChoice.tsx';
 import {
   PlanComparisonFilter,
   type PlanComparisonFilterWords,
 } from '#sections/plan-comparison/PlanComparisonFilter.tsx';
 import {
   PlanComparisonTable,
+  type ComparedLine,
   type PlanComparisonTableProps,
 } from '#sections/plan-comparison/PlanComparisonTable.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -23,25 +25,25 @@ import styles from './PlanComparison.module.css';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type PlanComparisonProps = {
-  table: Omit<PlanComparisonTableProps, 'isShown'>;
+  /** The page's own line first. */
+  table: { columns: PlanComparisonTableProps['columns']; lines: readonly ComparedLine[] };
   filter: PlanComparisonFilterWords & { status: StatusWords; none: string };
+  choice: PlanChoiceWords;
   note: string;
-  /** A person to ask: beside the table, and where no plan fits. */
+  /** A person to ask: beside the tables, and where no plan fits. */
   call: Action;
 };
 
-/**
- * The table of all plans and the filter above it. `client:visible` observes the elements that stand directly in
- * the island: the filter and a box that is never displayed itself. Where there is no room for the filter, React
- * is not fetched.
- */
-export function PlanComparison({ table, filter, note, call }: PlanComparisonProps) {
+/** The tables of all plans and the filter above them; on a phone, also the choice of what stands side by side. */
+export function PlanComparison({ table, filter, choice, note, call }: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
+  const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
   const isInBrowser = useIsInBrowser();
   const firstControl = useRef<HTMLInputElement>(null);
-  const plans = table.groups.flatMap((group) => group.plans.map(({ terms }) => terms));
-  const counts = countFits(plans, needs);
-  const isNone = counts.fits + counts.ask === 0;
+  const plans = table.lines.flatMap((line) => line.plans);
+  const offered = plans.filter(({ terms }) => listsAll(terms, needs)).map(({ id }) => id);
+  const compared = amongOffered(chosen, offered);
+  const isNone = offered.length === 0;
   const clear = () => {
     setNeeds(NO_NEEDS);
     // Whatever was pressed goes away with the needs.
@@ -53,30 +55,45 @@ export function PlanComparison({ table, filter, note, call }: PlanComparisonProp
         words={filter}
         needs={needs}
         isDisabled={!isInBrowser}
-        status={statusOf(counts, filter.status)}
+        status={statusOf(offered.length, plans.length, filter.status)}
         firstControl={firstControl}
         onChange={(change) => setNeeds((current) => ({ ...current, ...change }))}
         onClear={clear}
       />
-      <div className={styles.contents}>
-        <PlanComparisonTable
-          {...table}
-          isShown={({ terms }) => fitOf(terms, needs) !== 'differs'}
-        />
-        <div className={styles.none} hidden={!isNone}>
-          <p>{filter.none}</p>
-          <div className={styles.ways}>
-            <Button onClick={clear}>{filter.clear}</Button>
-            <ButtonLink to={call.to} variant="line">
-              {call.label}
-            </ButtonLink>
-          </div>
+      <div className={styles.none} hidden={!isNone}>
+        <p>{filter.none}</p>
+        <div className={styles.ways}>
+          <Button onClick={clear}>{filter.clear}</Button>
+          <ButtonLink to={call.to} variant="line">
+            {call.label}
+          </ButtonLink>
         </div>
-        <p className={styles.note}>
-          {`${note} `}
-          <TextLink to={call.to}>{call.label}</TextLink>
-        </p>
       </div>
+      <PlanChoice
+        words={choice}
+        lines={table.lines
+          .map((line) => ({ ...line, plans: line.plans.filter(({ id }) => offered.includes(id)) }))
+          .filter((line) => line.plans.length > 0)}
+        chosen={compared}
+        isDisabled={!isInBrowser}
+        onToggle={(id) => setChosen(withToggled(compared, id))}
+      />
+      <div className={styles.tables} data-plan-tables>
+        {table.lines.map((line, index) => (
+          <PlanComparisonTable
+            key={line.id}
+            columns={table.columns}
+            line={line}
+            isOwn={index === 0}
+            isShown={({ id }) => offered.includes(id)}
+            isCompared={({ id }) => compared.includes(id)}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {`${note} `}
+        <TextLink to={call.to}>{call.label}</TextLink>
+      </p>
     </>
   );
 }

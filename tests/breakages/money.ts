@@ -63,8 +63,8 @@ export const money: readonly Breakage[] = [
     id: 'unknown-counts-as-yes',
     means: 'The filter takes a plan whose terms do not say for one that fits.',
     file: 'src/sections/plan-comparison/plan-fit.ts',
-    search: "answers.includes(null) ? 'ask' : 'fits'",
-    replacement: "'fits'",
+    search: 'terms.isDoneForYou === true',
+    replacement: 'terms.isDoneForYou !== false',
     noticedBy: {
       file: 'tests/unit/plan-fit.test.ts',
       name: 'a plan against what is needed > done for you',

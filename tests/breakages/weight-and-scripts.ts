@@ -43,7 +43,7 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: 'controls.getHTML()',
     noticedBy: {
       file: 'tests/e2e/plan-island.test.ts',
-      name: 'React > that does not arrive takes its controls along and leaves the table',
+      name: 'React > that does not arrive at a desktop takes its controls along and leaves every plan',
     },
   },
   {

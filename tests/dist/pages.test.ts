@@ -81,6 +81,8 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
         'doctype-style': 'off',
         'no-trailing-whitespace': 'off',
         'void-style': 'off',
+        // A table that a phone lays out as cards says that it is one. The linter of the sources forbids the rest.
+        'no-redundant-role': 'off',
         // A search result cuts a long title by its width, not at 70 characters; routes.test.ts holds 60.
         'long-title': 'off',
         // The style sheet keeps numbers on one line.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { company } from '#data/company.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -24,54 +25,81 @@ test('both platform pages have the table', () => {
   expect(withTable.map(({ route }) => route.id)).toEqual(['pbsengine', 'pbsenginePremium']);
 });
 
-describe.each(withTable)('the table of plans on $route.path', (page) => {
-  const { $ } = page;
-  const table = $(`${FINDER} table`);
-  const columns = table.find('thead th');
+describe.each(withTable)('the tables of plans on $route.path', (page) => {
+  const { $, route } = page;
+  const own = route.id === 'pbsengine' ? 'standard' : 'premium';
+  const tables = $(`${FINDER} table`);
   const rowOf = (name: string) =>
-    table.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
+    tables.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
 
-  test('has a caption, which names the region that it scrolls in', () => {
-    const region = table.parent();
-    expect(table.find('caption').text()).toMatch(/^Every plan of /);
-    expect(region.attr('aria-labelledby')).toBe(table.find('caption').attr('id'));
-    expect([region.prop('tagName'), region.attr('tabindex')]).toEqual(['SECTION', '0']);
+  test('are one per line, named by their captions, the own line of the page first', () => {
+    const names = tables.map((_, table) => $(table).find('caption b').text()).get();
+    const inOrder = [company.platformName, company.premiumName];
+    expect(names).toEqual(own === 'standard' ? inOrder : inOrder.toReversed());
+    expect(tables.first().attr('data-line')).toBe(own);
   });
 
-  test('has a head for every column, every row and both lines', () => {
-    expect(columns).toHaveLength(8);
-    columns.each((_, head) => {
-      expect($(head).attr('scope')).toBe('col');
-      expect($(head).text()).not.toBe('');
-    });
-    const rows = table.find('tbody tr');
-    const scopes = rows.map((_, row) => $(row).children('th').attr('scope')).get();
-    expect(scopes.filter((scope) => scope === 'row')).toHaveLength(plans.length);
-    expect(scopes.filter((scope) => scope === 'rowgroup')).toHaveLength(2);
-    expect(scopes).toHaveLength(plans.length + 2);
-    rows.each((_, row) => {
-      const cells = $(row).children();
-      const span = Number(cells.first().attr('colspan') ?? 1);
-      expect(cells.length - 1 + span).toBe(columns.length);
-      expect(cells.get().filter((cell) => $(cell).text().trim() === '')).toEqual([]);
+  test('have a head for every column and row, and no cell without words or with a question', () => {
+    tables.each((_, table) => {
+      const columns = $(table).find('thead th');
+      columns.each((_, head) => {
+        expect($(head).attr('scope')).toBe('col');
+        expect($(head).text()).not.toBe('');
+      });
+      $(table)
+        .find('tbody tr')
+        .each((_, row) => {
+          const cells = $(row).children();
+          expect(cells).toHaveLength(columns.length);
+          expect(cells.first().attr('scope')).toBe('row');
+          cells.each((index, cell) => {
+            expect($(cell).text().trim()).not.toMatch(/^(|none|no .*|ask us.*|not included)$/i);
+            // On a phone a cell says itself which column it is of.
+            if (index > 0)
+              expect(columns.eq(index).text()).toContain($(cell).attr('data-head') ?? 'nothing');
+          });
+        });
     });
   });
 
-  test.each(plans)('says what $name costs, and leads to where it is bought', (plan) => {
-    const row = rowOf(plan.name);
-    expect(row).toHaveLength(1);
-    expect(row.attr('hidden')).toBeUndefined();
-    expect(row.find('td').eq(0).find('b').text()).toBe(formatMoney(plan.prices.month.amount));
-    expect(row.find('td').eq(1).find('b').text()).toBe(formatMoney(plan.prices.year.amount));
-    const links = row.find('a');
-    expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(plan.links);
-    expect(links.map((_, link) => $(link).text()).get()).toEqual(
-      [`Select ${plan.name}`, `Select ${plan.name} yearly`].slice(0, plan.links.length),
+  test('say what they are, whatever a phone lays them out as', () => {
+    for (const [selector, role] of [
+      ['table', 'table'],
+      ['tr', 'row'],
+      ['th[scope=col]', 'columnheader'],
+      ['th[scope=row]', 'rowheader'],
+      ['td', 'cell'],
+    ] as const)
+      expect(
+        $(`${FINDER} :is(${selector})`).filter((_, node) => $(node).attr('role') !== role),
+      ).toHaveLength(0);
+  });
+
+  test.each(plans)(
+    'say what $name costs and whom it is for, and lead to where it is bought',
+    (plan) => {
+      const row = rowOf(plan.name);
+      expect(row).toHaveLength(1);
+      expect(row.attr('hidden')).toBeUndefined();
+      expect(row.find('th').text()).toMatch(/Best if .{20,}\.$/);
+      expect(row.find('td').eq(0).find('b').text()).toBe(formatMoney(plan.prices.month.amount));
+      expect(row.find('td').eq(1).find('b').text()).toBe(formatMoney(plan.prices.year.amount));
+      const links = row.find('a');
+      expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(plan.links);
+      expect(links.map((_, link) => $(link).text()).get()).toEqual(
+        [`Select ${plan.name}`, `Select ${plan.name} yearly`].slice(0, plan.links.length),
+      );
+    },
+  );
+
+  test('highlight one plan, of the own line of the page, and say why', () => {
+    const highlighted = tables.find('tr.inverse');
+    expect(highlighted).toHaveLength(1);
+    expect(highlighted.closest('table').attr('data-line')).toBe(own);
+    expect(highlighted.find('th').text()).toContain(
+      own === 'standard' ? 'Popular' : 'Lowest price for Level 3',
     );
-  });
-
-  test('marks the popular plan in words', () => {
-    const popular = table.find('tbody th').filter((_, head) => $(head).text().includes('Popular'));
+    const popular = tables.find('tbody th').filter((_, head) => $(head).text().includes('Popular'));
     expect(popular.map((_, head) => $(head).find('span').first().text()).get()).toEqual(
       standardPlans.filter((plan) => plan.popular).map(({ name }) => name),
     );
@@ -80,7 +108,9 @@ describe.each(withTable)('the table of plans on $route.path', (page) => {
   test('waits with its controls until somebody listens to them', () => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
-    expect(controls.find('[role=status]').text()).toBe(`All ${plans.length} plans.`);
+    expect(controls.find('[role=status]').text()).toBe('All nine plans.');
+    expect($('[data-plan-choice]').attr('disabled')).toBeDefined();
+    expect($('[data-plan-choice] input[checked]')).toHaveLength(2);
     expect(controls.find('option')).toHaveLength(
       1 + new Set(plans.map(({ prices }) => prices.month.amount.minorUnits)).size,
     );

@@ -30,7 +30,7 @@ describe('without JavaScript', () => {
                 !element.closest('[data-frame], [aria-hidden=true], [data-period]') &&
                 !element.closest('details:not([open]) > :not(summary)') &&
                 !element.closest('[data-search][hidden]') &&
-                // Around the table of all plans: its filter, and a hint for narrow screens.
+                // Around the tables of all plans: the filter, and the choice of what a phone compares.
                 (!element.closest('astro-island') || element.closest('table')),
             )
             .map((element) => ({

@@ -5,7 +5,7 @@ import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
 import { open, openWith, untilState } from './support/dialogs.ts';
-import { box, FILTER, level, openTable, status } from './support/plan-table.ts';
+import { box, FILTER, level, OPENER, openTable, plan, status } from './support/plan-table.ts';
 import { smallTargets } from './support/targets.ts';
 import { address, DESKTOP, PHONE, switchTheme, useBrowser, visiting } from './support/visitor.ts';
 
@@ -121,6 +121,16 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'three plans side by side, the filter open',
+    ...ON_PHONE,
+    within: 'astro-island',
+    reach: async (page) => {
+      await openTable(page);
+      await page.tap(OPENER);
+      await page.tap(plan(standardPlans.at(-1)?.id ?? ''));
+    },
+  },
+  {
     name: 'the table of plans, with no plan left',
     ...ON_DESKTOP,
     within: 'astro-island',
@@ -131,7 +141,7 @@ const STATES: State[] = [
         `${FILTER} select`,
         String(standardPlans[0]?.prices.month.amount.minorUnits),
       );
-      expect(await status(page)).toMatch(/^None/);
+      expect(await status(page)).toMatch(/^No plan/);
     },
   },
 ];

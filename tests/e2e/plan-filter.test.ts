@@ -3,58 +3,53 @@ import { company } from '#data/company.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import {
-  TABLE,
-  REGION,
-  FILTER,
   ALL,
-  PREMIUM,
+  box,
+  CHOICE,
+  FILTER,
+  focused,
+  level,
+  OPENER,
   openTable,
+  plan,
   shownPlans,
   status,
-  box,
-  level,
-  focused,
+  TABLES,
 } from './support/plan-table.ts';
-import { useBrowser, visiting } from './support/visitor.ts';
+import { atWidths, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-const DONE_FOR_YOU = standardPlans
-  .filter(({ service }) => service === 'done-for-you')
-  .map(({ name }) => name);
+const DONE_FOR_YOU = [
+  ...standardPlans.filter(({ service }) => service === 'done-for-you'),
+  ...premiumPlans.filter(({ extras }) => extras.includes('Done-for-you')),
+].map(({ name }) => name);
+const LOWEST = String(standardPlans[0]?.prices.month.amount.minorUnits);
 
 describe('the filter', () => {
-  test('leaves the plans that fit, by mouse, and says how many', async () => {
+  test('leaves the plans that list what is needed, by mouse, and says how many', async () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
-      expect(await status(page)).toBe(`All ${ALL.length} plans.`);
+      expect(await status(page)).toBe('All nine plans.');
+
+      await page.click(box(1));
+      expect(await shownPlans(page)).toEqual(DONE_FOR_YOU);
+      expect(await status(page)).toBe(`2 of ${ALL.length} plans list this.`);
+      await page.click(box(1));
 
       await page.click(level(2));
       expect(await shownPlans(page)).toEqual(
-        premiumPlans.filter((plan) => plan.linkedinLevel >= 2).map(({ name }) => name),
+        premiumPlans.filter(({ linkedinLevel }) => linkedinLevel >= 2).map(({ name }) => name),
       );
-      expect(await status(page)).toBe(`5 of ${ALL.length} plans fit.`);
-      // The head of the line without a plan left goes as well.
-      const lines = await page.$$eval(`${TABLE} th[scope=rowgroup]`, (heads) =>
+      // The table without a plan left goes as well.
+      const lines = await page.$$eval(`${TABLES} caption b`, (heads) =>
         heads.filter((head) => head.checkVisibility()).map((head) => head.textContent),
       );
       expect(lines).toEqual([company.premiumName]);
 
       const budget = premiumPlans[3]?.prices.month.amount.minorUnits ?? 0;
       await page.select(`${FILTER} select`, String(budget));
-      expect(await status(page)).toBe(`3 of ${ALL.length} plans fit.`);
       expect(await shownPlans(page)).toEqual(premiumPlans.slice(1, 4).map(({ name }) => name));
-    });
-  });
-
-  test('keeps plans whose terms do not say, and tells them apart', async () => {
-    await visiting({}, async ({ page }) => {
-      await openTable(page);
-      await page.click(box(1));
-      expect(await shownPlans(page)).toEqual([...DONE_FOR_YOU, ...PREMIUM]);
-      expect(await status(page)).toBe(`2 of ${ALL.length} plans fit. 5 more may: ask us.`);
-      await page.click(level(3));
-      expect(await status(page)).toBe('No plan says all of that. 4 may fit: ask us.');
     });
   });
 
@@ -66,56 +61,92 @@ describe('the filter', () => {
       expect(await shownPlans(page)).not.toContain(standardPlans[0]?.name);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      expect(await status(page)).toBe(`1 of ${ALL.length} plans fits. 6 more may: ask us.`);
+      expect(await status(page)).toBe(`1 of ${ALL.length} plans lists this.`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
-      expect(await shownPlans(page)).toEqual(PREMIUM);
+      expect(await status(page)).toBe('No plan lists all of that.');
       await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowDown');
-      expect(await status(page)).toMatch(/^None of the/);
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('Clear filters');
       await page.keyboard.press('Enter');
       expect(await shownPlans(page)).toEqual(ALL);
       expect(await focused(page)).toBe('Done for you');
-      expect(await status(page)).toBe(`All ${ALL.length} plans.`);
     });
   });
 
-  test('says when nothing fits, and offers all plans or a call', async () => {
+  test('says when no plan lists it all, and offers all plans or a call', async () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
       await page.click(level(1));
-      await page.select(
-        `${FILTER} select`,
-        String(standardPlans[0]?.prices.month.amount.minorUnits),
-      );
-      expect(await status(page)).toBe(`None of the ${ALL.length} plans fits.`);
+      await page.select(`${FILTER} select`, LOWEST);
       expect(await shownPlans(page)).toEqual([]);
-      expect(await page.$eval(REGION, (region) => region.checkVisibility())).toBe(false);
 
-      const [call] = await page.$$(`${REGION} + div a[data-dialog]`);
+      const [call] = await page.$$(`${FILTER} + div a[data-dialog]`);
       await call?.click();
       await page.waitForSelector('dialog[open]');
       await page.click('dialog[open] [data-dialog-close]');
 
-      const [clear] = await page.$$(`${REGION} + div button`);
+      const [clear] = await page.$$(`${FILTER} + div button`);
       await clear?.click();
       expect(await shownPlans(page)).toEqual(ALL);
       expect(await focused(page)).toBe('Done for you');
     });
   });
+});
 
-  test('leaves nothing out where its controls have no room', async () => {
-    await visiting({}, async ({ page }) => {
+describe('on a phone', () => {
+  const [small, popular, large] = standardPlans;
+  const [first] = premiumPlans;
+
+  test('two or three chosen plans stand side by side, by touch, across both lines', async () => {
+    await visiting({ viewport: PHONE }, async ({ page }) => {
       await openTable(page);
-      await page.click(level(1));
-      await page.select(
-        `${FILTER} select`,
-        String(standardPlans[0]?.prices.month.amount.minorUnits),
+      expect(await shownPlans(page)).toEqual([small?.name, popular?.name]);
+
+      await page.tap(plan(large?.id ?? ''));
+      await page.tap(plan(small?.id ?? ''));
+      await page.tap(plan(first?.id ?? ''));
+      expect(await shownPlans(page)).toEqual([popular?.name, large?.name, first?.name]);
+      // No room for a fourth.
+      const isDisabled = (id: string | undefined) =>
+        page.$eval(`${CHOICE} [value="${id}"]`, (input) => (input as HTMLInputElement).disabled);
+      expect(await isDisabled(small?.id)).toBe(true);
+      expect(await page.$eval(`${CHOICE} [role=status]`, (node) => node.textContent)).toMatch(
+        /^Three is the most/,
       );
-      await page.setViewport({ width: 900, height: 900 });
-      expect(await shownPlans(page)).toEqual(ALL);
+
+      await atWidths(page, [390, 320], async (width) => {
+        const { tops, page: pageWidth } = await page.$eval(TABLES, (tables) => ({
+          // The first three cells of every plan: its name and both of its prices.
+          tops: [...tables.querySelectorAll('tbody tr')]
+            .filter((row) => row.checkVisibility())
+            .map((row) =>
+              [...row.children].slice(0, 3).map((cell) => cell.getBoundingClientRect().top),
+            ),
+          page: document.documentElement.scrollWidth,
+        }));
+        expect(tops).toHaveLength(3);
+        for (const row of tops) expect(row, `at ${width} px`).toEqual(tops[0]);
+        expect(pageWidth).toBe(width);
+      });
+    });
+  });
+
+  test('the filter opens and leaves what can be compared, by keyboard', async () => {
+    await visiting({ viewport: PHONE }, async ({ page }) => {
+      await openTable(page);
+      expect(await page.$eval(`${FILTER} select`, (select) => select.checkVisibility())).toBe(
+        false,
+      );
+      await page.focus(OPENER);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      expect(await status(page)).toBe(`2 of ${ALL.length} plans list this.`);
+      expect(await shownPlans(page)).toEqual(DONE_FOR_YOU);
+      expect(
+        await page.$$eval(`${CHOICE} label b`, (all) => all.map((b) => b.textContent)),
+      ).toEqual(DONE_FOR_YOU);
     });
   });
 });

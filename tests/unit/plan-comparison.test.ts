@@ -9,11 +9,11 @@ import {
 } from './sample-plans.ts';
 
 type Comparison = ReturnType<typeof planComparison>;
-type Row = Comparison['table']['groups'][number]['plans'][number];
+type Row = Comparison['table']['lines'][number]['plans'][number];
 
-const rowsOf = ({ table }: Comparison) => table.groups.flatMap(({ plans }): Row[] => plans);
+const rowsOf = ({ table }: Comparison) => table.lines.flatMap(({ plans }): Row[] => plans);
 const all = [...standardPlans, ...premiumPlans];
-const real = planComparison(standardPlans, premiumPlans);
+const real = planComparison('standard', standardPlans, premiumPlans);
 const rows = rowsOf(real);
 
 function rowOf(id: string, comparison = real) {
@@ -23,13 +23,17 @@ function rowOf(id: string, comparison = real) {
 }
 
 describe('every plan of both lines', () => {
-  test('has a row, in the order of the data, under the name of its line', () => {
-    expect(
-      real.table.groups.map(({ name, plans }) => [name, plans.map((plan) => plan.name)]),
-    ).toEqual([
+  test('has a row, in the order of the data, in the table of its line; the own line of the page is first', () => {
+    const named = ({ table }: Comparison) =>
+      table.lines.map(({ name, plans }) => [name, plans.map((plan) => plan.name)]);
+    const lines = [
       [company.platformName, ['Small', 'Middle', 'Large']],
       [company.premiumName, ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']],
-    ]);
+    ];
+    expect(named(real)).toEqual(lines);
+    expect(named(planComparison('premium', standardPlans, premiumPlans))).toEqual(
+      lines.toReversed(),
+    );
   });
 
   test('says both of its prices', () => {
@@ -48,20 +52,24 @@ describe('every plan of both lines', () => {
     ]);
   });
 
-  test('is popular only if its record says so', () => {
-    expect(rows.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(['Middle']);
+  test('is marked as popular if its record says so, and where the highest level costs least', () => {
+    expect(rows.flatMap(({ name, flag }) => (flag ? [[name, flag]] : []))).toEqual([
+      ['Middle', 'Popular'],
+      ['Third', 'Lowest price for Level 3'],
+    ]);
   });
 });
 
 describe('what a plan gives', () => {
+  const factsOf = (id: string) => rowOf(id).facts.map(({ text }) => text);
+
   test('is what the specification says of a standard plan', () => {
-    expect(rowOf('deluxe')).toMatchObject({
-      gives: 'Unlimited accounts, done-for-you, premium automation',
-      linkedin: { level: 0 },
-      discount: { percent: 0 },
-      extras: ['SuperCharged advertising', 'Agents and voice'],
-      support: 'Included',
-    });
+    expect(factsOf('deluxe')).toEqual([
+      'Unlimited accounts',
+      'Done for you',
+      'Premium automation, with SuperCharged advertising and Agents and voice',
+    ]);
+    expect(factsOf('essentials')).toEqual(['Single account', 'Done with you', 'Base automation']);
     expect(rowOf('essentials').terms).toEqual({
       monthlyCents: 9_700,
       isDoneForYou: false,
@@ -71,28 +79,44 @@ describe('what a plan gives', () => {
   });
 
   test('says no more where the specification is silent on a premium plan, whatever its name recalls', () => {
-    expect(rowOf('standard-plus')).toMatchObject({
-      gives: 'PBSEngine with LinkedIn management',
-      linkedin: { level: 2, text: 'Level 2' },
-      discount: { percent: 20, text: '20% off' },
-      extras: [],
-      terms: { isDoneForYou: null, hasUnlimitedAccounts: null, linkedinLevel: 2 },
+    expect(factsOf('standard-plus')).toEqual(['Level 2, 3 ads a week', '20% off']);
+    expect(rowOf('standard-plus').terms).toMatchObject({
+      isDoneForYou: null,
+      hasUnlimitedAccounts: null,
+      linkedinLevel: 2,
     });
   });
 
-  test('takes the service of a premium plan from what is said of it, and lists it once', () => {
-    expect(rowOf('essentials-plus')).toMatchObject({
-      gives: 'PBSEngine with LinkedIn management, done-for-you',
-      extras: ['Fast access'],
-      discount: { text: 'No discount' },
-      terms: { isDoneForYou: true },
-    });
+  test('takes the service of a premium plan from what is said of it', () => {
+    expect(factsOf('essentials-plus')).toEqual(['Level 1, 2 ads a week', 'List price']);
+    expect(rowOf('essentials-plus').terms.isDoneForYou).toBe(true);
+    expect(rowOf('essentials-plus').bestIf).toMatch(/Comes done-for-you and with Fast access\.$/);
   });
 
-  test('is said of support only by the plan itself', () => {
-    const silent = premiumPlans.map((plan) => ({ ...plan, features: plan.features.slice(0, 1) }));
-    for (const { id } of silent)
-      expect(rowOf(id, planComparison(standardPlans, silent)).support).toBe('Not included');
+  test('is said of support once, and only where all plans of the line have it', () => {
+    const sharedBy = (plans: typeof premiumPlans) =>
+      planComparison('standard', standardPlans, plans).table.lines[1]?.shared;
+    expect(sharedBy(premiumPlans)).toMatch(/WhatsApp support/);
+    const silent = premiumPlans.map((plan, index) =>
+      index === 3 ? { ...plan, features: plan.features.slice(0, 1) } : plan,
+    );
+    expect(sharedBy(silent)).not.toMatch(/WhatsApp support/);
+  });
+});
+
+describe('whom a premium plan is for', () => {
+  test('follows from its level, its discount and its price', () => {
+    const of = (id: string, plans = premiumPlans) =>
+      rowOf(id, planComparison('premium', standardPlans, plans)).bestIf;
+    expect(of('standard-plus')).toBe(
+      'Best if you want 3 ads a week on LinkedIn, at the lowest price for it.',
+    );
+    expect(of('enterprise')).toContain('60% off in the busy months');
+    expect(of('premium-plus')).toBe(
+      'Best if you buy more than $5,000 of services in an average month.',
+    );
+    const double = premiumPlans.map((plan, index) => atPrice(plan, 2000 * (index + 1)));
+    expect(of('premium-plus', double)).toContain('$10,000');
   });
 });
 
@@ -104,7 +128,7 @@ describe('the filter', () => {
       ),
     );
     const same = premiumPlans.map((plan) => atPrice(plan, 497));
-    expect(planComparison(standardPlans, same).filter.budget.options).toHaveLength(3);
+    expect(planComparison('standard', standardPlans, same).filter.budget.options).toHaveLength(3);
   });
 
   test('offers every level, and says which ones reach higher', () => {
@@ -120,7 +144,7 @@ describe('the filter', () => {
     const raised = standardPlans.map((plan) =>
       plan.id === 'standard' ? atPrice(plan, 350) : plan,
     );
-    const comparison = planComparison(raised, premiumPlans);
+    const comparison = planComparison('standard', raised, premiumPlans);
     expect(rowOf('standard', comparison)).toMatchObject({
       monthly: { price: '$350' },
       yearly: { price: '$3,500' },

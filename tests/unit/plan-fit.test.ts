@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countFits,
-  fitOf,
+  listsAll,
   NO_NEEDS,
   statusOf,
   type PlanNeeds,
   type PlanTerms,
 } from '#sections/plan-comparison/plan-fit.ts';
+import { amongOffered, firstChoice, withToggled } from '#sections/plan-comparison/plan-choice.ts';
 
 const SMALL: PlanTerms = {
   monthlyCents: 9_700,
@@ -29,49 +29,57 @@ const VAGUE: PlanTerms = {
 };
 const PLANS = [SMALL, LARGE, VAGUE];
 
-const needing = (needs: Partial<PlanNeeds>): PlanNeeds => ({ ...NO_NEEDS, ...needs });
-const fits = (needs: Partial<PlanNeeds>) => PLANS.map((terms) => fitOf(terms, needing(needs)));
+const fits = (needs: Partial<PlanNeeds>) =>
+  PLANS.map((terms) => listsAll(terms, { ...NO_NEEDS, ...needs }));
 
 describe('a plan against what is needed', () => {
-  test.each<[string, Partial<PlanNeeds>, string[]]>([
-    ['nothing is needed', {}, ['fits', 'fits', 'fits']],
-    ['done for you', { doneForYou: true }, ['differs', 'fits', 'ask']],
-    ['unlimited accounts', { unlimitedAccounts: true }, ['differs', 'fits', 'ask']],
-    ['both', { doneForYou: true, unlimitedAccounts: true }, ['differs', 'fits', 'ask']],
-    ['level 1, which a higher level covers', { linkedinLevel: 1 }, ['differs', 'differs', 'fits']],
-    ['exactly the level', { linkedinLevel: 2 }, ['differs', 'differs', 'fits']],
-    ['a higher level', { linkedinLevel: 3 }, ['differs', 'differs', 'differs']],
-    ['a budget to the cent', { monthlyCents: 49_700 }, ['fits', 'fits', 'differs']],
-    ['a budget a cent short', { monthlyCents: 49_699 }, ['fits', 'differs', 'differs']],
-    [
-      'a known no beats an open question',
-      { doneForYou: true, monthlyCents: 49_700 },
-      ['differs', 'fits', 'differs'],
-    ],
+  test.each<[string, Partial<PlanNeeds>, boolean[]]>([
+    ['nothing is needed', {}, [true, true, true]],
+    ['done for you', { doneForYou: true }, [false, true, false]],
+    ['unlimited accounts', { unlimitedAccounts: true }, [false, true, false]],
+    ['both', { doneForYou: true, unlimitedAccounts: true }, [false, true, false]],
+    ['level 1, which a higher level covers', { linkedinLevel: 1 }, [false, false, true]],
+    ['exactly the level', { linkedinLevel: 2 }, [false, false, true]],
+    ['a higher level', { linkedinLevel: 3 }, [false, false, false]],
+    ['a budget to the cent', { monthlyCents: 49_700 }, [true, true, false]],
+    ['a budget a cent short', { monthlyCents: 49_699 }, [true, false, false]],
   ])('%s', (_, needs, expected) => {
     expect(fits(needs)).toEqual(expected);
   });
 });
 
 describe('the status', () => {
-  const words = {
-    all: 'All {all}.',
-    one: 'One of {all}.',
-    some: '{fits} of {all}.',
-    andAsk: '{ask} may.',
-    onlyAsk: 'Only {ask} may.',
-    none: 'None of {all}.',
-  };
-  const status = (needs: Partial<PlanNeeds>, plans = PLANS) =>
-    statusOf(countFits(plans, needing(needs)), words);
+  const words = { all: 'All.', one: 'One of {all}.', some: '{fits} of {all}.', none: 'None.' };
 
-  test.each<[Partial<PlanNeeds>, string]>([
-    [{}, 'All 3.'],
-    [{ monthlyCents: 49_700 }, '2 of 3.'],
-    [{ doneForYou: true }, 'One of 3. 1 may.'],
-    [{ doneForYou: true, linkedinLevel: 1 }, 'Only 1 may.'],
-    [{ linkedinLevel: 3 }, 'None of 3.'],
-  ])('of %o is "%s"', (needs, expected) => {
-    expect(status(needs)).toBe(expected);
+  test.each([
+    [3, 'All.'],
+    [2, '2 of 3.'],
+    [1, 'One of 3.'],
+    [0, 'None.'],
+  ])('of %i of three plans is "%s"', (count, expected) => {
+    expect(statusOf(count, 3, words)).toBe(expected);
+  });
+});
+
+describe('the plans that a phone compares', () => {
+  test('are the first and the marked one to begin with', () => {
+    const plan = (id: string, flag: string | null = null) => ({ id, flag });
+    expect(firstChoice([plan('a'), plan('b'), plan('c', 'best')])).toEqual(['a', 'c']);
+    expect(firstChoice([plan('a', 'best'), plan('b')])).toEqual(['a', 'b']);
+    expect(firstChoice([plan('a'), plan('b'), plan('c')])).toEqual(['a', 'b']);
+  });
+
+  test('come and go, and are never more than three', () => {
+    expect(withToggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(withToggled(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
+    expect(withToggled(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c']);
+    expect(withToggled(['a'], 'a')).toEqual([]);
+  });
+
+  test('stay as many while a filter takes some away', () => {
+    expect(amongOffered(['a', 'b'], ['b', 'c', 'd'])).toEqual(['b', 'c']);
+    expect(amongOffered(['a', 'b'], ['a', 'b', 'c'])).toEqual(['a', 'b']);
+    expect(amongOffered(['a', 'b'], ['c'])).toEqual(['c']);
+    expect(amongOffered(['a'], ['a', 'b'])).toEqual(['a']);
   });
 });

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -16,7 +17,7 @@ export type PlanComparisonFilterWords = {
   clear: string;
 };
 
-/** The controls over the table, and how many plans are left. A wide screen alone has room for them. */
+/** The controls over the tables, and how many plans are left. On a phone the controls wait behind their legend. */
 export function PlanComparisonFilter(props: {
   words: PlanComparisonFilterWords;
   needs: PlanNeeds;
@@ -31,9 +32,26 @@ export function PlanComparisonFilter(props: {
   const isAnythingNeeded = Object.entries(NO_NEEDS).some(
     ([name, none]) => needs[name as keyof PlanNeeds] !== none,
   );
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.filter} data-plan-filter data-needs-react>
-      <fieldset className={styles.controls} disabled={isDisabled}>
+      <button
+        type="button"
+        className={styles.opener}
+        disabled={isDisabled}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.legend}
+        <Icon name="chevron" />
+      </button>
+      <fieldset
+        id={id}
+        className={classNames(styles.controls, !isOpen && styles.closed)}
+        disabled={isDisabled}
+      >
         <legend>{words.legend}</legend>
         <div className={styles.boxes}>
           <Checkbox

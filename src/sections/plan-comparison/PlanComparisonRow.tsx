@@ -1,7 +1,7 @@
-import { LevelRings } from '#art/premium/LevelRings.tsx';
+import { LevelBars } from '#art/premium/LevelBars.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { PlanTerms } from './plan-fit.ts';
 import styles from './PlanComparisonRow.module.css';
@@ -12,78 +12,99 @@ type Offer = {
   select: { href: string; label: string; plan: string } | null;
 };
 
+/** What a plan gives in one column; a level and a discount are drawn as well. */
+type Fact = { text: string; level?: number; percent?: number };
+
 /** A plan as the table shows it. */
 export type ComparedPlan = {
   id: string;
   name: string;
-  isPopular: boolean;
+  /** Why it is marked; `null` where it is not. */
+  flag: string | null;
+  bestIf: string;
   monthly: Offer;
   yearly: Offer;
-  gives: string;
-  linkedin: { level: number; text: string };
-  discount: { percent: number; text: string };
-  extras: readonly string[];
-  support: string;
+  /** One per column of its line. */
+  facts: readonly Fact[];
   terms: PlanTerms;
 };
 
 /** How many LinkedIn levels there are. */
 const LEVELS = 3;
 
-/** A plan: its name as the row's head, what it costs, and what it gives. */
+/**
+ * A plan: its name as the row's head, what it costs, and what it gives. Roles are written down, because a phone
+ * lays the row out as a card, and browsers then take a table for no table.
+ */
 export function PlanComparisonRow(props: {
   plan: ComparedPlan;
+  line: string;
+  /** The heads of its cells, which stand inside them on a phone. */
+  heads: readonly string[];
   isHidden: boolean;
-  popular: string;
-  noExtras: string;
+  isCompared: boolean;
+  isHighlighted: boolean;
 }) {
-  const { plan, isHidden, popular, noExtras } = props;
-  const { name, isPopular, monthly, yearly, linkedin, discount, extras } = plan;
+  const { plan, line, heads, isHidden, isCompared, isHighlighted } = props;
+  const { name, flag, bestIf, monthly, yearly, facts } = plan;
   return (
-    <tr className={classNames(styles.row, isPopular && 'inverse')} hidden={isHidden}>
-      <th scope="row">
+    <tr
+      role="row"
+      className={classNames(styles.row, isHighlighted && 'inverse')}
+      hidden={isHidden}
+      data-compared={isCompared ? '' : undefined}
+    >
+      <th scope="row" role="rowheader">
         <span className={styles.name}>{name}</span>
-        {isPopular && <Flag>{popular}</Flag>}
+        <span className={styles.line} aria-hidden="true">
+          {line}
+        </span>
+        {flag && <Flag>{flag}</Flag>}
+        <span className={styles.bestIf}>{bestIf}</span>
       </th>
-      <OfferCell offer={monthly} />
-      <OfferCell offer={yearly} />
-      <td>{plan.gives}</td>
-      <td className={linkedin.level === 0 ? styles.without : undefined}>
-        {linkedin.text}
-        {linkedin.level > 0 && <LevelRings level={linkedin.level} levels={LEVELS} />}
-      </td>
-      <td className={discount.percent === 0 ? styles.without : undefined}>
-        {discount.text}
-        {discount.percent > 0 && (
-          <svg
-            className={styles.bar}
-            viewBox="0 0 100 6"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M0 3h100" />
-            <path d={`M0 3h${discount.percent}`} />
-          </svg>
-        )}
-      </td>
-      <td className={extras.length === 0 ? styles.without : undefined}>
-        {extras.length === 0 ? noExtras : extras.join(', ')}
-      </td>
-      <td>{plan.support}</td>
+      <OfferCell offer={monthly} head={heads[0]} isHighlighted={isHighlighted} />
+      <OfferCell offer={yearly} head={heads[1]} />
+      {facts.map((fact, index) => (
+        // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- a cell, also as a block
+        <td key={index} role="cell" data-head={heads[index + 2]}>
+          {fact.text}
+          {fact.level !== undefined && <LevelBars level={fact.level} levels={LEVELS} />}
+          {fact.percent !== undefined && <DiscountBar percent={fact.percent} />}
+        </td>
+      ))}
     </tr>
   );
 }
 
-function OfferCell({ offer: { price, select } }: { offer: Offer }) {
+function OfferCell(props: { offer: Offer; head: string | undefined; isHighlighted?: boolean }) {
+  const { offer, head, isHighlighted = false } = props;
+  const { price, select } = offer;
   return (
-    <td className={styles.offer}>
+    // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- a cell, also as a block
+    <td role="cell" className={styles.offer} data-head={head}>
       <b>{price}</b>
       {select && (
-        <TextLink to={{ href: select.href }}>
-          {select.label}
-          <VisuallyHidden>{` ${select.plan}`}</VisuallyHidden>
-        </TextLink>
+        <ButtonLink
+          to={{ href: select.href }}
+          size="small"
+          variant={isHighlighted ? 'primary' : 'line'}
+        >
+          <span>
+            {select.label}
+            <VisuallyHidden>{` ${select.plan}`}</VisuallyHidden>
+          </span>
+        </ButtonLink>
       )}
     </td>
+  );
+}
+
+/** How much of the list price goes. */
+function DiscountBar({ percent }: { percent: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 3h100" />
+      <path d={`M0 3h${percent}`} />
+    </svg>
   );
 }

@@ -3,22 +3,22 @@ import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/Purchas
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import styles from './PlanComparisonSection.module.css';
 
-/** The section around the table of all plans. */
+/** The section around the tables of all plans. */
 export function PlanComparisonSection(props: {
   id: string;
   heading: string;
-  lead: string;
   terms: PurchaseTermsProps;
   children: ReactNode;
 }) {
-  const { id, heading, lead, terms, children } = props;
+  const { id, heading, terms, children } = props;
   return (
-    <Section ground="tint">
+    <Section ground="tint" className={styles.section}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} className={styles.head} />
         {children}
-        <PurchaseTerms {...terms} />
+        <PurchaseTerms {...terms} className={styles.terms} />
       </Container>
     </Section>
   );

@@ -1,78 +1,74 @@
-import { Note } from '#ui/Note.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { PlanComparisonRow, type ComparedPlan } from './PlanComparisonRow.tsx';
 import styles from './PlanComparisonTable.module.css';
 
 type Column = { name: string; note?: string };
 
-export type PlanComparisonTableProps = {
-  caption: string;
-  /** Where the columns do not fit. */
-  hint: string;
-  columns: { plan: string } & Readonly<Record<string, Column | string>>;
-  /** The lines of plans, the smallest plan of each first. */
-  groups: readonly { id: string; name: string; plans: readonly ComparedPlan[] }[];
-  popular: string;
-  noExtras: string;
-  isShown: (plan: ComparedPlan) => boolean;
+/** A line of plans, and what its records say of each. */
+export type ComparedLine = {
+  id: string;
+  name: string;
+  /** What all of its plans come with. */
+  shared: string;
+  /** The columns of this line, after those of every line. */
+  columns: readonly Column[];
+  /** The smallest plan first. */
+  plans: readonly ComparedPlan[];
 };
 
-const CAPTION_ID = 'plan-comparison-caption';
+export type PlanComparisonTableProps = {
+  /** The columns of every line. */
+  columns: { plan: string; monthly: Column; yearly: Column };
+  line: ComparedLine;
+  /** Whether it is the page's own line, whose marked plan stands out. */
+  isOwn: boolean;
+  isShown: (plan: ComparedPlan) => boolean;
+  isCompared: (plan: ComparedPlan) => boolean;
+};
 
 /**
- * A row per plan, so that its name can stay in sight while the columns move under it, and so that plans can be
- * left out. Where the columns do not fit they scroll inside the table's own region, never the page.
+ * A line of plans, a row each. A phone shows the rows that are compared side by side, or all of them one below the
+ * other where nobody can choose.
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
-  const { caption, hint, columns, groups, popular, noExtras, isShown } = props;
-  const { plan: planColumn, ...factColumns } = columns;
-  const shown = groups.map((group) => group.plans.some(isShown));
+  const { columns, line, isOwn, isShown, isCompared } = props;
+  const { plan: planColumn, ...offers } = columns;
+  const heads: readonly Column[] = [...Object.values(offers), ...line.columns];
   return (
-    <>
-      <Note className={styles.hint}>{hint}</Note>
-      <section
-        className={styles.region}
-        aria-labelledby={CAPTION_ID}
-        // Keyboards scroll what has the focus.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-        tabIndex={0}
-        data-none={shown.includes(true) ? undefined : ''}
-      >
-        <table className={styles.table}>
-          <caption id={CAPTION_ID}>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{planColumn}</th>
-              {(Object.entries(factColumns) as [string, Column][]).map(([id, { name, note }]) => (
-                <th key={id} scope="col">
-                  {note === undefined ? name : `${name} `}
-                  {note !== undefined && <small>{note}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ id, name, plans }, index) => (
-            <tbody key={id} data-line={id} hidden={shown[index] === false}>
-              <tr>
-                <th scope="rowgroup" colSpan={1 + Object.keys(factColumns).length}>
-                  <span className={styles.line}>{name}</span>
-                </th>
-              </tr>
-              {plans.map((plan) => (
-                <PlanComparisonRow
-                  key={plan.id}
-                  plan={plan}
-                  isHidden={!isShown(plan)}
-                  popular={popular}
-                  noExtras={noExtras}
-                />
-              ))}
-            </tbody>
+    <table
+      role="table"
+      className={styles.table}
+      hidden={!line.plans.some(isShown)}
+      data-line={line.id}
+    >
+      <caption>
+        <b>{line.name}</b> <span>{line.shared}</span>
+      </caption>
+      <thead>
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {planColumn}
+          </th>
+          {heads.map(({ name, note }) => (
+            <th key={name} scope="col" role="columnheader">
+              {note === undefined ? name : `${name} `}
+              {note !== undefined && <small>{note}</small>}
+            </th>
           ))}
-        </table>
-      </section>
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {line.plans.map((plan) => (
+          <PlanComparisonRow
+            key={plan.id}
+            plan={plan}
+            line={line.name}
+            heads={heads.map(({ name }) => name)}
+            isHidden={!isShown(plan)}
+            isCompared={isCompared(plan)}
+            isHighlighted={isOwn && plan.flag !== null}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }

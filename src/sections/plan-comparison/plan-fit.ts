@@ -24,49 +24,22 @@ export const NO_NEEDS: PlanNeeds = {
   monthlyCents: null,
 };
 
-/** `ask`: nothing in the plan's terms speaks against it, but they do not say everything that is needed. */
-export type Fit = 'fits' | 'ask' | 'differs';
-
-/** Whether a plan with these terms gives what is needed. */
-export function fitOf(terms: PlanTerms, needs: PlanNeeds): Fit {
-  const answers = [
-    !needs.doneForYou || terms.isDoneForYou,
-    !needs.unlimitedAccounts || terms.hasUnlimitedAccounts,
-    terms.linkedinLevel >= needs.linkedinLevel,
-    needs.monthlyCents === null || terms.monthlyCents <= needs.monthlyCents,
-  ];
-  if (answers.includes(false)) return 'differs';
-  return answers.includes(null) ? 'ask' : 'fits';
-}
-
-/** How many of `plans` fit, and for how many one has to ask. */
-export function countFits(plans: readonly PlanTerms[], needs: PlanNeeds) {
-  const fits = plans.map((terms) => fitOf(terms, needs));
-  const countOf = (wanted: Fit) => fits.filter((fit) => fit === wanted).length;
-  return { all: plans.length, fits: countOf('fits'), ask: countOf('ask') };
-}
-
-/** What the filter says of its result; `{all}`, `{fits}` and `{ask}` stand for figures. */
-export type StatusWords = {
-  all: string;
-  one: string;
-  some: string;
-  /** Follows `one` and `some`. */
-  andAsk: string;
-  onlyAsk: string;
-  none: string;
-};
-
-/** The result of a filter in a sentence or two. */
-export function statusOf(counts: ReturnType<typeof countFits>, words: StatusWords): string {
-  const { all, fits, ask } = counts;
-  const told = () => {
-    if (fits === all) return words.all;
-    if (fits === 0) return ask > 0 ? words.onlyAsk : words.none;
-    const some = fits === 1 ? words.one : words.some;
-    return ask > 0 ? `${some} ${words.andAsk}` : some;
-  };
-  return told().replaceAll(/\{(all|fits|ask)\}/g, (_, name: 'all' | 'fits' | 'ask') =>
-    String(counts[name]),
+/** Whether a plan's terms list everything that is needed. What they do not say, they do not list. */
+export function listsAll(terms: PlanTerms, needs: PlanNeeds): boolean {
+  return (
+    (!needs.doneForYou || terms.isDoneForYou === true) &&
+    (!needs.unlimitedAccounts || terms.hasUnlimitedAccounts === true) &&
+    terms.linkedinLevel >= needs.linkedinLevel &&
+    (needs.monthlyCents === null || terms.monthlyCents <= needs.monthlyCents)
   );
+}
+
+/** What the filter says of its result; `{all}` and `{fits}` stand for figures. */
+export type StatusWords = { all: string; one: string; some: string; none: string };
+
+/** The result of a filter in a sentence. */
+export function statusOf(fits: number, all: number, words: StatusWords): string {
+  const template =
+    fits === all ? words.all : fits === 0 ? words.none : fits === 1 ? words.one : words.some;
+  return template.replaceAll('{all}', String(all)).replaceAll('{fits}', String(fits));
 }

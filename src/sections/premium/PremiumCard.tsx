@@ -1,4 +1,4 @@
-import { LevelRings } from '#art/premium/LevelRings.tsx';
+import { LevelBars } from '#art/premium/LevelBars.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
@@ -51,7 +51,7 @@ export function PremiumCard(props: PremiumCardProps) {
         </span>
       </ButtonLink>
       <p className={styles.level}>
-        <LevelRings level={level} levels={levels} />
+        <LevelBars level={level} levels={levels} />
         {levelName}
       </p>
       <p className={styles.discount}>

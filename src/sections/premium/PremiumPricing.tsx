@@ -1,5 +1,5 @@
 import { DiscountStairs } from '#art/premium/DiscountStairs.tsx';
-import { LevelRings } from '#art/premium/LevelRings.tsx';
+import { LevelBars } from '#art/premium/LevelBars.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
@@ -48,7 +48,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           {levels.map(({ level, name, text }) => (
             <div key={level}>
               <dt>
-                <LevelRings level={level} levels={levels.length} />
+                <LevelBars level={level} levels={levels.length} />
                 {name}
               </dt>
               {text.map((line) => (

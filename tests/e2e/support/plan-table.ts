@@ -5,28 +5,29 @@ import { href } from '#site/site.ts';
 import { address } from './visitor.ts';
 
 const ISLAND = 'astro-island[component-export="PlanComparison"]';
-export const TABLE = `${ISLAND} table`;
-export const REGION = `${ISLAND} section`;
+export const TABLES = `${ISLAND} [data-plan-tables]`;
 export const FILTER = '[data-plan-filter]';
+export const CHOICE = '[data-plan-choice]';
+/** Opens the controls of the filter on a phone. */
+export const OPENER = `${FILTER} button[aria-expanded]`;
 /** The script of the section has the same name with ".astro" in it. */
 export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
-export const PREMIUM = premiumPlans.map(({ name }) => name);
 
 export async function open(page: Page): Promise<void> {
   await page.goto(address(href('pbsengine')));
 }
 
-/** Opens the page at its table, and waits until React has taken over. */
+/** Opens the page at its tables, and waits until React has taken over. */
 export async function openTable(page: Page): Promise<void> {
   await open(page);
-  await page.$eval(TABLE, (table) => table.scrollIntoView());
+  await page.$eval(TABLES, (tables) => tables.scrollIntoView());
   await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
 }
 
-/** The names of the plans that stand in the table as it is displayed. */
+/** The names of the plans that stand in the tables as they are displayed. */
 export function shownPlans(page: Page): Promise<string[]> {
-  return page.$$eval(`${TABLE} tbody th[scope=row]`, (heads) =>
+  return page.$$eval(`${TABLES} tbody th[scope=row]`, (heads) =>
     heads
       .filter((head) => head.checkVisibility())
       .map((head) => head.querySelector('span')?.textContent ?? ''),
@@ -37,5 +38,6 @@ export const status = (page: Page) =>
   page.$eval(`${FILTER} [role=status]`, (node) => node.textContent);
 export const box = (nth: number) => `${FILTER} label:has([type=checkbox]):nth-of-type(${nth})`;
 export const level = (value: number) => `${FILTER} label:has([value="${value}"])`;
+export const plan = (id: string) => `${CHOICE} label:has([value="${id}"])`;
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('label, button')?.textContent);

@@ -1,0 +1,62 @@
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import type { PremiumPlan } from '#data/premium-plans.ts';
+import type { StandardPlanId } from '#data/standard-plans.ts';
+import { breakEvenCents } from '#lib/plan-costs.ts';
+import { formatMoney } from '#lib/money.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
+
+/*
+ * Whom each plan is for, in a sentence that begins with "Best if". What follows from prices, levels and discounts is
+ * worked out, so that it stays true when they change.
+ */
+
+/** Of the standard plans, by what their records say. */
+export const bestIfStandard: Readonly<Record<StandardPlanId, string>> = {
+  essentials: 'Best if you run one business and want to learn the system as we set it up together.',
+  standard: 'Best if you run several locations, brands or client accounts.',
+  deluxe: 'Best if you want it set up for you, with the AI add-ons.',
+};
+
+/** The cheapest plan with a LinkedIn level as high as there is. */
+export function lowestAtTopLevel(plans: readonly PremiumPlan[]): PremiumPlan | undefined {
+  const top = Math.max(...plans.map(({ linkedinLevel }) => linkedinLevel));
+  return lowestAt(top, plans);
+}
+
+function lowestAt(level: number, plans: readonly PremiumPlan[]): PremiumPlan | undefined {
+  return plans
+    .filter(({ linkedinLevel }) => linkedinLevel === level)
+    .sort((a, b) => a.prices.month.amount.minorUnits - b.prices.month.amount.minorUnits)[0];
+}
+
+/** From how much of services in an average month each step up pays for itself, where one amount holds for all. */
+function paysFrom(plans: readonly PremiumPlan[]): string | null {
+  const cents = breakEvenCents(
+    plans.map(({ prices, ...plan }) => ({
+      ...plan,
+      monthCents: prices.month.amount.minorUnits,
+      yearCents: prices.year.amount.minorUnits,
+    })),
+  );
+  return cents === null ? null : formatMoney({ minorUnits: cents, currency: 'USD' });
+}
+
+/** Of a premium plan, by its place among `plans`. */
+export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]): string {
+  const { linkedinLevel, discountPercent, extras } = plan;
+  if (plan === lowestAt(linkedinLevel, plans)) {
+    const bundle = linkedinBundles.find(({ number }) => number === linkedinLevel);
+    const ads = `${bundle?.advertisementsPerWeek ?? 0} ads a week`;
+    const isFirst = plan === plans[0];
+    const wish = isFirst
+      ? `you want LinkedIn managed at the lowest price, ${ads}`
+      : `you want ${ads} on LinkedIn, at the lowest price for it`;
+    return extras.length > 0
+      ? `Best if ${wish}. Comes ${joinList(extras.map((extra, index) => (index > 0 ? `with ${extra}` : asPartOfSentence(extra))))}.`
+      : `Best if ${wish}.`;
+  }
+  const amount = paysFrom(plans);
+  if (plan === plans.at(-1) && amount !== null)
+    return `Best if you buy more than ${amount} of services in an average month.`;
+  return `Best if your spending on services goes up and down: ${discountPercent}% off in the busy months.`;
+}

@@ -1,0 +1,55 @@
+import { Icon } from '#ui/Icon.tsx';
+import { FEWEST_COMPARED, MOST_COMPARED } from './plan-choice.ts';
+import styles from './PlanChoice.module.css';
+
+export type PlanChoiceWords = { legend: string; few: string; full: string };
+
+/** Which plans to see side by side, on a phone: a box to tick per plan. */
+export function PlanChoice(props: {
+  words: PlanChoiceWords;
+  /** The plans to choose from, by line. */
+  lines: readonly {
+    id: string;
+    name: string;
+    plans: readonly { id: string; name: string; monthly: { price: string } }[];
+  }[];
+  chosen: readonly string[];
+  isDisabled: boolean;
+  onToggle: (id: string) => void;
+}) {
+  const { words, lines, chosen, isDisabled, onToggle } = props;
+  const isFull = chosen.length >= MOST_COMPARED;
+  const isFew = chosen.length < FEWEST_COMPARED;
+  return (
+    <fieldset className={styles.choice} disabled={isDisabled} data-plan-choice data-needs-react>
+      <legend>{words.legend}</legend>
+      {lines.map(({ id, name, plans }) => (
+        <div key={id} className={styles.line} role="group" aria-label={name}>
+          <p aria-hidden="true">{name}</p>
+          {plans.map((plan) => {
+            const isChosen = chosen.includes(plan.id);
+            return (
+              <label key={plan.id}>
+                <input
+                  type="checkbox"
+                  name="compared"
+                  value={plan.id}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() => onToggle(plan.id)}
+                />
+                <span>
+                  <b>{plan.name}</b> {plan.monthly.price}
+                  {isChosen && <Icon name="tick" />}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      ))}
+      <p role="status" className={styles.status}>
+        {isFew ? words.few : isFull ? words.full : ''}
+      </p>
+    </fieldset>
+  );
+}
