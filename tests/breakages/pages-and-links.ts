@@ -50,8 +50,8 @@ export const pagesAndLinks: readonly Breakage[] = [
     id: 'back-to-the-top',
     means: 'A purchase page leads back to the top of the page instead of its plans.',
     file: 'src/props/frame-page.ts',
-    search: 'href(purchase.backTo, PRICING_ID)',
-    replacement: 'href(purchase.backTo)',
+    search: 'toPage(purchase.backTo, PRICING_ID)',
+    replacement: 'toPage(purchase.backTo)',
     noticedBy: {
       file: 'tests/dist/links.test.ts',
       name: 'every purchase page frames the page of the same path on the connect host, and leads back to its plans',
