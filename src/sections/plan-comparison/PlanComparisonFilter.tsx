@@ -1,10 +1,12 @@
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NO_NEEDS, type PlanNeeds } from './plan-fit.ts';
 import styles from './PlanComparisonFilter.module.css';
+
+const CONTROLS_ID = 'plan-needs';
 
 type Choice = { value: number; label: string };
 
@@ -33,7 +35,6 @@ export function PlanComparisonFilter(props: {
     ([name, none]) => needs[name as keyof PlanNeeds] !== none,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   return (
     <div className={styles.filter} data-plan-filter data-needs-react>
       <button
@@ -41,14 +42,14 @@ export function PlanComparisonFilter(props: {
         className={styles.opener}
         disabled={isDisabled}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={CONTROLS_ID}
         onClick={() => setIsOpen(!isOpen)}
       >
         {words.legend}
         <Icon name="chevron" />
       </button>
       <fieldset
-        id={id}
+        id={CONTROLS_ID}
         className={classNames(styles.controls, !isOpen && styles.closed)}
         disabled={isDisabled}
       >
