@@ -1,3 +1,4 @@
+import { banner, type BannerFacts } from '#data/banner.ts';
 import { company } from '#data/company.ts';
 import { formatIsoDate } from '#lib/dates.ts';
 import type { Finding, Outcome } from './finding.ts';
@@ -17,6 +18,7 @@ export function dayDifference(from: Date, to: Date): number {
 export function checkDates(
   today: Date,
   { offersValidFrom, linkedinPricesValidUntil, copyrightYear, legalUpdated } = company,
+  announced: BannerFacts | null = banner,
 ): Finding[] {
   const finding = (subject: string, outcome: Outcome): Finding => ({
     area: AREA,
@@ -28,7 +30,29 @@ export function checkDates(
     finding('linkedinPricesValidUntil', ending(today, linkedinPricesValidUntil)),
     finding('copyrightYear', year(today, copyrightYear)),
     finding('legalUpdated', beginning(today, legalUpdated, 'the legal texts were updated on')),
+    ...(announced ? [finding('banner', ofBanner(today, announced))] : []),
   ];
+}
+
+function ofBanner(today: Date, { text, from, until }: BannerFacts): Outcome {
+  const says = (when: string) => `“${text}” ${when}`;
+  if (dayDifference(today, new Date(from)) > 0)
+    return {
+      verdict: 'warning',
+      says: says(`begins on ${formatIsoDate(from)}, and no page shows it yet`),
+      fix: 'Publish on that day.',
+    };
+  const days = dayDifference(today, new Date(until));
+  if (days < 0)
+    return {
+      verdict: 'warning',
+      says: says(`ended on ${formatIsoDate(until)}; what was published before still shows it`),
+      fix: 'Set it to null in src/data/banner.ts, and publish.',
+    };
+  const shown = says(`stands above every page until ${formatIsoDate(until)}`);
+  return days > NOTICE_DAYS
+    ? { verdict: 'good', says: shown }
+    : { verdict: 'warning', says: shown, fix: 'Publish once more after that day.' };
 }
 
 const IN_COMPANY = 'Change it in src/data/company.ts';

@@ -1,0 +1,28 @@
+import { Container } from '#ui/Container.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './Banner.module.css';
+
+export type BannerProps = {
+  name: string;
+  text: string;
+  link: Action;
+  until: { date: string; text: string };
+};
+
+/** A line above the header, for some days. It scrolls away with the page; its last day is part of what it says. */
+export function Banner({ name, text, link, until }: BannerProps) {
+  return (
+    <aside className={`band ${styles.banner}`} aria-label={name} data-print="hidden">
+      <Container>
+        <p className={styles.line}>
+          {`${text} `}
+          <time dateTime={until.date}>{until.text}</time>{' '}
+          <TextLink to={link.to} icon="arrow">
+            {link.label}
+          </TextLink>
+        </p>
+      </Container>
+    </aside>
+  );
+}
