@@ -1,9 +1,9 @@
 import { aiOffers, ASSESSMENT_PRICE, type AiOffer } from '#data/ai-offers.ts';
-import { automationSystems, type AutomationSystemId } from '#data/automation-systems.ts';
+import { automationSystems } from '#data/automation-systems.ts';
 import type { Period, Price } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { industries, type Industry, type IndustryId } from '#data/industries.ts';
+import { industries, type Industry } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
@@ -31,25 +31,8 @@ const yourStops = dayStops.filter(({ isYours }) => isYours);
 const monthly = `${partnership.price} ${partnership.period}`;
 const once = `${build.price} ${build.period}`;
 
-/** What is usually automated first in each industry, by its id, and the system that does it. */
-const firstJobs: Record<IndustryId, readonly [text: string, system: AutomationSystemId]> = {
-  'consultants-and-coaches': ['Calls that book themselves', 'booking'],
-  'real-estate': ['Inquiries answered after hours', 'agents-and-voice'],
-  'financial-advisors': ['Documents collected on time', 'client-onboarding'],
-  'home-services': ['Missed calls texted back', 'text-back'],
-  'healthcare-practices': [
-    'No-shows rebooked. Patient data needs a signed agreement first',
-    'booking',
-  ],
-  'professional-services': ['Intake forms filled in once', 'client-onboarding'],
-  'business-development': ['Follow-up on day two', 'quote-follow-up'],
-  'account-management': ['Renewal reminders', 'weekly-reporting'],
-  'sales-organizations': ['Leads sent to the right person', 'lead-intake'],
-};
-
-function industryTag({ id, name }: Industry) {
-  const [text, system] = firstJobs[id];
-  return { name, text, ...switchOf(system) };
+function industryTag({ name, firstJob }: Industry) {
+  return { name, text: firstJob.text, ...switchOf(firstJob.system) };
 }
 
 /** The AI and automation page, section by section, in the order of the specification. */

@@ -1,6 +1,6 @@
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { industries, type IndustryId } from '#data/industries.ts';
+import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { legalFacts } from '#data/legal-facts.ts';
@@ -31,20 +31,6 @@ const endings: Record<LaneId, string> = {
   reputation: 'every customer got asked for a review?',
   payments: 'the invoice went out before you left the driveway?',
   analytics: 'one screen showed you where the money comes from?',
-};
-
-/** What changes in each industry, by its id. */
-const industrySentences: Record<IndustryId, string> = {
-  'consultants-and-coaches': 'Calls booked, proposals followed up, retainers invoiced.',
-  'real-estate': 'Inquiries answered, showings booked, past clients remembered.',
-  'financial-advisors': 'Client reviews scheduled, documents collected, referrals tracked.',
-  'home-services': 'Missed calls texted back, invoices paid on the driveway.',
-  'healthcare-practices':
-    'Appointments confirmed, no-shows rebooked. Patient data needs a signed agreement first.',
-  'professional-services': 'Intake, scheduling and billing on one client record.',
-  'business-development': 'Outreach, replies and meetings in one pipeline.',
-  'account-management': 'Never miss a renewal or lose a request.',
-  'sales-organizations': 'One pipeline, and one forecast that everyone trusts.',
 };
 
 /** Where businesses get stuck, by their size. */
@@ -221,9 +207,9 @@ export const homeCopy = {
     heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
     lead: 'Dots show what usually gets set up first.',
     lanes,
-    industries: industries.map(({ id, name, firstLanes }) => ({
+    industries: industries.map(({ name, change, firstLanes }) => ({
       name,
-      text: industrySentences[id],
+      text: change,
       firstLanes: firstLanes.map((lane) => laneById(lane).number as number),
       firstLanesText: `Usually first: ${joinList(firstLanes.map((lane) => laneById(lane).name))}.`,
     })),

@@ -1,71 +1,101 @@
 import * as z from 'zod';
+import { automationSystems } from './automation-systems.ts';
 import { lanes } from './lanes.ts';
 import { areUnique, checkFacts, slugSchema, textSchema } from './schemas.ts';
 
-/** A target industry and the lanes that usually go in first there (drafted, for the owner to confirm). */
+/** A target industry and what is said of it, drafted and for the owner to confirm. */
 export const industriesSchema = z
   .array(
     z.strictObject({
       id: slugSchema,
       name: textSchema,
+      /** What changes there, in a sentence or two. */
+      change: textSchema,
+      /** The lanes that usually go in first. */
       firstLanes: z
         .array(z.enum(lanes.map((lane) => lane.id)))
         .min(1)
         .readonly(),
+      /** What is usually automated first, and the system that does it. */
+      firstJob: z.strictObject({
+        text: textSchema,
+        system: z.enum(automationSystems.map((system) => system.id)),
+      }),
     }),
   )
-  .length(9, 'the specification names nine industries')
+  .min(1)
   .readonly()
   .refine((all) => areUnique(all.map((industry) => industry.id)), 'give every industry its own id');
 
-/** The nine industries of the specification, section 1, in its order. */
+/** The industries of the specification, section 1, in its order. */
 export const industries = checkFacts('src/data/industries.ts', industriesSchema, [
   {
     id: 'consultants-and-coaches',
     name: 'Consultants and coaches',
+    change: 'Calls booked, proposals followed up, retainers invoiced.',
     firstLanes: ['crm', 'funnels', 'scheduling', 'payments'],
+    firstJob: { text: 'Calls that book themselves', system: 'booking' },
   },
   {
     id: 'real-estate',
     name: 'Real estate',
+    change: 'Inquiries answered, showings booked, past clients remembered.',
     firstLanes: ['crm', 'scheduling', 'sms', 'reputation'],
+    firstJob: { text: 'Inquiries answered after hours', system: 'agents-and-voice' },
   },
   {
     id: 'financial-advisors',
     name: 'Financial advisors',
+    change: 'Client reviews scheduled, documents collected, referrals tracked.',
     firstLanes: ['crm', 'scheduling', 'social', 'analytics'],
+    firstJob: { text: 'Documents collected on time', system: 'client-onboarding' },
   },
   {
     id: 'home-services',
     name: 'Home services',
+    change: 'Missed calls texted back, invoices paid on the driveway.',
     firstLanes: ['scheduling', 'sms', 'reputation', 'payments'],
+    firstJob: { text: 'Missed calls texted back', system: 'text-back' },
   },
   {
     id: 'healthcare-practices',
     name: 'Healthcare practices',
+    change:
+      'Appointments confirmed, no-shows rebooked. Patient data needs a signed agreement first.',
     firstLanes: ['crm', 'scheduling', 'sms', 'reputation'],
+    firstJob: {
+      text: 'No-shows rebooked. Patient data needs a signed agreement first',
+      system: 'booking',
+    },
   },
   {
     id: 'professional-services',
     name: 'Professional services',
+    change: 'Intake, scheduling and billing on one client record.',
     firstLanes: ['crm', 'funnels', 'scheduling', 'payments'],
+    firstJob: { text: 'Intake forms filled in once', system: 'client-onboarding' },
   },
   {
     id: 'business-development',
     name: 'Business development',
+    change: 'Outreach, replies and meetings in one pipeline.',
     firstLanes: ['crm', 'funnels', 'social', 'analytics'],
+    firstJob: { text: 'Follow-up on day two', system: 'quote-follow-up' },
   },
   {
     id: 'account-management',
     name: 'Account management',
+    change: 'Never miss a renewal or lose a request.',
     firstLanes: ['crm', 'scheduling', 'reputation', 'analytics'],
+    firstJob: { text: 'Renewal reminders', system: 'weekly-reporting' },
   },
   {
     id: 'sales-organizations',
     name: 'Sales organizations',
+    change: 'One pipeline, and one forecast that everyone trusts.',
     firstLanes: ['crm', 'funnels', 'payments', 'analytics'],
+    firstJob: { text: 'Leads sent to the right person', system: 'lead-intake' },
   },
 ]);
 
 export type Industry = (typeof industries)[number];
-export type IndustryId = Industry['id'];
