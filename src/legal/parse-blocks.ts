@@ -25,8 +25,10 @@ export function parseBlocks(nodes: readonly MdastNode[], context: InlineContext)
           context.report(line, 'a table needs a caption: a line in **bold** right before it');
         }
         const caption = before?.type === 'paragraph' ? parseInline(before.children, context) : [];
-        const rows = node.children.map((row) =>
-          row.children.map((cell) => parseInline(cell.children, context)),
+        const rows = node.children.flatMap((row) =>
+          contextsOf(row, context).map((own) =>
+            row.children.map((cell) => parseInline(cell.children, own)),
+          ),
         );
         const [head = [], ...body] = rows;
         return [{ kind: 'table', caption: plainText(caption), head, rows: body }];
@@ -39,6 +41,27 @@ export function parseBlocks(nodes: readonly MdastNode[], context: InlineContext)
         return [];
     }
   });
+}
+
+const EACH = /\{\{([\w-]+)\.each\./;
+
+/** A row with `{{premium.each.name}}` stands for as many as there are premium plans. */
+function contextsOf(
+  row: MdastNode & { type: 'tableRow' },
+  context: InlineContext,
+): readonly InlineContext[] {
+  const texts = row.children.flatMap((cell) =>
+    cell.children.map((node) => (node.type === 'text' ? node.value : '')),
+  );
+  const [, prefix] = EACH.exec(texts.join(' ')) ?? [];
+  if (prefix === undefined) return [context];
+  const names = context.namesOf(prefix);
+  if (names.length === 0) context.report(lineOf(row), `no facts begin with {{${prefix}.…}}`);
+  return names.map((name) => ({
+    ...context,
+    interpolate: (text, line) =>
+      context.interpolate(text.replaceAll(`{{${prefix}.each.`, `{{${prefix}.${name}.`), line),
+  }));
 }
 
 function isCaption(node: MdastNode): boolean {

@@ -39,7 +39,14 @@ export function parseDocument(
   const usedFacts = new Set<string>();
   const report = (line: number, message: string) => void problems.push({ line, message });
   const interpolate = createInterpolate(facts, usedFacts, report);
-  const context: InlineContext = { interpolate, report, links: [], siteOrigin };
+  const namesOf = (prefix: string) => [
+    ...new Set(
+      Object.keys(facts)
+        .filter((name) => name.startsWith(`${prefix}.`))
+        .map((name) => name.slice(prefix.length + 1, name.lastIndexOf('.'))),
+    ),
+  ];
+  const context: InlineContext = { interpolate, namesOf, report, links: [], siteOrigin };
 
   const root = markdownToMdast(markdown, { features: { smartPunctuation: false } });
   const { before, parts } = splitAtHeadings('children' in root ? root.children : [], 2);

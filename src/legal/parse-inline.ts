@@ -5,6 +5,8 @@ import type { Report } from './interpolate.ts';
 /** What reading running text takes, and where it leaves what it found. */
 export type InlineContext = {
   interpolate: (text: string, line: number) => string;
+  /** The names that stand between `prefix` and the last part of facts: "premium" has those of the premium plans. */
+  namesOf: (prefix: string) => readonly string[];
   report: Report;
   /** Every link of the document, to be checked once all ids are known. */
   links: { href: string; line: number }[];

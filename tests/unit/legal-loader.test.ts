@@ -55,6 +55,20 @@ describe('a good document', () => {
     ]);
   });
 
+  test('repeats a row of a table for every name among the facts', () => {
+    const facts = { ...FACTS, 'plan.a.name': 'A', 'plan.a.price': '$1', 'plan.b.name': 'B' };
+    const row = '| {{plan.each.name}} | {{plan.each.price}} of {{price}} |';
+    const { sections: repeated } = load({ 23: row }, { ...facts, 'plan.b.price': '$2' });
+    const [, table] = repeated[1]?.subsections[0]?.blocks ?? [];
+    expect(table?.kind === 'table' && table.rows.map((cells) => cells.map(plainText))).toEqual([
+      ['A', '$1 of $5'],
+      ['B', '$2 of $5'],
+    ]);
+    expect(() => load({ 23: '| {{none.each.name}} | {{price}} |' })).toThrow(
+      'rules.md:23: no facts begin with {{none.…}}',
+    );
+  });
+
   test('links a mention of a section to it, and fills in addresses', () => {
     expect(sections[0]?.blocks).toEqual([
       {
