@@ -17,11 +17,11 @@ export const facts: readonly Breakage[] = [
     id: 'standard-price',
     means: 'A plan costs what a slip of the finger says.',
     file: 'src/data/standard-plans.ts',
-    search: 'usd(297)',
-    replacement: 'usd(279)',
+    search: "name: 'Standard',\n    price: usd(",
+    replacement: "name: 'Standard',\n    price: usd(1000 + ",
     noticedBy: {
       file: 'tests/unit/specification/platform-plans.test.ts',
-      name: 'the plans of the platform: name, prices, and which one is popular',
+      name: 'the plans of the platform: name, prices, which one is popular, what each gives, and where it is bought',
     },
   },
   {
@@ -32,7 +32,7 @@ export const facts: readonly Breakage[] = [
     replacement: 'MONTHS_CHARGED_PER_YEAR = 11',
     noticedBy: {
       file: 'tests/unit/specification/platform-plans.test.ts',
-      name: 'the plans of the platform: name, prices, and which one is popular',
+      name: 'the plans of the platform: name, prices, which one is popular, what each gives, and where it is bought',
     },
   },
   {
@@ -43,7 +43,7 @@ export const facts: readonly Breakage[] = [
     replacement: 'discountPercent: 50',
     noticedBy: {
       file: 'tests/unit/specification/premium-plans.test.ts',
-      name: 'the premium plans: name, prices, LinkedIn level and discount',
+      name: 'the premium plans: name, prices, LinkedIn level, discount, what one alone has, and where it is bought',
     },
   },
   {
@@ -61,8 +61,8 @@ export const facts: readonly Breakage[] = [
     id: 'custom-build-price',
     means: 'The custom build costs less than it does.',
     file: 'src/data/ai-offers.ts',
-    search: 'price: usd(5000)',
-    replacement: 'price: usd(500)',
+    search: "built for one job.',\n    price: usd(",
+    replacement: "built for one job.',\n    price: usd(1 + ",
     noticedBy: {
       file: 'tests/unit/specification/ai-offers.test.ts',
       name: 'the AI offers: price and period',
@@ -83,8 +83,8 @@ export const facts: readonly Breakage[] = [
     id: 'late-fee',
     means: 'The late fee is ten times as high.',
     file: 'src/data/legal-facts.ts',
-    search: 'lateFeePercentPerDay: 0.5',
-    replacement: 'lateFeePercentPerDay: 5',
+    search: 'payment: { lateFeePercentPerDay: ',
+    replacement: 'payment: { lateFeePercentPerDay: 1 + ',
     noticedBy: {
       file: 'tests/unit/specification/legal-facts.test.ts',
       name: 'what the legal text states in figures',
@@ -94,8 +94,8 @@ export const facts: readonly Breakage[] = [
     id: 'uptime',
     means: 'The business claims more than it does.',
     file: 'src/data/claims.ts',
-    search: 'uptimePercent: 99.9',
-    replacement: 'uptimePercent: 99.99',
+    search: 'uptimePercent: 9',
+    replacement: 'uptimePercent: 8',
     noticedBy: {
       file: 'tests/unit/specification/claims.test.ts',
       name: 'what the business claims',

@@ -5,6 +5,7 @@ import { company } from '#data/company.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
+import { inWords } from '#lib/text.ts';
 import { pages, root } from './pages.ts';
 import { compressedSize, withStaticImports } from './scripts.ts';
 
@@ -108,7 +109,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
   test('waits with its controls until somebody listens to them', () => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
-    expect(controls.find('[role=status]').text()).toBe('All nine plans.');
+    expect(controls.find('[role=status]').text()).toBe(`All ${inWords(standardPlans.length + premiumPlans.length)} plans.`);
     expect($('[data-plan-choice]').attr('disabled')).toBeDefined();
     expect($('[data-plan-choice] input[checked]')).toHaveLength(2);
     expect(controls.find('option')).toHaveLength(

@@ -207,7 +207,7 @@ describe('dates', () => {
   };
 
   test('are good where they hold', () => {
-    expect(bad(checkDates(TODAY, dates))).toEqual([]);
+    expect(bad(checkDates(TODAY, dates, null))).toEqual([]);
   });
 
   test.each([
@@ -217,16 +217,16 @@ describe('dates', () => {
     ['linkedinPricesValidUntil', { linkedinPricesValidUntil: '2025-07-31' }, /have ended/],
     ['copyrightYear', { copyrightYear: 2024 }, /© 2024, and today is 2025/],
   ])('are mentioned: %s %j', (subject, change, says) => {
-    const found = bad(checkDates(TODAY, { ...dates, ...change }));
+    const found = bad(checkDates(TODAY, { ...dates, ...change }, null));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ subject, verdict: 'warning' });
     expect(found[0]?.says).toMatch(says);
   });
 
   test('say nothing a day too early', () => {
-    expect(bad(checkDates(TODAY, { ...dates, linkedinPricesValidUntil: '2025-10-01' }))).toEqual(
-      [],
-    );
+    expect(
+      bad(checkDates(TODAY, { ...dates, linkedinPricesValidUntil: '2025-10-01' }, null)),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planCalculator } from '#copy/plan-calculator.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts, type CostedPlan } from '#lib/plan-costs.ts';
 
 /** Plans by hand, at the figures of the specification. */
@@ -90,7 +91,7 @@ describe('the calculator of the site', () => {
   const { calculator, table, apart } = planCalculator();
 
   test('counts the plans of the site', () => {
-    expect(calculator.plans.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+    expect(calculator.plans.map(({ id }) => id)).toEqual(premiumPlans.map(({ id }) => id));
     expect(calculator.apart.map(({ level }) => level)).toEqual([1, 2, 3]);
   });
 

@@ -1,7 +1,7 @@
 import { roundedLine, type Corner } from '#art/rounded-line.ts';
 import { CARD } from './card.ts';
 
-const [FIRST_X, PITCH, RUN] = [150, 176, 84];
+const [FIRST_X, LAST_X, RUN] = [150, 1030, 84];
 const [BOTTOM_Y, TOP_Y] = [566, 372];
 const [STROKE, BESIDE] = [16, 20];
 
@@ -17,9 +17,12 @@ export function LadderMotif({
   current?: number;
 }) {
   const highest = Math.max(...percents);
-  const stations = percents.map((percent, index) => ({
+  // Plans may share a discount.
+  const steps = [...new Set(percents)];
+  const pitch = (LAST_X - FIRST_X) / Math.max(1, steps.length - 1);
+  const stations = steps.map((percent, index) => ({
     percent,
-    x: FIRST_X + PITCH * index,
+    x: FIRST_X + pitch * index,
     y: BOTTOM_Y - ((BOTTOM_Y - TOP_Y) * percent) / highest,
   }));
   const climb = (offset: number) => {
