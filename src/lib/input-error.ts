@@ -6,5 +6,7 @@ export class InputError extends Error {
     super([preamble, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
     this.name = 'InputError';
     this.problems = problems;
+    // Tools print the stack of whatever stops a build. Where the code stands helps nobody who mends the input.
+    this.stack = this.message;
   }
 }
