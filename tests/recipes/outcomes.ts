@@ -1,0 +1,49 @@
+/** What a visitor or a host gets after a recipe of docs/owner-guide.md: words on a page, or in a file of the build. */
+export type Outcome = { file: `dist/${string}` | `deploy/${string}`; has: string };
+
+const page = (name: string, has: string): Outcome => ({ file: `dist/${name}.html`, has });
+
+/** By the heading of the recipe. */
+export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
+  'Change a price': [
+    page('pbsengine', '$327'),
+    page('pbsengine', '$3,270'),
+    page('terms-of-service', '$327'),
+    page('pbsengine-standard-subscription', '$327'),
+  ],
+  'Put up a banner, with its last day': [
+    page('index', 'New: book your free call for January.'),
+    page('privacy-policy', 'Until December 31, 2099.'),
+    page('404', 'href="/pbsengine#pricing"'),
+  ],
+  'Say until when the LinkedIn prices hold': [page('linkedin-management', '2099-06-30')],
+  'Change the phone number': [
+    page('index', '(302) 555-1300'),
+    page('terms-of-service', 'tel:+13025551300'),
+    page('search', '(302) 555-1300'),
+  ],
+  'Move the calendar to another service': [
+    page('index', 'https://book.other-vendor.com/pbs'),
+    page('privacy-policy', 'book.other-vendor.com'),
+    page('index', ' https://book.other-vendor.com'),
+  ],
+  'Change the words of a page': [page('index', 'before the next plumber answers')],
+  'Add an industry': [
+    page('index', 'Seasonal visits booked a year ahead.'),
+    page('ai-automation-systems', 'Visits that book themselves'),
+    page('pbsengine', 'property care'),
+  ],
+  'Rename a plan': [
+    page('pbsengine-premium', 'Growth Plus'),
+    page('terms-of-service', 'Growth Plus'),
+    page('pbsengine-enterprise-subscription', 'Growth Plus'),
+  ],
+  'Add a premium plan': [
+    page('pbsengine-premium', '$7,000'),
+    page('pbsengine-titan-subscription', 'Titan'),
+    page('terms-of-service', 'Titan'),
+    page('index', 'PBSEngine'),
+  ],
+  'Change a legal text': [page('terms-of-service', 'Who may order')],
+  'Change the accent color': [page('index', '#ff7e2e')],
+};
