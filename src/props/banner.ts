@@ -3,7 +3,7 @@ import { banner, type BannerFacts } from '#data/banner.ts';
 import { formatIsoDate, toIsoDate } from '#lib/dates.ts';
 import { InputError } from '#lib/input-error.ts';
 import type { BannerProps } from '#sections/layout/Banner.tsx';
-import type { InternalHref, Site } from '#site/site.ts';
+import type { Site } from '#site/site.ts';
 
 /**
  * The banner as it stands on every page, or `null` where none is due on `today`.
@@ -28,7 +28,7 @@ export function bannerProps(
   return {
     name: layoutCopy.banner.name,
     text,
-    link: { to: { href: link.path as InternalHref }, label: link.label },
+    link: { to: { href: link.path }, label: link.label },
     until: { date: until, text: `${layoutCopy.banner.until} ${formatIsoDate(until)}.` },
   };
 }

@@ -109,7 +109,9 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
   test('waits with its controls until somebody listens to them', () => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
-    expect(controls.find('[role=status]').text()).toBe(`All ${inWords(standardPlans.length + premiumPlans.length)} plans.`);
+    expect(controls.find('[role=status]').text()).toBe(
+      `All ${inWords(standardPlans.length + premiumPlans.length)} plans.`,
+    );
     expect($('[data-plan-choice]').attr('disabled')).toBeDefined();
     expect($('[data-plan-choice] input[checked]')).toHaveLength(2);
     expect(controls.find('option')).toHaveLength(

@@ -23,8 +23,8 @@ function run(...args: string[]): void {
 
 beforeAll(() => {
   folder = createScratchCopy(process.cwd());
-  const { SITE_MODE: _, ...env } = PRODUCTION_ENV;
-  const lines = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
+  const variables = Object.entries(PRODUCTION_ENV).filter(([name]) => name !== 'SITE_MODE');
+  const lines = variables.map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, '.env'), lines.join(''));
   for (const edit of recipes.flatMap(({ edits }) => edits)) {
     const path = join(folder, edit.file);
