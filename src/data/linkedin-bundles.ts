@@ -27,7 +27,7 @@ export const linkedinBundlesSchema = z
   .readonly()
   .refine(
     (bundles) => areUnique(bundles.map((bundle) => bundle.number)),
-    'every level is sold once',
+    'two bundles have the same number; give each its own',
   );
 
 /** The facts of each bundle; {@link linkedinBundles} derives the rest from them. */

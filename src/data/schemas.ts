@@ -3,7 +3,7 @@ import { parseOrExplain } from '#lib/parse-or-explain.ts';
 
 /** A price: a whole number of cents above zero, in US dollars. */
 export const moneySchema = z.strictObject({
-  minorUnits: z.int('write the price with usd(…), in dollars').positive('a price is above $0'),
+  minorUnits: z.int('write the price with usd(…), in dollars').positive('write a price above $0'),
   currency: z.literal('USD'),
 });
 

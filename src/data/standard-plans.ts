@@ -39,7 +39,13 @@ export const standardPlansSchema = z
   .min(1)
   .readonly()
   .refine((plans) => plans.filter((plan) => plan.popular).length === 1, {
-    message: 'exactly one plan is popular; set `popular: true` on one and false on the others',
+    error: ({ input }) => {
+      const popular = (input as { name: string; popular: boolean }[]).filter(
+        (plan) => plan.popular,
+      );
+      const names = popular.map(({ name }) => `"${name}"`).join(' and ');
+      return `exactly one plan is popular, and here ${names ? `${names} are` : 'none is'}; set \`popular: true\` on one and false on the others`;
+    },
   })
   .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id');
 

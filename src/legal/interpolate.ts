@@ -7,7 +7,7 @@ const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
 /** Figures that only facts may bring: money, shares, times with their unit, dates. */
 const BY_HAND = [
-  /\$\s?\d[\d,.]*/g,
+  /\$\s?\d[\d,]*(?:\.\d+)?/g,
   /\d+(?:\.\d+)?\s?(?:%|percent\b)/g,
   /\b\d+[\s-](?:business\s)?(?:hour|day|week|month|year)s?\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2},?\s\d{4}\b/g,
@@ -30,7 +30,10 @@ export function createInterpolate(facts: Facts, used: Set<string>, report: Repor
     return text.replaceAll(REFERENCE, (reference, name: string) => {
       const fact = facts[name.trim()];
       if (fact === undefined) {
-        report(line, `there is no fact ${reference}; src/legal/facts.ts has them all`);
+        report(
+          line,
+          `there is no fact ${reference}; correct the name (src/legal/facts.ts and price-facts.ts list them all)`,
+        );
         return reference;
       }
       used.add(name.trim());

@@ -114,7 +114,9 @@ const fieldsSchema = z.object({
   SUPPORT_EMAIL: z
     .email({
       error: (issue) =>
-        issue.input ? 'is not an e-mail address' : problems.missing('help@your-company.com'),
+        issue.input
+          ? 'is not an e-mail address; write one like help@your-company.com'
+          : problems.missing('help@your-company.com'),
     })
     .refine((email) => !LOOPBACK_OR_RESERVED.test(email.split('@')[1] ?? ''), problems.demoHost),
   SUPPORT_PHONE: z

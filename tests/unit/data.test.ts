@@ -56,7 +56,7 @@ describe('wrong data is refused with the fix', () => {
   test('a price of nothing', () => {
     const plans = [{ ...essentials, price: usd(0) }, standard, deluxe];
     expect(() => parseOrExplain(standardPlansSchema, plans, 'Plans:')).toThrow(
-      '"Essentials", price: a price is above $0 (got $0)',
+      '"Essentials", price: write a price above $0 (got $0)',
     );
   });
 

@@ -35,7 +35,7 @@ test('a record is named by its name, and an amount by its dollars', () => {
   const priced = z.array(z.strictObject({ name: z.string(), price: moneySchema }));
   const list = [{ name: 'Standard', price: { minorUnits: -500, currency: 'USD' } }];
   expect(() => parseOrExplain(priced, list, 'The file has problems:')).toThrow(
-    'The file has problems:\n  - "Standard", price: a price is above $0 (got -$5)',
+    'The file has problems:\n  - "Standard", price: write a price above $0 (got -$5)',
   );
 });
 
