@@ -7,7 +7,7 @@ const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
 /** Figures that only facts may bring: money, shares, times with their unit, dates. */
 const BY_HAND = [
-  /\$\s?\d[\d,]*(?:\.\d+)?/g,
+  /\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g,
   /\d+(?:\.\d+)?\s?(?:%|percent\b)/g,
   /\b\d+[\s-](?:business\s)?(?:hour|day|week|month|year)s?\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2},?\s\d{4}\b/g,

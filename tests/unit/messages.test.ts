@@ -20,7 +20,7 @@ function messageOf(act: () => unknown): string {
   return 'no error';
 }
 
-const change = <Entry>(list: readonly Entry[], at: number, changes: object): unknown[] =>
+const change = (list: readonly object[], at: number, changes: object): unknown[] =>
   list.map((entry, index) => (index === at ? { ...entry, ...changes } : entry));
 
 const data = (schema: Parameters<typeof parseOrExplain>[0], value: unknown) => () =>
