@@ -3,6 +3,9 @@ import type { Facts } from './facts.ts';
 /** Notes what is wrong on a line of the file at hand. */
 export type Report = (line: number, message: string) => void;
 
+/** Where all facts are written. */
+const LISTS = 'src/legal/facts.ts and price-facts.ts';
+
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
 /** Figures that only facts may bring: money, shares, times with their unit, dates. */
@@ -30,10 +33,7 @@ export function createInterpolate(facts: Facts, used: Set<string>, report: Repor
     return text.replaceAll(REFERENCE, (reference, name: string) => {
       const fact = facts[name.trim()];
       if (fact === undefined) {
-        report(
-          line,
-          `there is no fact ${reference}; correct the name (src/legal/facts.ts and price-facts.ts list them all)`,
-        );
+        report(line, `there is no fact ${reference}; correct the name (${LISTS} list them all)`);
         return reference;
       }
       used.add(name.trim());

@@ -26,7 +26,7 @@ export const legal: readonly Breakage[] = [
   },
   {
     id: 'unknown-fact-printed',
-    means: 'A misspelt fact is printed with its braces.',
+    means: 'A misspelled fact is printed with its braces.',
     file: 'src/legal/interpolate.ts',
     search: 'report(line, `there is no fact',
     replacement: 'void (line, `there is no fact',
