@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { CommandError } from './command-error.ts';
+import { installOnDebian } from './debian.ts';
 
 /**
  * `shell` is Chromium without the parts of a browser around the page: a quarter faster. `full` is what visitors
@@ -27,7 +28,8 @@ const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberatio
  */
 export function ensureChromium(kind: BrowserKind): string {
   const isComplete = find(kind) !== undefined && !lacksFonts();
-  const found = (isComplete || installOnDebian() ? find(kind) : undefined) ?? find('full');
+  const found =
+    (isComplete || installOnDebian(DEBIAN_PACKAGES) ? find(kind) : undefined) ?? find('full');
   if (found) return found;
   throw new CommandError(
     'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), or name it: CHROME_PATH=/path/to/chrome',
@@ -49,18 +51,6 @@ function find(kind: BrowserKind): string | undefined {
 function lacksFonts(): boolean {
   const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
   return existsSync('/etc/debian_version') && !folders.some((folder) => existsSync(folder));
-}
-
-/** Installs both kinds, and the fonts, where that is possible, and says whether it was. */
-function installOnDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.log('Installing Chromium for the browser tests …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES);
-  return true;
 }
 
 /** Starts Chromium without a window and without talking to anyone but the pages under test. */

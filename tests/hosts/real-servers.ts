@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '#scripts/command-error.ts';
+import { installOnDebian } from '#scripts/debian.ts';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -12,12 +13,7 @@ export function ensureServers(): void {
   const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
   const isReady = () => has('nginx') && has('caddy') && has('openssl') && existsSync(BROTLI_MODULE);
   if (isReady()) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    // Installed, not started: a service would take the ports of others.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
-      execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  installOnDebian(PACKAGES);
   if (!isReady())
     throw new CommandError(
       `These tests need ${PACKAGES.join(', ')}: install them, on Debian by apt.`,
