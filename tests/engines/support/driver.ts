@@ -1,0 +1,74 @@
+import { vi } from 'vitest';
+
+/** The browser engines of the suite. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** Keys that visitors press. */
+export type KeyName = 'Escape' | 'Enter' | 'Tab';
+
+/**
+ * A tab of a browser: what the suite needs of one, and no more, so that every engine can offer it. Functions run in
+ * the page; they and their arguments are sent there as text.
+ */
+export type Tab = {
+  /** Opens an address and waits until the document is read; frames, pictures and scripts may still be on their way. */
+  goto: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  evaluate: <Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  /** Presses the first element that the selector matches, as a mouse does. */
+  press: (selector: string) => Promise<void>;
+  /** Presses an element of the page in the frame. */
+  pressInFrame: (frame: string, selector: string) => Promise<void>;
+  /** Runs a function in the page in the frame. */
+  evaluateInFrame: <Result>(frame: string, run: () => Result) => Promise<Awaited<Result>>;
+  key: (key: KeyName) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  /** @returns the width that the window has then: some windows do not get narrower. */
+  resize: (width: number, height: number) => Promise<number>;
+  /** Takes the network away and gives it back; absent where the driver has no way to. */
+  setOffline?: (isOffline: boolean) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A running browser, whose scroll bars take room beside what they scroll, as on most desktops. */
+export type Engine = {
+  name: EngineName;
+  version: string;
+  newTab: () => Promise<Tab>;
+  stop: () => Promise<void>;
+};
+
+/** What a visitor can set in a browser before a page is opened. */
+export type EngineOptions = {
+  /** Whether pages may keep anything. */
+  storage?: 'open' | 'blocked';
+  /** The smallest size of letters, in pixels. */
+  minimumFontSize?: number;
+};
+
+/**
+ * Leaves the page that a tab shows, by `leave`, and waits until another document is read. Drivers' own ways to wait
+ * would wait for frames and scripts that never come.
+ */
+export async function arrive(
+  evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>,
+  leave: () => Promise<unknown>,
+  url: string,
+): Promise<void> {
+  await evaluate(() => void Object.assign(window, { isLeft: true }));
+  await leave();
+  await vi.waitFor(
+    async () => {
+      const isThere = await evaluate(
+        () => !('isLeft' in window) && document.readyState !== 'loading',
+      );
+      if (!isThere) throw new Error(`${url} is not there yet`);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}

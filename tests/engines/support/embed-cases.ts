@@ -1,0 +1,107 @@
+import type { FrameState } from '#enhancements/frame-state.ts';
+import { HOSTS } from './addresses.ts';
+import type { EngineName } from './driver.ts';
+import type { Faults } from './site-with-faults.ts';
+
+type PerEngine<Value> = Record<EngineName, Value>;
+
+/** How a framed page can behave, and what its frame then shows in each engine. */
+export type EmbedCase = {
+  name: string;
+  faults: Faults;
+  /** Presses the button of the framed page, once it has come. */
+  presses?: true;
+  /** What the framed page says after that. */
+  says?: PerEngine<string>;
+  /** What the frame shows once the limit for slow pages has passed, where that is not the end. */
+  meanwhile?: FrameState;
+  /** Why a driver cannot run it. */
+  cannot?: Partial<PerEngine<string>>;
+  /** What it shows in the end. */
+  state: FrameState | PerEngine<FrameState>;
+};
+
+const mode = (name: string): Faults => ({ frame: `${HOSTS.demo}/${name}` });
+const probe = (name: string): Faults => ({ page: `${HOSTS.demo}/${name}` });
+const inAll = (said: string): PerEngine<string> => ({
+  chromium: said,
+  firefox: said,
+  webkit: said,
+});
+
+/** Chromium and Firefox put a page of their own into the frame; WebKitGTK tells nobody. */
+const UNREACHABLE = { chromium: 'loaded', firefox: 'partial', webkit: 'slow' } as const;
+
+/** No browser tells when a page is refused or broken: `loaded` says no more than that something came. */
+export const embedCases: readonly EmbedCase[] = [
+  { name: 'good', faults: {}, state: 'loaded' },
+  { name: 'slow', faults: mode('slow'), meanwhile: 'slow', state: 'loaded' },
+  { name: 'hangs', faults: mode('hang'), state: 'slow' },
+  { name: 'one resource hangs', faults: mode('hang-resource'), state: 'partial' },
+  { name: 'trickles in', faults: mode('trickle'), meanwhile: 'partial', state: 'loaded' },
+  { name: 'connection reset', faults: mode('reset'), state: UNREACHABLE },
+  { name: 'connection refused', faults: { frame: HOSTS.closed }, state: UNREACHABLE },
+  { name: 'no such host', faults: { frame: HOSTS.unknown }, state: UNREACHABLE },
+  {
+    name: 'certificate that nobody trusts',
+    faults: { frame: HOSTS.untrusted },
+    state: UNREACHABLE,
+  },
+  { name: 'status 204', faults: mode('status-204'), state: 'slow' },
+  { name: 'download', faults: mode('download'), state: 'slow' },
+  { name: 'status 404', faults: mode('status-404'), state: 'loaded' },
+  { name: 'status 500', faults: mode('status-500'), state: 'loaded' },
+  { name: 'X-Frame-Options', faults: mode('refuse-x-frame-options'), state: 'loaded' },
+  { name: 'frame-ancestors', faults: mode('refuse-frame-ancestors'), state: 'loaded' },
+  { name: 'redirect to a named host', faults: mode('redirect-named'), state: 'loaded' },
+  { name: 'redirect to another host', faults: mode('redirect-unnamed'), state: 'failed' },
+  { name: 'form to a named host', faults: probe('post-named'), presses: true, state: 'loaded' },
+  {
+    name: 'form to another host',
+    faults: probe('post-unnamed'),
+    presses: true,
+    state: 'interrupted',
+  },
+  { name: 'no background', faults: mode('no-background'), state: 'loaded' },
+  { name: 'huge page', faults: mode('huge'), state: 'loaded' },
+  {
+    name: 'opens a window',
+    faults: probe('popup'),
+    presses: true,
+    says: inAll('popup opened'),
+    state: 'loaded',
+  },
+  {
+    name: 'shows an alert',
+    faults: probe('alert'),
+    presses: true,
+    says: inAll('alert closed'),
+    cannot: { webkit: 'the driver stops at an alert' },
+    state: 'loaded',
+  },
+  {
+    name: 'leads the tab away by itself',
+    // WebKit lets pages of the same site do it, and another port is still the same site.
+    faults: { page: `${HOSTS.otherSite}/leave-by-itself` },
+    says: inAll('leaving SecurityError'),
+    state: 'loaded',
+  },
+];
+
+/** What pages that sell may do in their frame. Firefox ESR and WebKitGTK have no payment interface at all. */
+export const paymentCase: EmbedCase = {
+  name: 'asks for a payment',
+  faults: probe('payment'),
+  presses: true,
+  says: {
+    chromium: 'payment allowed',
+    firefox: 'payment ReferenceError',
+    webkit: 'payment ReferenceError',
+  },
+  state: 'loaded',
+};
+
+/** These say enough where the same parts have met every case elsewhere. */
+export const keyCases = embedCases.filter(({ name }) =>
+  ['good', 'hangs', 'redirect to another host'].includes(name),
+);

@@ -1,0 +1,120 @@
+import { expect, vi } from 'vitest';
+import type { FrameState } from '#enhancements/frame-state.ts';
+import { engineSite } from './addresses.ts';
+import type { Collected } from './collect.ts';
+import type { Tab } from './driver.ts';
+import type { EmbedCase } from './embed-cases.ts';
+import { complaintsOf, engineName, untilSame } from './use-engine.ts';
+
+const { env } = engineSite;
+
+/** What these tests count as slow; that pages count eight seconds is held elsewhere (milliseconds). */
+export const SLOW = 500;
+
+/** When the bar over a frame ends (milliseconds). */
+const BAR_ENDS = 20_000;
+
+/** The state that a box is in. */
+export const stateOf = (box: string) =>
+  document.querySelector<HTMLElement>(box)?.dataset.state as FrameState | undefined;
+
+/** What a visitor has before the eyes: the state, and every control that can be seen without scrolling the window. */
+export const look = (box: string) => {
+  const element = document.querySelector<HTMLElement>(box);
+  const scope = element?.closest<HTMLElement>('dialog, main');
+  const controls = [...(scope?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const inView = controls.filter((control) => {
+    const { top, bottom, width } = control.getBoundingClientRect();
+    return control.checkVisibility() && width > 0 && top >= 0 && bottom <= innerHeight;
+  });
+  const frame = element?.querySelector('iframe')?.getBoundingClientRect();
+  const foot = element?.lastElementChild?.getBoundingClientRect();
+  return {
+    state: element?.dataset.state,
+    text: scope?.innerText ?? '',
+    controls: inView.map((control) => control.ariaLabel ?? control.innerText.trim().toLowerCase()),
+    covered: frame && foot ? Math.max(0, frame.bottom - foot.top) : 0,
+  };
+};
+
+/** Moves the clock of everything that moves by itself in a box to a time (milliseconds). */
+const moveAnimations = (box: string, time: number) => {
+  for (const animation of document.querySelector(box)?.getAnimations({ subtree: true }) ?? [])
+    animation.currentTime = time;
+};
+
+/** Whether the bar over a frame is in sight. */
+const isBarShown = (box: string) => {
+  const bar = document.querySelector(`${box} [data-frame-stage] > i`);
+  return bar?.checkVisibility({ visibilityProperty: true }) ?? false;
+};
+
+/** Presses the button of a framed page; a browser may still be placing the frame when the first press comes. */
+export async function pressUntilHeard(tab: Tab, frame: string): Promise<void> {
+  const isHeard = () =>
+    document.querySelector('button') === null ||
+    document.querySelector('[role=status]')?.textContent !== '';
+  await vi.waitFor(
+    async () => {
+      await tab.pressInFrame(frame, 'button');
+      // A frame that has led away, or is gone, has heard.
+      expect(await tab.evaluateInFrame(frame, isHeard).catch(() => true)).toBe(true);
+    },
+    { timeout: 10_000, interval: 300 },
+  );
+}
+
+/** Waits for the state that a case ends in, and expects what then holds in every one. */
+export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase): Promise<string> {
+  const { faults, meanwhile, presses, says, state } = embedCase;
+  const frame = `${box} iframe`;
+  if (presses) {
+    await untilSame(tab, 'loaded', stateOf, box);
+    // Nobody sends anything within a second of seeing a page: two seconds pass.
+    await tab.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 2000;
+    });
+    await pressUntilHeard(tab, frame);
+  }
+  const expected = typeof state === 'string' ? state : state[engineName()];
+  await untilSame(tab, expected, stateOf, box);
+  if (meanwhile) {
+    const states = await tab.evaluate(() => (window as unknown as Collected).states);
+    expect(states).toContain(meanwhile);
+  }
+  const said = says?.[engineName()];
+  if (said) {
+    const report = () => document.querySelector('[role=status]')?.textContent;
+    await vi.waitFor(async () => expect(await tab.evaluateInFrame(frame, report)).toBe(said), {
+      timeout: 10_000,
+    });
+  }
+  const { text, controls, covered } = await tab.evaluate(look, box);
+  expect(text).not.toContain('Nothing was sent');
+  expect(controls).toContain('open in a new tab');
+  expect(covered).toBeLessThan(1);
+  if (expected !== 'loaded') {
+    expect(controls).toEqual(
+      expect.arrayContaining(['try again', env.supportEmail, expect.stringMatching(/^\(\d{3}\) /)]),
+    );
+  }
+  if (expected === 'interrupted') expect(text).not.toContain('did not load');
+  if (expected === 'slow' || expected === 'partial') {
+    await tab.evaluate(moveAnimations, box, BAR_ENDS - 100);
+    expect(await tab.evaluate(isBarShown, box)).toBe(true);
+    await tab.evaluate(moveAnimations, box, BAR_ENDS + 100);
+    expect(await tab.evaluate(isBarShown, box)).toBe(false);
+  }
+  if (faults.page === undefined && expected === 'loaded')
+    expect(controls).toContain('open it in a new tab');
+  await expectNoComplaints(tab);
+  const states = [meanwhile, expected].filter(Boolean).join(', then ');
+  return said ? `${states}; it reports "${said}"` : states;
+}
+
+/** What the policy blocks is its own complaint; nothing else complains. */
+async function expectNoComplaints(tab: Tab): Promise<void> {
+  const complaints = await complaintsOf(tab);
+  expect(complaints.filter((complaint) => !complaint.startsWith('policy: frame-src'))).toEqual([]);
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Tab } from './driver.ts';
+import { untilSame } from './use-engine.ts';
+
+const FILTER = '[data-plan-filter]';
+
+/** Brings the filter near, so that React comes, and waits until it listens. */
+export async function wakeFilter(tab: Tab): Promise<void> {
+  await tab.evaluate((filter) => {
+    document.querySelector(filter)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, FILTER);
+  await untilSame(
+    tab,
+    true,
+    (filter) => document.querySelector(`${filter} fieldset:not(:disabled)`) !== null,
+    FILTER,
+  );
+}
+
+/** How many rows of the table around the filter are displayed. */
+const shownRows = (filter: string) =>
+  [...document.querySelectorAll(`astro-island:has(${filter}) tbody tr`)].filter((row) =>
+    row.checkVisibility(),
+  ).length;
+
+/** Presses a choice of the filter and expects fewer rows than before, and some. */
+export async function expectFilters(tab: Tab): Promise<void> {
+  const all = await tab.evaluate(shownRows, FILTER);
+  // The input itself is out of sight: visitors press its label.
+  await tab.press(`${FILTER} label:has(input:not(:checked))`);
+  await untilSame(
+    tab,
+    true,
+    (filter, before) => {
+      const shown = [...document.querySelectorAll(`astro-island:has(${filter}) tbody tr`)].filter(
+        (row) => row.checkVisibility(),
+      ).length;
+      return shown > 0 && shown < before;
+    },
+    FILTER,
+    all,
+  );
+  expect(all).toBeGreaterThan(0);
+}

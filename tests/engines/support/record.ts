@@ -1,0 +1,25 @@
+import type { TestContext } from 'vitest';
+
+/** The tables of docs/resilience.md. */
+export type Table = 'dialogs' | 'pages' | 'faults';
+
+/** What a test found: a row of a table, and what its engine did. */
+type Finding = { table: Table; row: string; outcome: string };
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  export interface TaskMeta {
+    resilience?: Finding;
+  }
+}
+
+/** Keeps what came of a test for the tables in docs/resilience.md. */
+export function record({ task }: TestContext, table: Table, row: string, outcome: string): void {
+  task.meta.resilience = { table, row, outcome };
+}
+
+/** Keeps that the engine, or its driver, has no way to do what a test needs, and ends the test. */
+export function cannot(context: TestContext, table: Table, row: string, reason: string): never {
+  record(context, table, row, `not tried: ${reason}`);
+  return context.skip(reason);
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { generate } from 'selfsigned';
+import { createDemoHandler } from '#demo-host/server.ts';
+import { ensureDemoBuild } from '#scripts/demo-build.ts';
+import { listen } from '#scripts/listen.ts';
+import { HOSTS, PORTS } from './addresses.ts';
+import { siteWithFaults } from './site-with-faults.ts';
+
+/** How late a slow page of the demo host is: later than what these tests count as slow (milliseconds). */
+const SLOW_ANSWER_MS = 1500;
+
+/** Vitest sets up every project by itself; they share the servers. */
+const shared = globalThis as { engineSite?: Promise<() => void>; engineSiteUsers?: number };
+
+/** Serves the built site with faults on demand, the demo host, and a host whose certificate nobody trusts. */
+export default async function serve(): Promise<() => Promise<void>> {
+  shared.engineSiteUsers = (shared.engineSiteUsers ?? 0) + 1;
+  const stop = await (shared.engineSite ??= start());
+  return async () => {
+    shared.engineSiteUsers = (shared.engineSiteUsers ?? 1) - 1;
+    if (shared.engineSiteUsers === 0) stop();
+    return Promise.resolve();
+  };
+}
+
+async function start(): Promise<() => void> {
+  const built = await ensureDemoBuild({ port: PORTS.site, demoPort: PORTS.demo });
+  const demo = createDemoHandler({ slowAnswerMs: SLOW_ANSWER_MS });
+  const site = createServer(
+    siteWithFaults(built, {
+      framed: HOSTS.demo,
+      hosts: [HOSTS.closed, HOSTS.unknown, HOSTS.untrusted],
+    }),
+  );
+  // This machine signs it for itself.
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const servers = [site, createServer(demo), createSecureServer({ key, cert }, demo)] as const;
+  await listen(servers[0], PORTS.site, 'TEST_PORT');
+  await listen(servers[1], PORTS.demo, 'TEST_PORT');
+  servers[2].listen(PORTS.untrusted);
+  return () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+}

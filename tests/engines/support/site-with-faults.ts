@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { SiteHeaders } from '#config/security-headers.ts';
+import type { BuiltSite } from '#scripts/demo-build.ts';
+import { createSiteHandler } from '#scripts/site-server.ts';
+import { collect } from './collect.ts';
+
+/** What a test asks of the server, as parameters of a page's address. */
+export type Faults = {
+  /** Stands before the path of every framed page: another host, or a mode of the demo host. */
+  frame?: string;
+  /** Takes the place of every framed page. */
+  page?: string;
+  /** After how many milliseconds a frame counts as slow. */
+  slow?: number;
+  /** The script of every page comes after three seconds, never, or cut in half. */
+  script?: 'late' | 'never' | 'half';
+  fonts?: 'never';
+};
+
+/** How late a late script is (milliseconds). */
+const LATE_MS = 3000;
+
+/**
+ * Serves the built site as it is, except for what the parameters of an address ask for. Pages carry a script that
+ * collects complaints, before their own policy, and may frame `hosts` too.
+ */
+export function siteWithFaults(
+  built: BuiltSite,
+  { framed, hosts }: { framed: string; hosts: readonly string[] },
+): RequestListener {
+  const plain = createSiteHandler(built);
+  const headers = JSON.parse(readFileSync(built.headersFile, 'utf8')) as SiteHeaders;
+  const framedAddress = new RegExp(`(src=")${framed}(/[^"]*")`, 'g');
+
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(`http://localhost${request.url ?? '/'}`);
+    const fault = (name: keyof Faults) => searchParams.get(name) ?? '';
+    if (pathname.startsWith('/_astro/')) {
+      const path = join(built.root, pathname);
+      if (pathname.endsWith('.woff2') && searchParams.has('never')) return;
+      if (searchParams.has('never')) return;
+      if (searchParams.has('half')) {
+        const script = readFileSync(path, 'utf8');
+        response.writeHead(200, { 'Content-Type': 'text/javascript' });
+        response.end(script.slice(0, script.length / 2));
+      } else if (searchParams.has('late')) setTimeout(() => plain(request, response), LATE_MS);
+      else plain(request, response);
+      return;
+    }
+    const html = readPage(built.root, pathname);
+    if (html === null) {
+      plain(request, response);
+      return;
+    }
+    for (const [name, value] of Object.entries({ ...headers.everywhere, ...headers.pages }))
+      response.setHeader(name, value);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.writeHead(pathname === '/404' ? 404 : 200).end(
+      html
+        .replace('<head>', `<head><script>(${collect.toString()})()</script>`)
+        .replace('frame-src ', `frame-src ${hosts.join(' ')} `)
+        .replace(framedAddress, (_, before: string, path: string) =>
+          fault('page')
+            ? `${before}${fault('page')}"`
+            : `${before}${fault('frame') || framed}${path}`,
+        )
+        .replaceAll(/data-slow-after="\d+"/g, (all) =>
+          fault('slow') ? `data-slow-after="${fault('slow')}"` : all,
+        )
+        .replaceAll(
+          /(src="\/_astro\/[^"]+\.js)"/g,
+          fault('script') ? `$1?${fault('script')}"` : '$1"',
+        )
+        .replaceAll(/(\.woff2)"/g, fault('fonts') ? '$1?never"' : '$1"'),
+    );
+  };
+}
+
+/** The file of a page, or nothing where the path is none. */
+function readPage(root: string, path: string): string | null {
+  if (/\.\w+$/.test(path)) return null;
+  try {
+    return readFileSync(join(root, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  } catch {
+    return null;
+  }
+}

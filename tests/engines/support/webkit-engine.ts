@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { arrive, type Engine, type EngineOptions, type KeyName, type Tab } from './driver.ts';
+
+const KEYS: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
+/** The tool bar of the browser would keep its windows wider than a phone. */
+const SMALL_TOOL_BAR = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px }`;
+const SETTINGS = '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n';
+
+/** WebKitGTK's small browser, on a screen that nobody sees. It shares its engine with Safari, not its settings. */
+export async function startWebkit(options: EngineOptions): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), SMALL_TOOL_BAR);
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), SETTINGS);
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CACHE_HOME: folder,
+    },
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    for (const child of [service, screen]) await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const driver = await vi.waitFor(() => connect(port, options), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    // A script that is sent while a page leaves would be waited for in vain.
+    await driver.manage().setTimeouts({ script: 3000 });
+    const version = (await driver.getCapabilities()).get('browserVersion') as string;
+    // The window that the browser begins with stays: without a window there is no way to a new one.
+    const base = await driver.getWindowHandle();
+    return {
+      name: 'webkit',
+      version: `WebKitGTK ${version}`,
+      newTab: async () => {
+        await driver.switchTo().window(base);
+        await driver.switchTo().newWindow('window');
+        await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 950 });
+        return tabOf(driver, await driver.getWindowHandle());
+      },
+      stop: async () => {
+        await driver.quit().catch(() => undefined);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function connect(port: number, options: EngineOptions): Promise<WebDriver> {
+  const { storage = 'open' } = options;
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  const args = ['--automation'];
+  if (storage === 'blocked') args.push('--enable-html5-local-storage=false');
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        unhandledPromptBehavior: 'accept',
+        'webkitgtk:browserOptions': { binary, args },
+      }),
+    )
+    .build();
+}
+
+function tabOf(driver: WebDriver, handle: string): Tab {
+  const here = async () => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  /** Functions are sent as text; a promise that they return is waited for. */
+  const run = async (source: unknown, args: readonly unknown[]): Promise<never> => {
+    const result: unknown = await driver.executeScript(
+      `return (${String(source)})(...arguments)`,
+      ...args,
+    );
+    return result as never;
+  };
+  const press = async (selector: string) => {
+    const element = await driver.findElement(By.css(selector));
+    await element.click();
+  };
+  const inFrame = async <Result>(frame: string, work: () => Promise<Result>): Promise<Result> => {
+    await here();
+    await driver.switchTo().frame(driver.findElement(By.css(frame)));
+    try {
+      return await work();
+    } finally {
+      await driver.switchTo().window(handle);
+    }
+  };
+  return {
+    goto: async (url) => {
+      await here();
+      await arrive(
+        (source) => run(source, []),
+        () => driver.get(url),
+        url,
+      );
+    },
+    back: async () => (await here()).navigate().back(),
+    forward: async () => (await here()).navigate().forward(),
+    evaluate: async (source, ...args) => {
+      await here();
+      return run(source, args);
+    },
+    press: async (selector) => {
+      await here();
+      await press(selector);
+    },
+    pressInFrame: (frame, selector) => inFrame(frame, () => press(selector)),
+    evaluateInFrame: (frame, source) => inFrame(frame, () => run(source, [])),
+    key: async (key) => (await here()).actions().sendKeys(KEYS[key]).perform(),
+    type: async (selector, text) => {
+      const element = await (await here()).findElement(By.css(selector));
+      await element.sendKeys(text);
+    },
+    resize: async (width, height) => {
+      await (await here()).manage().window().setRect({ x: 0, y: 0, width, height });
+      return driver.executeScript<number>('return innerWidth');
+    },
+    close: async () => {
+      await here();
+      await driver.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

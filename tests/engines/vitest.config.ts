@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+import { ENGINES, type EngineName } from './support/driver.ts';
+
+/** The engines that `npm run test:engines` was asked for; all where it was asked for none. */
+const wanted = process.env.ENGINES?.split(',') as EngineName[] | undefined;
+
+/*
+ * The same files once for each engine. Not part of `npm test`: it needs two browsers that most machines lack, and
+ * minutes.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    expect: { requireAssertions: true },
+    reporters: ['default', './tests/engines/support/resilience-report.ts'],
+    projects: (wanted ?? ENGINES).map((engine) => ({
+      extends: true,
+      test: {
+        name: engine,
+        include: ['tests/engines/**/*.test.ts'],
+        globalSetup: 'tests/engines/support/serve.ts',
+        provide: { engine },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
