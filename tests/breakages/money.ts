@@ -81,4 +81,15 @@ export const money: readonly Breakage[] = [
       name: 'the plans > Deluxe gives everything that its record lists, at both prices',
     },
   },
+  {
+    id: 'calculator-deaf',
+    means: 'The calculator keeps its first amount of services.',
+    file: 'src/islands/CostCalculator.tsx',
+    search: 'setCents(Number(target.value))',
+    replacement: 'setCents(Math.min(services.start, Number(target.value)))',
+    noticedBy: {
+      file: 'tests/e2e/cost-calculator.test.ts',
+      name: 'the calculator answers keys, from nothing to the most, and names a tie',
+    },
+  },
 ];

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { planCalculator } from '#copy/plan-calculator.ts';
+import { fillIn } from '#lib/fill-in.ts';
+import { formatMoney } from '#lib/money.ts';
+import { monthlyCosts } from '#lib/plan-costs.ts';
+import { joinList } from '#lib/text.ts';
+import { href } from '#site/site.ts';
+import { byRole, textOf } from './support/roles.ts';
+import { address, PHONE, until, useBrowser, visiting } from './support/visitor.ts';
+
+useBrowser();
+
+const { calculator, table } = planCalculator();
+const { plans, services, words } = calculator;
+const CALCULATOR = '[data-calculator]';
+
+/** What the calculator has to say for a level and an amount of services in cents. */
+function answerFor(level: number, cents: number): string {
+  const cheapest = monthlyCosts(plans, level, cents).filter(({ isCheapest }) => isCheapest);
+  return fillIn(cheapest.length === 1 ? words.one : words.tie, {
+    names: joinList(cheapest.map(({ plan }) => plan.name)),
+    total: formatMoney({ minorUnits: cheapest[0]?.totalCents ?? 0, currency: 'USD' }),
+  });
+}
+
+async function openCalculator(page: Page): Promise<void> {
+  await page.goto(address(href('pbsenginePremium')));
+  await page.$eval(CALCULATOR, (calculated) => calculated.scrollIntoView());
+  await page.waitForSelector(`${CALCULATOR} fieldset:not(:disabled)`);
+}
+
+const answer = async (page: Page) => textOf(await byRole(page, 'status', { within: CALCULATOR }));
+const untilAnswer = (page: Page, expected: string) =>
+  until(async () => (await answer(page)) === expected);
+
+test('the calculator answers keys, from nothing to the most, and names a tie', async () => {
+  await visiting({}, async ({ page }) => {
+    await openCalculator(page);
+    const [first, , last] = words.levels.map(({ value }) => value);
+    expect(await answer(page)).toBe(answerFor(first ?? 0, services.start));
+
+    await (await byRole(page, 'slider', { name: words.services })).focus();
+    await page.keyboard.press('Home');
+    await untilAnswer(page, answerFor(first ?? 0, 0));
+    await page.keyboard.press('End');
+    await untilAnswer(page, answerFor(first ?? 0, services.max));
+    // Half of the most is where all plans with the level cost the same.
+    for (let cents = services.max; cents > services.max / 2; cents -= services.step)
+      await page.keyboard.press('ArrowLeft');
+    await untilAnswer(page, answerFor(first ?? 0, services.max / 2));
+    expect(await answer(page)).toContain('cost the same');
+
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('ArrowLeft');
+    await untilAnswer(page, answerFor(last ?? 0, services.max / 2));
+  });
+});
+
+test('the calculator answers a finger, and says the same as its table', async () => {
+  await visiting({ viewport: PHONE }, async ({ page }) => {
+    await openCalculator(page);
+    const [, second] = words.levels;
+    await page.tap(`${CALCULATOR} label:has([value="${second?.value}"])`);
+    await untilAnswer(page, answerFor(second?.value ?? 0, services.start));
+
+    await page.tap(`section:has(${CALCULATOR}) summary`);
+    const shown = await byRole(page, 'table', { name: table.caption });
+    const totals = await shown.$$eval('tbody tr:first-of-type td', (cells) =>
+      cells.map((cell) => cell.textContent),
+    );
+    expect(totals).toEqual(table.rows[0]?.totals);
+  });
+});
