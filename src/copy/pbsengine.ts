@@ -3,13 +3,13 @@ import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes } from '#data/lanes.ts';
 import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
-import { platformFeatures } from '#data/platform-features.ts';
+import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence, inWords, inWordsFirst } from '#lib/text.ts';
+import { asPartOfSentence, inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { planComparison } from './plan-comparison.ts';
 import { featureWords } from './platform-features.ts';
 import {
-  highTouchTerms,
+  highTouchSupport,
   plansWith,
   platformPricing,
   toolsAgainstEngine,
@@ -18,10 +18,23 @@ import { doneForYouFrom, platformFrom } from './prices.ts';
 
 const SAMPLE = 'Sample data';
 
+/** The features that no separate tool stands for. */
+const otherFeatures = platformFeatures
+  .filter(({ lane }) => lane === null)
+  .map(({ name }) => asPartOfSentence(name));
+
 /** The ways to get the system built. */
 const methods = [
-  { name: 'Done with you', plans: plansWith('done-with-you').join(', ') },
-  { name: 'Done for you', plans: plansWith('done-for-you').join(', ') },
+  {
+    name: 'Done with you',
+    plans: joinList(plansWith('done-with-you')),
+    text: 'We set it up together, and you learn it as it goes in.',
+  },
+  {
+    name: 'Done for you',
+    plans: joinList(plansWith('done-for-you')),
+    text: 'You tell us how you work, and we set it up.',
+  },
 ] as const;
 
 /** From the first call to a running system. */
@@ -47,7 +60,7 @@ export const pbsengineCopy = {
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
-      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that ${inWords(lanes.length)} lanes lead into.`,
+      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that all lanes lead into.`,
       lanes,
       stats: [
         { name: 'New leads', value: String(sampleConsole.newLeads) },
@@ -62,7 +75,6 @@ export const pbsengineCopy = {
   ratings: {
     id: 'rated-for-daily-use',
     heading: 'Rated for daily use.',
-    lead: 'How we protect your data and how we aim to keep the system up.',
     plate: company.platformName,
     main: {
       name: 'Uptime goal',
@@ -93,7 +105,7 @@ export const pbsengineCopy = {
     id: 'software-with-people-attached',
     heading: 'Software with people attached.',
     lead: 'Most systems stall because nobody has time to finish the setup. Here, a person does it with you or for you.',
-    terms: highTouchTerms(),
+    support: highTouchSupport(),
     thread: {
       title: `${company.brand} crew on WhatsApp`,
       label: 'Example',
@@ -104,7 +116,7 @@ export const pbsengineCopy = {
   features: {
     id: 'eleven-jobs-one-login',
     heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
-    lead: `What ${company.platformName} does. Accounts and automation depend on your plan.`,
+    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools; ${joinList(otherFeatures)} come on top.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -124,23 +136,24 @@ export const pbsengineCopy = {
   methods: {
     id: 'with-you-or-for-you',
     heading: 'With you,\nor for you.',
-    lead: `${inWordsFirst(methods.length)} ways to get it done. Here’s who does what.`,
     caption: `Who does what, in each of the ${inWords(methods.length)} ways`,
     task: 'Task',
     methods,
-    who: { you: 'You', both: 'Both', crew: company.brand },
+    who: { you: 'You', both: `You and ${company.brand}`, crew: company.brand },
+    /** A task that both ways share has one answer. */
     tasks: [
-      { name: 'Decide what the system should do', by: ['both', 'both'] },
-      { name: 'Build the pipelines, pages and automations', by: ['both', 'crew'] },
-      { name: 'Connect phone, calendar and payments', by: ['both', 'crew'] },
-      { name: 'Write the texts and emails', by: ['both', 'crew'] },
-      { name: 'Approve before it goes live', by: ['you', 'you'] },
+      { name: 'Decide what the system should do', by: ['both'] },
+      {
+        name: 'Build pages and automations, connect phone and payments, write the texts',
+        by: ['both', 'crew'],
+      },
+      { name: 'Approve it before it goes live', by: ['you'] },
     ],
   },
   comparison: {
     id: 'what-the-pile-costs',
     heading: 'What the pile costs.',
-    lead: 'A tool for each job means a login for each job, a bill for each job, and you in the middle, copying things from one to the next.',
+    lead: 'A login and a bill for each job, and you in the middle, copying things from one to the next.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,
   },

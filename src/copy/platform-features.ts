@@ -10,7 +10,7 @@ const { record, flow, funnel, slots, reply, week, review, invoice, work, label, 
 export const featureWords = {
   crm: {
     text: 'The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
-    drawing: { kind: 'record', ...record },
+    drawing: { kind: 'record', isOnPhones: true, ...record },
   },
   'marketing-automation': {
     text: 'A form that comes in at night gets an answer right away and is on your list by morning.',
@@ -26,7 +26,7 @@ export const featureWords = {
   },
   sms: {
     text: 'The call you miss on a ladder gets a text back while you’re still up there.',
-    drawing: { kind: 'reply', ...reply, automatic: 'Sent automatically' },
+    drawing: { kind: 'reply', isOnPhones: true, ...reply, automatic: 'Sent automatically' },
   },
   social: {
     text: 'You line up a week of posts in one sitting.',
@@ -38,7 +38,7 @@ export const featureWords = {
   },
   'payments-and-invoicing': {
     text: 'Send the invoice from the job’s record, and the card payment shows up on it.',
-    drawing: { kind: 'invoice', ...invoice, amount: formatMoney(invoice.amount) },
+    drawing: { kind: 'invoice', isOnPhones: true, ...invoice, amount: formatMoney(invoice.amount) },
   },
   analytics: {
     text: 'On Friday you see which calls, pages and posts brought in the work.',

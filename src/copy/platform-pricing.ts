@@ -8,7 +8,7 @@ import {
   type StandardPlanId,
 } from '#data/standard-plans.ts';
 import { formatMoney, times, type Money } from '#lib/money.ts';
-import { asPartOfSentence, inWordsFirst, joinList } from '#lib/text.ts';
+import { asPartOfSentence, inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { cheapest, PERIOD_WORDS, separately } from './prices.ts';
 
 /*
@@ -27,12 +27,20 @@ const forWhom: Record<StandardPlanId, string> = {
 
 const freeMonths = `${MONTHS_FREE_PER_YEAR} months free`;
 
-/** The platform's features that a plan comes with: sub-accounts need more than one account. */
-function featuresOf({ accounts }: StandardPlan): string[] {
-  return platformFeatures
-    .filter(({ id }) => id !== 'unlimited-sub-accounts' || accounts === 'unlimited')
-    .map(({ name }) => asPartOfSentence(name));
+/** The platform's features that plans come with: sub-accounts need more than one account. */
+function includedFeatures(plans: Plans): string {
+  const named = (needsAccounts: boolean) =>
+    joinList(
+      platformFeatures
+        .filter(({ id }) => (id === 'unlimited-sub-accounts') === needsAccounts)
+        .map(({ name }) => asPartOfSentence(name)),
+    );
+  const larger = plansWithAccounts(plans);
+  return `Every plan includes ${named(false)}. ${joinList(larger)} ${larger.length === 1 ? 'adds' : 'add'} ${named(true)}.`;
 }
+
+const plansWithAccounts = (plans: Plans) =>
+  plans.filter(({ accounts }) => accounts === 'unlimited').map(({ name }) => name);
 
 /** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
 function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost: Money) {
@@ -44,7 +52,6 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost:
     name: plan.name,
     isPopular: plan.popular,
     forWhom: forWhom[plan.id],
-    includes: `Includes ${joinList(featuresOf(plan))}.`,
     features: plan.features,
     nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
     monthly: {
@@ -83,7 +90,8 @@ export function platformPricing(
     popular: 'Popular',
     insteadOf: 'Instead of',
     plans: plans.map((plan, index) => planCard(plan, plans[index + 1], toolsCost)),
-    note: 'Prices in US dollars. Want your LinkedIn managed, too?',
+    includes: includedFeatures(plans),
+    note: 'Want your LinkedIn managed, too?',
   };
 }
 
@@ -92,19 +100,10 @@ export function plansWith(service: StandardPlan['service'], plans: Plans = stand
   return plans.filter((plan) => plan.service === service).map(({ name }) => name);
 }
 
-/** What a person does for a subscriber, plan by plan. */
-export function highTouchTerms(plans: Plans = standardPlans) {
-  return [
-    { plans: 'On every plan', text: `${SUPPORT}. Text a question, and a person answers.` },
-    {
-      plans: joinList(plansWith('done-with-you', plans)),
-      text: 'Done with you. We set it up together, and you learn it as it goes in.',
-    },
-    {
-      plans: joinList(plansWith('done-for-you', plans)),
-      text: 'Done for you. You tell us how you work, and we set it up.',
-    },
-  ];
+/** What a person does for every subscriber; nothing where a plan comes without. */
+export function highTouchSupport(plans: Plans = standardPlans): string | null {
+  const isOnAll = plans.every(({ features }) => features.includes(SUPPORT));
+  return isOnAll ? `Every plan has ${SUPPORT}: text a question, and a person answers.` : null;
 }
 
 /** From which plan on there is more than one account: "Standard and up". */
@@ -127,15 +126,21 @@ export function toolsAgainstEngine(
   const from = cheapest(plans);
   return {
     pile: {
-      title: 'Separate tools',
+      title: `${inWordsFirst(tools.length)} separate tools`,
       tools,
-      each: 'own login, own bill',
-      extra: { name: 'Connecting them', cost: 'your evenings' },
+      lines: [
+        { name: 'Logins', value: 'one each' },
+        { name: 'Bills', value: 'one each' },
+        { name: 'Connecting them', value: 'your evenings' },
+      ],
       sum: { label: 'What we compared came to', amount: total, period: 'per month' },
     },
     engine: {
-      jobs,
-      terms: ['One login', 'One bill'],
+      jobs: `The same ${inWords(tools.length)} jobs`,
+      lines: [
+        { name: 'Logins', value: 'one' },
+        { name: 'Bills', value: 'one' },
+      ],
       sum: { label: 'From', amount: from, period: 'per month' },
     },
     description:

@@ -74,8 +74,8 @@ export const money: readonly Breakage[] = [
     id: 'card-leaves-out-features',
     means: "A plan's card leaves out its last feature.",
     file: 'src/sections/pbsengine/PlanCard.tsx',
-    search: '<TickList items={features}',
-    replacement: '<TickList items={features.slice(0, -1)}',
+    search: '<TickList items={plan.features}',
+    replacement: '<TickList items={plan.features.slice(0, -1)}',
     noticedBy: {
       file: 'tests/dist/platform-page.test.ts',
       name: 'the plans > Deluxe gives everything that its record lists, at both prices',

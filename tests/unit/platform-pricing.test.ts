@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { featureWords } from '#copy/platform-features.ts';
 import {
-  highTouchTerms,
+  highTouchSupport,
   plansWith,
   platformPricing,
   toolsAgainstEngine,
@@ -10,6 +10,7 @@ import {
 import { platformFeatures } from '#data/platform-features.ts';
 import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 import { atPrice, sampleStandardPlans as standardPlans } from './sample-plans.ts';
 
 /** A cost of separate tools that is this test's own, as the prices are. */
@@ -145,12 +146,24 @@ describe('what follows from the plans without a price', () => {
   test('who gets which service, and from where accounts are unlimited', () => {
     expect(plansWith('done-with-you', standardPlans)).toEqual(['Small', 'Middle']);
     expect(plansWith('done-for-you', standardPlans)).toEqual(['Large']);
-    expect(highTouchTerms(standardPlans).map(({ plans }) => plans)).toEqual([
-      'On every plan',
-      'Small and Middle',
-      'Large',
-    ]);
     expect(unlimitedAccountsFrom(standardPlans)).toBe('Middle and up');
+  });
+
+  test('support is promised only where every plan has it', () => {
+    expect(highTouchSupport(standardPlans)).toContain(SUPPORT);
+    const silent = standardPlans.map((plan, index) =>
+      index === 1 ? { ...plan, features: plan.features.slice(0, 1) } : plan,
+    );
+    expect(highTouchSupport(silent)).toBeNull();
+  });
+
+  test('what every plan includes is said once, and which of them have sub-accounts', () => {
+    const [all, more] = platformPricing(standardPlans, toolsCost).includes.split('. ');
+    for (const { id, name } of platformFeatures) {
+      const isOnAll = id !== 'unlimited-sub-accounts';
+      expect((isOnAll ? all : more)?.toLowerCase()).toContain(name.toLowerCase());
+    }
+    expect(more).toMatch(/^Middle and Large add /);
   });
 
   test('a plan that changes hands takes its name along', () => {
@@ -167,11 +180,14 @@ describe('the comparison image', () => {
     expect(pile.tools).toEqual(
       platformFeatures.filter(({ lane }) => lane !== null).map(({ name }) => name),
     );
-    expect(`${pile.tools.join(' ')} ${pile.each} ${pile.extra.cost}`).not.toMatch(/\$/);
+    expect(JSON.stringify([pile.tools, pile.lines])).not.toMatch(/\$/);
+    expect(pile.title).toBe('Nine separate tools');
   });
 
   test('says in words what it shows', () => {
-    for (const part of [pile.sum.amount, engine.sum.amount, engine.jobs])
+    expect(engine.jobs).toBe('The same nine jobs');
+    const tools = pile.tools.map(asPartOfSentence);
+    for (const part of [pile.sum.amount, engine.sum.amount, ...tools])
       expect(description).toContain(part);
   });
 });

@@ -56,7 +56,7 @@ const CALLS: Record<string, Call> = {
   planCalculator: plainly,
   discountLedger: (make) => make(premiumPlans, additionalServices),
   platformPricing: plainly,
-  highTouchTerms: plainly,
+  highTouchSupport: plainly,
   unlimitedAccountsFrom: plainly,
   toolsAgainstEngine: plainly,
   plansWith: (make) => [make('done-with-you'), make('done-for-you')],

@@ -35,7 +35,7 @@ export function ConsolePanes({ calendar, inbox, sources }: ConsolePanesProps) {
           ))}
         </ul>
       </Pane>
-      <Pane lane={8} title={sources.title}>
+      <Pane lane={8} title={sources.title} className={styles.sourcesPane}>
         <ul className={styles.sources}>
           {sources.rows.map(({ name, share }) => (
             <li key={name}>

@@ -6,31 +6,23 @@ import styles from './Receipt.module.css';
 /** The last line of a receipt. */
 export type ReceiptSum = { label: string; amount: string; period: string };
 
-/** The till receipt of the pile: a line per tool, none with a price, and what they come to. */
+type Lines = readonly { name: string; value: string }[];
+
+/** The till receipt of the pile: the tools, what they bring along, and what they come to; none has a price. */
 export function PileReceipt(props: {
   title: string;
   tools: readonly string[];
-  each: string;
-  extra: { name: string; cost: string };
+  lines: Lines;
   sum: ReceiptSum;
 }) {
-  const { title, tools, each, extra, sum } = props;
+  const { title, tools, lines, sum } = props;
   return (
-    <Slip sum={sum} title={title}>
-      <ul className={styles.lines}>
+    <Slip sum={sum} title={title} lines={lines}>
+      <ul className={styles.tools}>
         {tools.map((tool) => (
-          <li key={tool}>
-            {tool}
-            <i />
-            <span>{each}</span>
-          </li>
+          <li key={tool}>{tool}</li>
         ))}
       </ul>
-      <p className={classNames(styles.lines, styles.extra)}>
-        {extra.name}
-        <i />
-        <span>{extra.cost}</span>
-      </p>
     </Slip>
   );
 }
@@ -39,23 +31,19 @@ export function PileReceipt(props: {
 export function EngineReceipt(props: {
   title: string;
   jobs: string;
-  terms: readonly string[];
+  lines: Lines;
   sum: ReceiptSum;
 }) {
-  const { title, jobs, terms, sum } = props;
+  const { title, jobs, lines, sum } = props;
   return (
     <Slip
       className={styles.engine}
       sum={sum}
       title={title}
+      lines={lines}
       symbol={<LogoSymbol className="on-paper" />}
     >
       <p className={styles.jobs}>{jobs}</p>
-      <ul className={styles.terms}>
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
     </Slip>
   );
 }
@@ -63,11 +51,12 @@ export function EngineReceipt(props: {
 function Slip(props: {
   title: string;
   symbol?: ReactNode;
+  lines: Lines;
   sum: ReceiptSum;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { title, symbol, sum, className, children } = props;
+  const { title, symbol, lines, sum, className, children } = props;
   return (
     <div className={styles.till}>
       <div className={classNames(styles.slip, className)}>
@@ -76,6 +65,15 @@ function Slip(props: {
           {title}
         </p>
         {children}
+        <ul className={styles.lines}>
+          {lines.map(({ name, value }) => (
+            <li key={name}>
+              {name}
+              <i />
+              <span>{value}</span>
+            </li>
+          ))}
+        </ul>
         <p className={styles.sum}>
           {sum.label}
           <b>{sum.amount}</b>

@@ -6,7 +6,9 @@ import { stepTangle } from './step-tangle.ts';
 
 const Tangle = wovenLine('tangle-step', stepTangle);
 
+/** The lanes run on to the right, as far as whoever shows them lets them. */
 const [MIDDLE, RIGHT] = [65, 270];
+const FAR = 2600;
 const [FIRST_LANE_Y, PITCH] = [19.5, 13];
 const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
 
@@ -64,7 +66,7 @@ const stretches = [
   <g key="lanes">
     <g className={styles.lanes}>
       {LANE_NUMBERS.map((lane) => (
-        <path key={lane} stroke={laneColor(lane)} d={`M-10 ${laneY(lane)}H${RIGHT}`} />
+        <path key={lane} stroke={laneColor(lane)} d={`M-10 ${laneY(lane)}H${FAR}`} />
       ))}
     </g>
     <g className={styles.stations}>

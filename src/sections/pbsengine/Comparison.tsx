@@ -14,11 +14,14 @@ export type ComparisonProps = {
   pile: {
     title: string;
     tools: readonly string[];
-    each: string;
-    extra: { name: string; cost: string };
+    lines: readonly { name: string; value: string }[];
     sum: ReceiptSum;
   };
-  engine: { jobs: string; terms: readonly string[]; sum: ReceiptSum };
+  engine: {
+    jobs: string;
+    lines: readonly { name: string; value: string }[];
+    sum: ReceiptSum;
+  };
   /** Says in words everything that the two receipts say. */
   description: string;
 };

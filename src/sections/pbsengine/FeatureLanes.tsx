@@ -19,7 +19,7 @@ export type FeatureLanesProps = {
     text: string;
     /** The lane that the feature runs on; `null` where it serves all of them. */
     lane: number | null;
-    drawing: FeatureDrawingProps;
+    drawing: FeatureDrawingProps & { isOnPhones?: boolean };
   }[];
 };
 
@@ -46,6 +46,7 @@ export function FeatureLanes({ id, heading, lead, label, features }: FeatureLane
                 key={id}
                 className={classNames(lane === null && styles.all)}
                 data-lane={lane ?? 1}
+                data-drawn={drawing.isOnPhones ? '' : undefined}
               >
                 <i className={styles.station} aria-hidden="true" />
                 <Heading level={3} className={styles.name}>

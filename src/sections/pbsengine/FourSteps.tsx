@@ -13,12 +13,15 @@ export type FourStepsProps = {
   call: Action;
 };
 
-/** Four steps under one line that straightens; on a phone the line runs down beside them. */
+/**
+ * The end of the page, on the signal wall: four steps under one line that straightens, and the first of them to take.
+ * On a phone the line runs down beside them.
+ */
 export function FourSteps({ id, heading, steps, call }: FourStepsProps) {
   return (
-    <Section>
+    <Section ground="signal" className={styles.closing}>
       <Container>
-        <Heading level={2} id={id} className={styles.heading}>
+        <Heading level={2} id={id} size="h1" className={styles.heading}>
           {heading}
         </Heading>
         <ol className={styles.steps}>
@@ -28,16 +31,13 @@ export function FourSteps({ id, heading, steps, call }: FourStepsProps) {
                 <StepArt step={index} />
               </div>
               <div className={styles.words}>
-                <Heading level={3}>
-                  <span className={styles.number}>{index + 1}</span>
-                  {` ${name}`}
-                </Heading>
+                <Heading level={3}>{`${index + 1} ${name}`}</Heading>
                 <p>{text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <ButtonLink to={call.to} size="large">
+        <ButtonLink to={call.to} variant="ink" size="large" className={styles.button}>
           {call.label}
         </ButtonLink>
       </Container>

@@ -10,12 +10,13 @@ export type HighTouchProps = {
   id: string;
   heading: string;
   lead: string;
-  terms: readonly { plans: string; text: string }[];
+  /** What holds on every plan. */
+  support: string | null;
   thread: CrewThreadProps & { description: string };
 };
 
-/** The people who come with the software: what they do on each plan, and an example of it. */
-export function HighTouch({ id, heading, lead, terms, thread }: HighTouchProps) {
+/** The people who come with the software: what they do, and an example of it. */
+export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps) {
   const { description, ...exchange } = thread;
   return (
     <Section className={styles.touch}>
@@ -27,14 +28,7 @@ export function HighTouch({ id, heading, lead, terms, thread }: HighTouchProps) 
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>
-          <dl className={styles.terms}>
-            {terms.map(({ plans, text }) => (
-              <div key={plans}>
-                <dt>{plans}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {support && <p className={styles.support}>{support}</p>}
         </div>
         <figure>
           <div aria-hidden="true">

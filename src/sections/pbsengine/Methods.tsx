@@ -10,22 +10,24 @@ type Who = 'you' | 'both' | 'crew';
 export type MethodsProps = {
   id: string;
   heading: string;
-  lead: string;
   caption: string;
   /** The head of the column of tasks. */
   task: string;
-  methods: readonly { name: string; plans: string }[];
+  methods: readonly { name: string; plans: string; text: string }[];
   who: Record<Who, string>;
-  /** Who does it, a word per method. */
+  /** Who does it, a word per method, or one for all of them. */
   tasks: readonly { name: string; by: readonly Who[] }[];
 };
 
-/** The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew. */
-export function Methods({ id, heading, lead, caption, task, methods, who, tasks }: MethodsProps) {
+/**
+ * The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew; what both ways share
+ * has one answer.
+ */
+export function Methods({ id, heading, caption, task, methods, who, tasks }: MethodsProps) {
   return (
     <Section>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} />
         <table className={styles.ledger}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -35,10 +37,10 @@ export function Methods({ id, heading, lead, caption, task, methods, who, tasks 
               <th scope="col">
                 <VisuallyHidden>{task}</VisuallyHidden>
               </th>
-              {methods.map(({ name, plans }) => (
+              {methods.map(({ name, plans, text }) => (
                 <th key={name} scope="col">
                   {`${name} `}
-                  <small>{plans}</small>
+                  <small>{plans}</small> <span>{text}</span>
                 </th>
               ))}
             </tr>
@@ -48,7 +50,7 @@ export function Methods({ id, heading, lead, caption, task, methods, who, tasks 
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {by.map((hand, index) => (
-                  <td key={index}>
+                  <td key={index} colSpan={by.length === 1 ? methods.length : undefined}>
                     <span className={classNames(styles.who, hand !== 'you' && styles[hand])}>
                       {who[hand]}
                     </span>

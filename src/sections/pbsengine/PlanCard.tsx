@@ -27,8 +27,6 @@ export type Plan = {
   name: string;
   isPopular: boolean;
   forWhom: string;
-  /** The features of the platform that it comes with. */
-  includes: string;
   features: readonly string[];
   /** What the next size adds; nothing on the largest. */
   nextSize?: { heading: string; features: readonly string[] } | undefined;
@@ -50,13 +48,7 @@ export function PlanCard(props: {
   insteadOf: string;
 }) {
   const { plan, size, popular, insteadOf } = props;
-  const { name, isPopular, forWhom, includes, nextSize, monthly, yearly } = plan;
-  const features = [
-    ...plan.features,
-    <span key="includes" className={styles.includes}>
-      {includes}
-    </span>,
-  ];
+  const { name, isPopular, forWhom, nextSize, monthly, yearly } = plan;
   return (
     <Card isEmphasized={isPopular} className={classNames(styles.card, isPopular && styles.popular)}>
       <div className={styles.head}>
@@ -89,7 +81,7 @@ export function PlanCard(props: {
         ))}
       </div>
       <div className={styles.gives}>
-        <TickList items={features} className={styles.features} />
+        <TickList items={plan.features} className={styles.features} />
         {nextSize && (
           <div className={styles.next}>
             <p>{nextSize.heading}</p>

@@ -18,6 +18,8 @@ export type PricingProps = {
   popular: string;
   insteadOf: string;
   plans: readonly Plan[];
+  /** The features of the platform that the plans come with. */
+  includes: string;
   note: string;
   premium: Action;
   terms: PurchaseTermsProps;
@@ -37,6 +39,7 @@ export function Pricing(props: PricingProps) {
     popular,
     insteadOf,
     plans,
+    includes,
     note,
     premium,
     terms,
@@ -68,6 +71,7 @@ export function Pricing(props: PricingProps) {
             />
           ))}
         </div>
+        <p className={styles.includes}>{includes}</p>
         <PurchaseTerms {...terms} className={styles.terms} />
         <p className={styles.note}>
           {`${note} `}

@@ -4,7 +4,6 @@ import { Gauge } from '#art/pbsengine/Gauge.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import { Section } from '#ui/Section.tsx';
 import styles from './Ratings.module.css';
 
@@ -13,25 +12,19 @@ type Rating = { name: string; value: string; meaning: string };
 export type RatingsProps = {
   id: string;
   heading: string;
-  lead: string;
   plate: string;
   main: Rating & { percent: number };
   others: readonly Rating[];
 };
 
 /** What the infrastructure claims, as the data plate of a machine: each claim named and explained. */
-export function Ratings({ id, heading, lead, plate, main, others }: RatingsProps) {
+export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
   return (
     <Section className={styles.ratings}>
       <Container className={styles.row}>
-        <div className={styles.words}>
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          <Lead muted className={styles.lead}>
-            {lead}
-          </Lead>
-        </div>
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
         <RivetedPlate>
           <p className={styles.name}>
             <LogoSymbol />
