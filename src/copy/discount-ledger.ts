@@ -32,7 +32,6 @@ export function discountLedger(
   return {
     id: 'what-the-discount-does-to-a-bill',
     heading: 'What the discount\ndoes to a bill.',
-    lead: 'Additional services, one by one. Your plan decides the column.',
     caption: 'Additional services at list price and less the discount of each plan',
     service: 'Service',
     choose: 'Show the price with',

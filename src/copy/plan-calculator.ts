@@ -1,7 +1,8 @@
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
-import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts } from '#lib/plan-costs.ts';
 
@@ -32,6 +33,25 @@ function doneForYouPlan(plans: readonly StandardPlan[]): StandardPlan {
   const plan = plans.find(({ service }) => service === 'done-for-you');
   if (!plan) throw new Error('No standard plan is done for you; compare premium with another plan');
   return plan;
+}
+
+/** The cheapest sum that a visitor can make of a standard plan and a bundle, and what it leaves out. */
+function onPaper(
+  premium: readonly PremiumPlan[],
+  [bundle]: readonly LinkedinBundle[],
+  [plan]: readonly StandardPlan[],
+): string | null {
+  const rival = premium.find(({ linkedinLevel }) => linkedinLevel === bundle?.number);
+  if (!plan || !bundle || !rival) return null;
+  const forYou = SERVICE['done-for-you'];
+  if (plan.service === 'done-for-you' || !rival.extras.includes(forYou)) return null;
+  const apart = plan.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits;
+  const others = rival.extras.filter((extra) => extra !== forYou);
+  return (
+    `A year of ${plan.name} and ${levelName(bundle.number)} comes to ${dollars(apart)}, against ${formatMoney(rival.prices.year.amount)} for ${rival.name}. ` +
+    `But ${plan.name} is set up with you, and you pay for the whole year up front. ` +
+    `${rival.name} is ${[asPartOfSentence(forYou), ...others.map((extra) => `has ${extra}`)].join(', ')} and also comes by the month.`
+  );
 }
 
 /** The calculator, its table, and premium against a standard plan with a LinkedIn bundle. */
@@ -110,6 +130,7 @@ export function planCalculator(
     },
     apart: {
       heading: 'A standard plan and a LinkedIn bundle, or premium?',
+      answer: onPaper(premium, bundles, standard),
       text: `${platform.name} is the standard plan that is done for you, so it is the fair comparison. Both sides are paid by the year, before any services.`,
       caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest premium plan with that level`,
       level: 'LinkedIn level',

@@ -4,10 +4,10 @@ import { company } from '#data/company.ts';
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { lanes } from '#data/lanes.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
-import { additionalServices } from '#data/services.ts';
+import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
-import { formatMoney, type Money } from '#lib/money.ts';
-import { asPartOfSentence, inWordsFirst, joinChoices } from '#lib/text.ts';
+import { formatMoney, lessPercent, type Money } from '#lib/money.ts';
+import { asPartOfSentence, inWords, inWordsFirst, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
 import { planComparison } from './plan-comparison.ts';
 import { planCalculator } from './plan-calculator.ts';
@@ -20,12 +20,11 @@ import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
 
 type Plans = readonly PremiumPlan[];
 
-/** What every premium plan gives. */
+/** What every premium plan gives, support apart. */
 const EVERY_PLAN = [
   `The ${company.platformName} platform`,
   'LinkedIn profile and company page, managed',
   `Work toward ${weeklyConnectionsText} connections a week`,
-  SUPPORT,
 ];
 
 /** What all discounts apply to. */
@@ -65,7 +64,6 @@ export function plusSum(
   return {
     id: 'what-the-plus-adds',
     heading: 'What the plus adds.',
-    lead: 'Three things in one plan.',
     plus: 'plus',
     equals: 'makes',
     engine: {
@@ -90,16 +88,67 @@ export function plusSum(
   };
 }
 
-/** The pricing section: the ladder of discounts, a card per plan, and what the levels are. */
+/** The service of the price list whose price each card works out. */
+const EXAMPLE: AdditionalService['id'] = 'social-media';
+
+/** What the discount makes of one service, so that a percentage becomes an amount. */
+function exampleOf(percent: number, services: readonly AdditionalService[]): string[] {
+  const service = services.find(({ id }) => id === EXAMPLE);
+  if (!service || percent === 0) return [];
+  return [
+    `${service.name}, for example: from ${formatMoney(lessPercent(service.price, percent))} a month instead of ${formatMoney(service.price)}`,
+  ];
+}
+
+/** Whether `plan` gives all that the one before it gives. Another LinkedIn level is another service. */
+function containsAll(plan: PremiumPlan, before: PremiumPlan): boolean {
+  return (
+    plan.linkedinLevel === before.linkedinLevel &&
+    plan.discountPercent >= before.discountPercent &&
+    before.extras.every((extra) => plan.extras.includes(extra))
+  );
+}
+
+/** What a plan gives beyond the plan before it, and how the two relate. */
+function stepOf(
+  plan: PremiumPlan,
+  before: PremiumPlan | undefined,
+  bundles: readonly LinkedinBundle[],
+  services: readonly AdditionalService[],
+) {
+  const { discountPercent, linkedinLevel, extras } = plan;
+  const bundle = bundles.find(({ number }) => number === linkedinLevel);
+  const isLevelNew = linkedinLevel !== before?.linkedinLevel;
+  const rises = [
+    ...(isLevelNew ? (bundle?.features.slice(0, 2) ?? []) : []),
+    ...extras.filter((extra) => !before?.extras.includes(extra)),
+    ...exampleOf(discountPercent, services),
+  ];
+  if (!before) return { heading: 'The first step', rises };
+  return {
+    heading: containsAll(plan, before)
+      ? `Everything in the ${before.name} plan, plus`
+      : `A step up from the ${before.name} plan`,
+    rises,
+  };
+}
+
+/** The pricing section: the ladder of discounts, and a card per plan. */
 export function premiumPricing(
   plans: Plans = premiumPlans,
   bundles: readonly LinkedinBundle[] = linkedinBundles,
+  services: readonly AdditionalService[] = additionalServices,
 ) {
   const step = stepPrice(plans);
+  const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
   return {
     id: 'six-plans-each-a-step-up',
     heading: `${inWordsFirst(plans.length)} plans, each\na step up.`,
     lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
+    shared: {
+      heading: `On all ${inWords(plans.length)} plans`,
+      features: [...EVERY_PLAN, ...(hasSupport ? [SUPPORT] : [])],
+    },
     cards: plans.map((plan, index) => ({
       id: plan.id,
       name: plan.name,
@@ -113,19 +162,13 @@ export function premiumPricing(
         plan.discountPercent > 0
           ? { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT }
           : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
-      features: [...EVERY_PLAN, ...plan.extras],
+      step: stepOf(plan, plans[index - 1], bundles, services),
       isTop: index === plans.length - 1,
       action: 'Select',
       to: { href: plan.prices.month.path },
     })),
-    levels: bundles.map(
-      ({ number, name, features: [advertisements = '', communication = ''] }) => ({
-        level: number,
-        name,
-        text: [advertisements, communication],
-      }),
-    ),
-    note: `On every level, we manage your profile and your company page and work toward ${weeklyConnectionsText} connections a week. Prices in US dollars. To pay for a year at once, tell us before you order.`,
+    levels: bundles.length,
+    note: 'Prices in US dollars. To pay for a year at once, tell us before you order.',
     platform: `Just the platform, from ${platformFrom}`,
   };
 }

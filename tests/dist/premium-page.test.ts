@@ -3,6 +3,7 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { testSite } from '#tests/test-site.ts';
+import { PRICING_ID } from '#site/site.ts';
 import { builtPage, cardNamed, linksOf, wordsOf } from './cards.ts';
 
 const { $ } = builtPage('pbsenginePremium');
@@ -20,10 +21,26 @@ describe('the plans', () => {
       plan.discountPercent > 0
         ? `${plan.discountPercent}% off additional services`
         : 'No discount on additional services',
-      SUPPORT,
       ...plan.extras,
     ])
       expect(words).toContain(said);
+  });
+
+  test('say once what all of them give', () => {
+    const pricing = wordsOf($(`#${PRICING_ID}`));
+    expect(pricing.split(SUPPORT)).toHaveLength(2);
+    expect(pricing).toContain(`On all six plans`);
+  });
+
+  test('have their prices once, outside the calculator and the tables', () => {
+    const rest = $('main').clone();
+    rest.find('astro-island, table, details').remove();
+    const words = wordsOf(rest);
+    const [, ...above] = premiumPlans;
+    for (const { prices } of above) {
+      const price = formatMoney(prices.month.amount);
+      expect(words.split(`${price} per month`), price).toHaveLength(2);
+    }
   });
 
   test('stand in the order of the data', () => {

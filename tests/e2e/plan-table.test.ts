@@ -18,7 +18,9 @@ useBrowser();
 const overflow = (tables: Element) => ({
   over: document.documentElement.scrollWidth - innerWidth,
   cells: [...tables.querySelectorAll('th, td')]
-    .filter((cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth)
+    // What only assistive technology reads is a pixel wide.
+    .filter((cell) => cell.checkVisibility() && cell.clientWidth > 1)
+    .filter((cell) => cell.scrollWidth > cell.clientWidth)
     .map((cell) => cell.textContent),
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { discountLedger } from '#copy/discount-ledger.ts';
+import { planCalculator } from '#copy/plan-calculator.ts';
 import { plusSum, premiumCopy, premiumHero, premiumPricing } from '#copy/premium.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
@@ -8,7 +9,11 @@ import { premiumPlans as plansOfTheSite, type PremiumPlan } from '#data/premium-
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
-import { atPrice, samplePremiumPlans as premiumPlans } from './sample-plans.ts';
+import {
+  atPrice,
+  samplePremiumPlans as premiumPlans,
+  sampleStandardPlans,
+} from './sample-plans.ts';
 
 /** A copy of the plans in which the one with this id has other terms. */
 function changed(id: string, terms: Partial<PremiumPlan>): PremiumPlan[] {
@@ -105,18 +110,51 @@ describe('the cards say what the plans are', () => {
     ]);
   });
 
-  test('what every plan gives on all, and extras on the plan that has them alone', () => {
-    for (const [index, { features }] of pricing.cards.entries()) {
-      expect(features).toEqual([
+  test('what every plan gives is said once', () => {
+    expect(pricing.shared).toEqual({
+      heading: 'On all six plans',
+      features: [
         `The ${company.platformName} platform`,
         'LinkedIn profile and company page, managed',
         `Work toward ${weeklyConnectionsText} connections a week`,
         SUPPORT,
-        ...(premiumPlans[index]?.extras ?? []),
-      ]);
-    }
-    expect(pricing.cards.map(({ features }) => features.length)).toEqual([6, 4, 4, 4, 4, 4]);
-    expect(pricing.cards[0]?.features).toContain('Fast access');
+      ],
+    });
+    const silent = changed('premium', { features: [] });
+    expect(premiumPricing(silent).shared.features).not.toContain(SUPPORT);
+  });
+
+  test('what rises with each step; the whole of the step before only where it is true', () => {
+    expect(pricing.cards.map(({ step }) => step.heading)).toEqual([
+      'The first step',
+      'A step up from the First plan',
+      'A step up from the Second plan',
+      'Everything in the Third plan, plus',
+      'Everything in the Fourth plan, plus',
+      'Everything in the Fifth plan, plus',
+    ]);
+    const [level] = linkedinBundles;
+    expect(pricing.cards[0]?.step.rises).toEqual([
+      ...(level?.features.slice(0, 2) ?? []),
+      'Done-for-you',
+      'Fast access',
+    ]);
+    // A level that is new brings its advertisements and its communication.
+    expect(pricing.cards.map(({ step }) => step.rises.length)).toEqual([4, 3, 3, 1, 1, 1]);
+    const alone = changed('enterprise', { extras: ['Coffee'] });
+    expect(find(premiumPricing(alone).cards, 'enterprise').step.rises).toContain('Coffee');
+    expect(find(premiumPricing(alone).cards, 'premium').step.heading).toMatch(/^A step up/);
+  });
+
+  test('what the discount makes of one service, from its list price', () => {
+    const dearer = service('social-media', { price: usd(1500) });
+    const { cards } = premiumPricing(premiumPlans, linkedinBundles, dearer);
+    expect(cards.map(({ step }) => step.rises.find((rise) => rise.includes('$')))).toEqual([
+      undefined,
+      ...['$1,200', '$900', '$600', '$300', '$0'].map(
+        (less) => `Social media, for example: from ${less} a month instead of $1,500`,
+      ),
+    ]);
   });
 
   test('only the last step is the top', () => {
@@ -128,13 +166,6 @@ describe('the cards say what the plans are', () => {
       false,
       true,
     ]);
-  });
-
-  test('what a level gives is what its bundle gives', () => {
-    for (const { level, text } of pricing.levels) {
-      const bundle = linkedinBundles.find(({ number }) => number === level);
-      expect(text).toEqual(bundle?.features.slice(0, 2));
-    }
   });
 });
 
@@ -231,4 +262,13 @@ describe('the ledger', () => {
 test('the page shows the records as they are', () => {
   expect(premiumCopy.pricing).toEqual(premiumPricing(plansOfTheSite));
   expect(premiumCopy.ledger).toEqual(discountLedger(plansOfTheSite, additionalServices));
+});
+
+test('the sum of the smallest plan and bundle is answered, with what it leaves out', () => {
+  const { answer } = planCalculator(premiumPlans, linkedinBundles, sampleStandardPlans).apart;
+  // $970 and $5,000 against ten times $1,000.
+  expect(answer).toContain('Small and Level 1 comes to $5,970, against $10,000 for First.');
+  expect(answer).toContain('First is done-for-you, has Fast access and also comes by the month.');
+  const silent = changed('essentials-plus', { extras: [] });
+  expect(planCalculator(silent, linkedinBundles, sampleStandardPlans).apart.answer).toBeNull();
 });

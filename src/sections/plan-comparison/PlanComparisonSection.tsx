@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { Container } from '#ui/Container.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Section, type Ground } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './PlanComparisonSection.module.css';
 
@@ -10,11 +10,12 @@ export function PlanComparisonSection(props: {
   id: string;
   heading: string;
   terms: PurchaseTermsProps;
+  ground: Ground;
   children: ReactNode;
 }) {
-  const { id, heading, terms, children } = props;
+  const { id, heading, terms, ground, children } = props;
   return (
-    <Section ground="tint" className={styles.section}>
+    <Section ground={ground} className={styles.section}>
       <Container>
         <SectionHead id={id} heading={heading} className={styles.head} />
         {children}

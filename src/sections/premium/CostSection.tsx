@@ -21,6 +21,8 @@ export type CostSectionProps = {
   };
   apart: {
     heading: string;
+    /** The sum that a visitor makes first, and what it leaves out. */
+    answer: string | null;
     text: string;
     caption: string;
     level: string;
@@ -35,7 +37,7 @@ export type CostSectionProps = {
 export function CostSection(props: CostSectionProps) {
   const { id, heading, lead, rule, table, apart, children } = props;
   return (
-    <Section>
+    <Section ground="tint">
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         {children}
@@ -52,6 +54,7 @@ export function CostSection(props: CostSectionProps) {
         <div className={styles.apart}>
           <div>
             <Heading level={3}>{apart.heading}</Heading>
+            {apart.answer && <p className={styles.answer}>{apart.answer}</p>}
             <p>{apart.text}</p>
           </div>
           <CostTable

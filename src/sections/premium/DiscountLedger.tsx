@@ -15,7 +15,6 @@ type Amounts = readonly { amount: string; unit: string }[];
 export type DiscountLedgerProps = {
   id: string;
   heading: string;
-  lead: string;
   caption: string;
   /** The head of the column of services. */
   service: string;
@@ -46,7 +45,6 @@ export function DiscountLedger(props: DiscountLedgerProps) {
   const {
     id,
     heading,
-    lead,
     caption,
     service,
     choose,
@@ -60,9 +58,9 @@ export function DiscountLedger(props: DiscountLedgerProps) {
     call,
   } = props;
   return (
-    <Section ground="tint" className={styles.ledger}>
+    <Section className={styles.ledger}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} className={styles.head} />
         <SegmentedChoice
           legend={choose}
           name="discount"

@@ -18,7 +18,8 @@ export type PremiumCardProps = {
   levels: number;
   levelName: string;
   discount: { amount: string; onWhat: string };
-  features: readonly string[];
+  /** What it gives beyond the plan before it. */
+  step: { heading: string; rises: readonly string[] };
   /** Whether it is the highest step, which the line ends at. */
   isTop: boolean;
   action: string;
@@ -28,7 +29,7 @@ export type PremiumCardProps = {
 /** One plan: its price, where it is bought, and what it gives. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { discount, features, isTop, action, to } = props;
+  const { discount, step, isTop, action, to } = props;
   return (
     <article id={id} className={styles.card}>
       <Heading level={3} size="h4" className={styles.name}>
@@ -57,7 +58,10 @@ export function PremiumCard(props: PremiumCardProps) {
       <p className={styles.discount}>
         <b>{discount.amount}</b> <span>{discount.onWhat}</span>
       </p>
-      <TickList items={features} className={styles.features} />
+      <div className={styles.step}>
+        <p>{step.heading}</p>
+        <TickList items={step.rises} className={styles.rises} />
+      </div>
     </article>
   );
 }

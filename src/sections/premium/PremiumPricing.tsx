@@ -1,10 +1,10 @@
 import { DiscountStairs } from '#art/premium/DiscountStairs.tsx';
-import { LevelBars } from '#art/premium/LevelBars.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { TickList } from '#ui/TickList.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { PremiumCard, type PremiumCardProps } from './PremiumCard.tsx';
 import styles from './PremiumPricing.module.css';
@@ -18,8 +18,10 @@ export type PremiumPricingProps = {
   heading: string;
   lead: string;
   cards: readonly Card[];
-  /** What each LinkedIn level is. */
-  levels: readonly { level: number; name: string; text: readonly string[] }[];
+  /** What all of them give. */
+  shared: { heading: string; features: readonly string[] };
+  /** How many LinkedIn levels there are. */
+  levels: number;
   note: string;
   /** The way to the plans without the plus. */
   platform: Action;
@@ -28,7 +30,7 @@ export type PremiumPricingProps = {
 
 /** The ladder of discounts, and under each of its steps the plan that stands there. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { sectionId, id, heading, lead, cards, levels, note, platform, terms } = props;
+  const { sectionId, id, heading, lead, shared, cards, levels, note, platform, terms } = props;
   return (
     <Section id={sectionId} ground="tint" className={styles.pricing}>
       <Container>
@@ -41,22 +43,13 @@ export function PremiumPricing(props: PremiumPricingProps) {
         </div>
         <div className={styles.plans}>
           {cards.map((card) => (
-            <PremiumCard key={card.id} {...card} levels={levels.length} />
+            <PremiumCard key={card.id} {...card} levels={levels} />
           ))}
         </div>
-        <dl className={styles.levels}>
-          {levels.map(({ level, name, text }) => (
-            <div key={level}>
-              <dt>
-                <LevelBars level={level} levels={levels.length} />
-                {name}
-              </dt>
-              {text.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <div className={styles.shared}>
+          <p>{shared.heading}</p>
+          <TickList items={shared.features} className={styles.features} />
+        </div>
         <PurchaseTerms {...terms} className={styles.terms} />
         <div className={styles.foot}>
           <p>{note}</p>
