@@ -32,7 +32,7 @@ async function openCalculator(page: Page): Promise<void> {
 
 const answer = async (page: Page) => textOf(await byRole(page, 'status', { within: CALCULATOR }));
 const untilAnswer = (page: Page, expected: string) =>
-  until(async () => (await answer(page)) === expected);
+  until(async () => (await answer(page)) === expected, `the calculator does not say: ${expected}`);
 
 test('the calculator answers keys, from nothing to the most, and names a tie', async () => {
   await visiting({}, async ({ page }) => {
