@@ -79,4 +79,15 @@ export const sightAndTouch: readonly Breakage[] = [
       name: 'the page by night > --danger on --danger-bg reads',
     },
   },
+  {
+    id: 'call-bar-beside-the-last-call',
+    means: 'On a phone the call bar stays beside the last call button of a page.',
+    file: 'src/sections/shared/CallBar.module.css',
+    search: 'entry 10% entry 60%',
+    replacement: 'exit 90% exit 100%',
+    noticedBy: {
+      file: 'tests/e2e/call-bar.test.ts',
+      name: 'the call bar of / > is in reach between the first screen and the last section of a phone',
+    },
+  },
 ];

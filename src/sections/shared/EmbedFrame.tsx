@@ -1,6 +1,5 @@
 import { FrameSkeleton, type FrameSkeletonKind } from '#art/skeletons/FrameSkeleton.tsx';
 import { UnpluggedLine } from '#art/UnpluggedLine.tsx';
-import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -48,7 +47,7 @@ export function EmbedFrame(
   const newTab = { href: url, opensNewTab: true };
   return (
     <div
-      className={classNames(styles.box, frame && styles.served)}
+      className={styles.box}
       data-frame=""
       data-state={frame ? 'loading' : 'idle'}
       data-src={url}

@@ -3,8 +3,15 @@ import type { Page } from 'puppeteer-core';
 /** The animations of a page that move something, one line each. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** What marks the section being read in a list of contents: a state, shown without movement. */
-    const still = ['--station', '--station-ink', '--station-line', '--name-weight', '--snap'];
+    /** States that scrolling shows without movement: the section being read in a list of contents, the call bar of a phone. */
+    const still = [
+      '--station',
+      '--station-ink',
+      '--station-line',
+      '--name-weight',
+      '--snap',
+      'visibility',
+    ];
     const always = ['offset', 'computedOffset', 'easing', 'composite'];
     return document.getAnimations().flatMap(({ effect }) => {
       const { target } = effect as KeyframeEffect;

@@ -5,8 +5,8 @@ import type { Rgb } from '#tests/contrast.ts';
 /** A rectangle in CSS pixels from the top left of the document. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What the window shows at one place: its upper and lower edge in the document, and the pixels. */
-type Strip = { top: number; bottom: number; picture: ReturnType<typeof decode> };
+/** What the window shows at one place: between which edges in the document, where it is scrolled to, and the pixels. */
+type Strip = { top: number; bottom: number; scroll: number; picture: ReturnType<typeof decode> };
 
 /** The color of a place in the document, without its words; nothing where the picture does not reach. */
 export type ColorAt = (x: number, y: number) => Rgb | undefined;
@@ -38,16 +38,22 @@ export async function pictureWithoutText(page: Page, boxes: readonly Box[]): Pro
     if (strips.some((strip) => strip.top <= top && strip.bottom >= bottom)) continue;
     // Below the sticky header, unless the page begins or ends there.
     const scroll = fixedAt ?? Math.max(0, Math.min(Math.floor(top - headerHeight), lastTop));
-    await page.evaluate(async (y) => {
+    const seen = await page.evaluate(async (y) => {
       scrollTo({ top: y, behavior: 'instant' });
       // A frame is on the screen once the next but one has been handed over: the compositor holds two at most.
       for (let frame = 0; frame < 4; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
+      // The call bar of a phone covers what is below it, where scrolling shows it.
+      const bar = document.querySelector('[data-call-bar]');
+      return bar?.checkVisibility({ visibilityProperty: true })
+        ? bar.getBoundingClientRect().top
+        : innerHeight;
     }, scroll);
     const picture = await page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false });
     strips.push({
       top: scroll === 0 || fixedAt !== null ? scroll : scroll + headerHeight,
-      bottom: scroll + windowHeight,
+      bottom: scroll + (fixedAt === null ? seen : windowHeight),
+      scroll,
       picture: decode(picture),
     });
   }
@@ -60,7 +66,7 @@ export async function pictureWithoutText(page: Page, boxes: readonly Box[]): Pro
     if (!isIn(last)) last = strips.find(isIn);
     if (!last) return undefined;
     const { data, width, channels } = last.picture;
-    const row = Math.floor(y - last.bottom + windowHeight);
+    const row = Math.floor(y - last.scroll);
     const at = (row * width + Math.floor(x)) * channels;
     const [red, green, blue] = [data[at], data[at + 1], data[at + 2]];
     if (x < 0 || x >= width || red === undefined) return undefined;

@@ -1,0 +1,88 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, test } from 'vitest';
+import { contentPages } from '#tests/test-site.ts';
+import { walkByTab } from './support/focus.ts';
+import { address, isShown, PHONE, until, useBrowser, visiting } from './support/visitor.ts';
+
+useBrowser();
+
+const BAR = 'main > [data-call-bar]';
+
+/** The call button at the lower edge of the screen. */
+async function barOf(page: Page) {
+  const bar = await page.$(`${BAR} > a[data-dialog]:only-child`);
+  if (!bar) throw new Error('The page has no call bar');
+  return bar;
+}
+
+/** Scrolls at once to where `selector` begins, or down by so many screens. */
+const scroll = (page: Page, to: number | string) =>
+  page.evaluate((place) => {
+    const top =
+      typeof place === 'number'
+        ? place * innerHeight
+        : (document.querySelector(place)?.getBoundingClientRect().top ?? NaN) + scrollY;
+    scrollTo({ top, behavior: 'instant' });
+  }, to);
+
+/** What the middle of the bar's place belongs to. */
+const atBar = (page: Page) =>
+  page.evaluate(() => {
+    const seen = document.elementFromPoint(innerWidth / 2, innerHeight - 36);
+    return seen?.closest('[data-call-bar], header, dialog')?.localName;
+  });
+
+describe.each(contentPages)('the call bar of $path', ({ path }) => {
+  test('is in reach between the first screen and the last section of a phone', async () => {
+    await visiting({ viewport: PHONE }, async ({ page }) => {
+      await page.goto(address(path));
+      const bar = await barOf(page);
+      expect(await isShown(bar)).toBe(false);
+
+      await scroll(page, 2);
+      await until(() => isShown(bar), 'The bar does not come');
+      const { top, bottom, width } = await bar.evaluate((link) => {
+        const { top, bottom, width } = link.getBoundingClientRect();
+        return { top, bottom, width };
+      });
+      expect(bottom).toBeLessThanOrEqual(PHONE.height);
+      expect(bottom - top).toBeGreaterThanOrEqual(44);
+      expect(width).toBeGreaterThan(PHONE.width * 0.8);
+      expect(await atBar(page)).toBe('div');
+
+      // The last section has a call button of its own.
+      await scroll(page, 'main > :has(+ [data-call-bar])');
+      await until(async () => !(await isShown(bar)), 'The bar stays');
+      await scroll(page, 'body > footer');
+      expect(await isShown(bar)).toBe(false);
+    });
+  });
+});
+
+test('the call bar lies under the menu and the dialog that it opens, and a wide screen has none', async () => {
+  await visiting({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(address('/'));
+    await scroll(page, 2);
+    const bar = await barOf(page);
+    await until(() => isShown(bar), 'The bar does not come');
+    await page.click('[data-disclosure=menu] > summary');
+    expect(await atBar(page)).toBe('header');
+    await page.keyboard.press('Escape');
+
+    await bar.click();
+    await page.waitForSelector('#scheduleCall-dialog[open]');
+    expect(await atBar(page)).toBe('dialog');
+    await page.keyboard.press('Escape');
+    await page.setViewport({ ...PHONE, width: 768 });
+    expect(await isShown(bar)).toBe(false);
+  });
+});
+
+test('nothing that takes the focus is under the call bar', async () => {
+  await visiting({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(address('/'));
+    const stops = await walkByTab(page);
+    expect(stops.length).toBeGreaterThan(12);
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  });
+});
