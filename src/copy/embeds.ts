@@ -1,5 +1,6 @@
 import { company } from '#data/company.ts';
 import { coreServices } from '#data/services.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import {
@@ -38,6 +39,9 @@ export const embedCopy: Record<EmbedId, FrameCopy> = {
   },
 };
 
+/** What the members of the community talk about. */
+export const communityTopics = ['Systems', 'Automation', 'Follow-up', 'Growth'];
+
 /** What each service of the catalog starts at. */
 const startingPrices = {
   standard: `from ${platformFrom} ${PERIOD_WORDS.month}`,
@@ -50,7 +54,7 @@ export const framePageCopy = {
   collective: {
     heading: company.communityName,
     note: 'Owners comparing notes on the same problems.',
-    topics: 'Systems, automation, follow-up and growth.',
+    topics: `${joinList(communityTopics.map((topic, index) => (index === 0 ? topic : asPartOfSentence(topic))))}.`,
     costs: [
       { name: 'Joining:', price: 'free' },
       { name: 'Paid membership:', price: `${communityPrice} ${PERIOD_WORDS.month}` },

@@ -1,3 +1,5 @@
+import { aiOffers } from '#data/ai-offers.ts';
+import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
@@ -5,11 +7,13 @@ import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { coreServices } from '#data/services.ts';
-import { SUPPORT } from '#data/standard-plans.ts';
+import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
+import { communityTopics } from './embeds.ts';
 import { layoutCopy } from './layout.ts';
 import {
+  cheapest,
   communityPrice,
   doneForYouFrom,
   partnershipFrom,
@@ -78,6 +82,7 @@ const tracks = [
       'Follow-up that sends itself',
       'Your first invoice',
     ],
+    price: { before: 'Done with you, from', amount: platformFrom, after: '/month' },
   },
   {
     name: 'Business transformation partner',
@@ -88,6 +93,7 @@ const tracks = [
       'Rebuild the follow-up',
       'Turn the old tools off',
     ],
+    price: { before: 'Done for you, from', amount: doneForYouFrom, after: '/month' },
   },
 ] as const;
 
@@ -201,17 +207,18 @@ export const homeCopy = {
     heading: 'Starting out, or starting over.',
     lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Both end with one system and a team that knows it.`,
     tracks,
+    action: 'See what each plan includes',
   },
   industries: {
     id: 'nine-kinds-of-business-same-engine',
     heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
     lead: 'Dots show what usually gets set up first.',
     lanes,
+    first: 'Usually first',
     industries: industries.map(({ name, change, firstLanes }) => ({
       name,
       text: change,
-      firstLanes: firstLanes.map((lane) => laneById(lane).number as number),
-      firstLanesText: `Usually first: ${joinList(firstLanes.map((lane) => laneById(lane).name))}.`,
+      firstLanes: firstLanes.map((lane) => laneById(lane)),
     })),
   },
   reasons: {
@@ -224,7 +231,9 @@ export const homeCopy = {
     heading: 'Three ways to start.',
     platform: {
       name: company.platformName,
-      text: 'One login for your customers, calendar, texts, reviews and invoices. Done with you or done for you.',
+      text: 'One login for your customers, calendar, texts, reviews and invoices.',
+      features: standardPlans.find((plan) => cheapest([plan]) === platformFrom)?.features ?? [],
+      note: `Pay by the year, and ${inWords(MONTHS_FREE_PER_YEAR)} months are free.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: 'See the platform',
     },
@@ -232,6 +241,7 @@ export const homeCopy = {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
       text: 'An AI and automation team that finds your slow, repeated work and automates it.',
+      features: aiOffers.fractionalPartnership.features.slice(0, 4),
       price: { before: 'Starting at', amount: partnershipFrom, after: '/month' },
       note: `No contracts. Leave with ${NOTICE_DAYS} days’ notice.`,
       action: 'See AI & automation',
@@ -239,6 +249,7 @@ export const homeCopy = {
     community: {
       name: company.communityName,
       text: 'Business owners who compare notes on the same problems.',
+      features: communityTopics,
       price: { amount: 'Free', after: ' to join' },
       note: `Paid membership: ${communityPrice}/month.`,
       action: 'Visit the community',

@@ -5,10 +5,9 @@ import { usd } from '#lib/money.ts';
  * labeled as sample data; none of them is a customer, a result or a price of this business.
  */
 
-/** A pipeline of a home-service company, lane by lane. */
+/** A pipeline of a home-service company, stage by stage. */
 export const samplePipeline = [
   {
-    lane: 1,
     stage: 'New lead',
     cards: [
       { name: 'Dana W.', job: 'Furnace tune-up', amount: usd(189), note: 'Texted' },
@@ -17,7 +16,6 @@ export const samplePipeline = [
     ],
   },
   {
-    lane: 2,
     stage: 'Quoted',
     cards: [
       { name: 'Maria S.', job: 'Water heater', amount: usd(1650), note: 'Follow-up set' },
@@ -25,7 +23,6 @@ export const samplePipeline = [
     ],
   },
   {
-    lane: 3,
     stage: 'Booked',
     cards: [
       { name: 'Hal B.', job: 'Re-pipe', amount: usd(3900), note: 'Thu 8:00', isMoving: true },
@@ -33,7 +30,6 @@ export const samplePipeline = [
     ],
   },
   {
-    lane: 7,
     stage: 'Paid',
     cards: [
       { name: 'Tom E.', job: 'Sump pump', amount: usd(780), note: 'Paid', isDone: true },

@@ -33,7 +33,7 @@ const pages = [
     id: 'home',
     path: '/',
     title: 'Done-for-you business systems and automation',
-    description: `Leads, bookings, texts, reviews, invoices and reports in one system, set up and kept running by our team. Plans from ${cheapestPlan}.`,
+    description: `Leads, bookings, texts, reviews, invoices and reports in one system, set up with you or for you. Plans from ${cheapestPlan}.`,
     keywords: [
       'business systems',
       'business automation',

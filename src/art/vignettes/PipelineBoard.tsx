@@ -1,5 +1,4 @@
 import { classNames } from '#lib/class-names.ts';
-import { LaneDot } from '#ui/LaneLabel.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Pill } from '#ui/Pill.tsx';
 import styles from './PipelineBoard.module.css';
@@ -15,7 +14,7 @@ type Card = {
 export type PipelineBoardProps = {
   title: string;
   label: string;
-  stages: readonly { lane: number; stage: string; cards: readonly Card[] }[];
+  stages: readonly { stage: string; cards: readonly Card[] }[];
 };
 
 /** The sales board: a column per stage, a card per job, one card on its way. */
@@ -23,10 +22,9 @@ export function PipelineBoard({ title, label, stages }: PipelineBoardProps) {
   return (
     <Panel title={title} lane={1} label={label} labelPlace="beside" className={styles.panel}>
       <div className={styles.board}>
-        {stages.map(({ lane, stage, cards }) => (
+        {stages.map(({ stage, cards }) => (
           <div key={stage}>
             <p className={styles.stage}>
-              <LaneDot lane={lane} />
               {stage}
               <span>{cards.length}</span>
             </p>

@@ -11,16 +11,20 @@ export type IndustriesProps = {
   heading: string;
   lead: string;
   lanes: readonly { number: number; name: string }[];
+  /** Says of lanes that they are set up first. */
+  first: string;
   industries: readonly {
     name: string;
     text: string;
-    firstLanes: readonly number[];
-    firstLanesText: string;
+    firstLanes: readonly { number: number; name: string }[];
   }[];
 };
 
-/** A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. */
-export function Industries({ id, heading, lead, lanes, industries }: IndustriesProps) {
+/**
+ * A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. A phone names these
+ * lanes under each industry instead.
+ */
+export function Industries({ id, heading, lead, lanes, first, industries }: IndustriesProps) {
   return (
     <Section className={styles.industries}>
       <Container>
@@ -34,19 +38,30 @@ export function Industries({ id, heading, lead, lanes, industries }: IndustriesP
           ))}
         </p>
         <ul className={styles.map}>
-          {industries.map(({ name, text, firstLanes, firstLanesText }) => (
+          {industries.map(({ name, text, firstLanes }) => (
             <li key={name}>
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <VisuallyHidden as="p">{firstLanesText}</VisuallyHidden>
+                <p className={styles.first}>
+                  <VisuallyHidden>{`${first}: `}</VisuallyHidden>
+                  {firstLanes.map((lane, index) => (
+                    <span key={lane.number} data-lane={lane.number}>
+                      <LaneDot />
+                      {lane.name}
+                      <VisuallyHidden>{index < firstLanes.length - 1 ? ', ' : '.'}</VisuallyHidden>
+                    </span>
+                  ))}
+                </p>
               </div>
               <span className={styles.lanes} aria-hidden="true">
                 {lanes.map(({ number }) => (
                   <i
                     key={number}
                     data-lane={number}
-                    className={classNames(firstLanes.includes(number) && styles.first)}
+                    className={classNames(
+                      firstLanes.some((lane) => lane.number === number) && styles.station,
+                    )}
                   />
                 ))}
               </span>

@@ -9,11 +9,15 @@ import type { LinkTarget } from '#ui/link-target.ts';
 import { Note } from '#ui/Note.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
+import { TickList } from '#ui/TickList.tsx';
 import styles from './PathCards.module.css';
 
 type Ticket = {
   name: string;
   text: string;
+  /** What the price includes, where that is more than the text says. */
+  features?: readonly string[];
+  note: string;
   price: { before?: string; amount: string; after?: string };
   action: string;
   to: LinkTarget;
@@ -23,8 +27,8 @@ export type PathCardsProps = {
   id: string;
   heading: string;
   platform: Ticket;
-  partnership: Ticket & { flag: string; note: string };
-  community: Ticket & { note: string };
+  partnership: Ticket & { flag: string };
+  community: Ticket;
 };
 
 /** Three ways on, as tickets; the one in the middle stands out. */
@@ -64,19 +68,21 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
 function Offer({
   name,
   text,
+  features,
   price,
   note,
   action,
   to,
   variant,
-}: Ticket & { note?: string; variant: 'line' | 'primary' }) {
+}: Ticket & { variant: 'line' | 'primary' }) {
   return (
     <>
       <Heading level={3}>{name}</Heading>
       <p className={styles.text}>{text}</p>
       <div className={styles.offer}>
         <Price {...price} />
-        {note && <Note>{note}</Note>}
+        <Note>{note}</Note>
+        {features && <TickList items={features} className={styles.features} />}
         <ButtonLink to={to} variant={variant} className={styles.action}>
           {action}
         </ButtonLink>

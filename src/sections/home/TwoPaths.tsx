@@ -1,5 +1,8 @@
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './TwoPaths.module.css';
@@ -8,11 +11,18 @@ export type TwoPathsProps = {
   id: string;
   heading: string;
   lead: string;
-  tracks: readonly { name: string; text: string; stations: readonly string[] }[];
+  tracks: readonly {
+    name: string;
+    text: string;
+    stations: readonly string[];
+    price: { before: string; amount: string; after: string };
+  }[];
+  /** To the plans. */
+  plans: Action;
 };
 
 /** Two ways in. The line of the section above turns left and splits into two tracks of stations. */
-export function TwoPaths({ id, heading, lead, tracks }: TwoPathsProps) {
+export function TwoPaths({ id, heading, lead, tracks, plans }: TwoPathsProps) {
   return (
     <Section ground="band" className={styles.paths}>
       <Container>
@@ -23,12 +33,15 @@ export function TwoPaths({ id, heading, lead, tracks }: TwoPathsProps) {
         <i />
       </div>
       <Container className={styles.tracks}>
-        {tracks.map(({ name, text, stations }) => (
+        {tracks.map(({ name, text, stations, price }) => (
           <article key={name} className={styles.track}>
             <Heading level={3} className={styles.name}>
               {name}
             </Heading>
-            <p>{text}</p>
+            <div className={styles.words}>
+              <p>{text}</p>
+              <Price {...price} size="inline" />
+            </div>
             <ol className={styles.stations}>
               {stations.map((station) => (
                 <li key={station}>{station}</li>
@@ -36,6 +49,9 @@ export function TwoPaths({ id, heading, lead, tracks }: TwoPathsProps) {
             </ol>
           </article>
         ))}
+        <ButtonLink to={plans.to} variant="line" className={styles.plans}>
+          {plans.label}
+        </ButtonLink>
       </Container>
     </Section>
   );
