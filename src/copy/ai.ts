@@ -151,7 +151,7 @@ export const aiCopy = {
   },
   assessment: {
     id: 'free-assessment-guaranteed-return',
-    heading: 'Free assessment.\nGuaranteed return on it.',
+    heading: 'Free assessment.\nGuaranteed return on\u00a0it.',
     claim: `${company.brand} guarantees the return on the assessment: it costs you nothing, and you keep the filled-in sheet, whether you hire us or not.`,
     limit: {
       before:
@@ -182,5 +182,10 @@ export const aiCopy = {
     lead: 'What service-based businesses usually automate first.',
     industries: industries.map(industryTag),
     yours: { name: 'And yours?', text: 'Bring the job you do twice.' },
+  },
+  closing: {
+    id: 'stop-doing-it-twice',
+    heading: 'Stop doing it twice.',
+    lead: 'The assessment is free. Show us one job that you repeat, and keep the sheet that says what can be automated.',
   },
 } as const;

@@ -94,8 +94,7 @@ export const linkedinCopy = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
     lead: `For firms that sell to other businesses (B2B): we run your profile, your company page, the outreach and the replies. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, with ${company.platformName} features included.`,
-    bundles: 'See The Bundles',
-    week: 'See a week',
+    bundles: `Bundles from ${bundlesFrom}`,
     network: {
       you: 'You',
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
@@ -146,8 +145,12 @@ export const linkedinCopy = {
       })),
     })),
     block: 'Ad',
+    quarterly: {
+      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
+      action: 'Ask for it in a call',
+    },
     monthly: {
-      text: `Rather pay by the month? Every ${company.premiumName} plan includes LinkedIn management, from ${premiumFrom} a month.`,
+      text: `Or by the month? Every ${company.premiumName} plan includes LinkedIn management, from ${premiumFrom} a month.`,
       action: 'See the premium plans',
     },
   },

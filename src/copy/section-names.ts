@@ -60,6 +60,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'on-pbsengine-already-it-plugs-straight-in': 'Platform features for subscribers',
     'free-assessment-guaranteed-return': 'Free AI assessment',
     'for-businesses-that-sell-time-and-skill': 'Automation by industry',
+    'stop-doing-it-twice': 'Book the free assessment',
   },
   linkedin: {
     'what-managed-covers': 'What LinkedIn management includes',

@@ -1,8 +1,5 @@
 import { MakerPlate } from '#art/ai/MakerPlate.tsx';
-import { classNames } from '#lib/class-names.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './IndustryTags.module.css';
@@ -15,11 +12,10 @@ export type IndustryTagsProps = {
   industries: readonly { name: string; text: string; lane: number; by: string }[];
   /** The last tag is the visitor's. */
   yours: { name: string; text: string };
-  call: Action;
 };
 
-/** Industries as paper tags on hooks, and one more tag with the call button. */
-export function IndustryTags({ id, heading, lead, industries, yours, call }: IndustryTagsProps) {
+/** Industries as paper tags on hooks, and one more for the visitor's own. */
+export function IndustryTags({ id, heading, lead, industries, yours }: IndustryTagsProps) {
   return (
     <Section className={styles.rack}>
       <Container>
@@ -37,12 +33,9 @@ export function IndustryTags({ id, heading, lead, industries, yours, call }: Ind
             </li>
           ))}
           <li>
-            <div className={classNames(styles.tag, styles.yours)}>
+            <div className={styles.tag}>
               <h3>{yours.name}</h3>
               <p>{yours.text}</p>
-              <ButtonLink to={call.to} size="small" className={styles.call}>
-                {call.label}
-              </ButtonLink>
             </div>
           </li>
         </ul>

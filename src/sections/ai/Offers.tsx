@@ -79,7 +79,7 @@ function OfferCard(
       <TickList items={props.features} className={styles.features} />
       {props.art}
       <ButtonLink to={props.to} variant={props.variant} className={styles.action}>
-        {props.action}
+        <span>{props.action}</span>
       </ButtonLink>
     </Card>
   );

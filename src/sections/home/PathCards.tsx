@@ -82,7 +82,12 @@ function Offer({
       <div className={styles.offer}>
         <Price {...price} />
         <Note>{note}</Note>
-        {features && <TickList items={features} className={styles.features} />}
+        {/* A search finds the page that a card leads to. */}
+        {features && (
+          <div data-unsearched="">
+            <TickList items={features} className={styles.features} />
+          </div>
+        )}
         <ButtonLink to={to} variant={variant} className={styles.action}>
           {action}
         </ButtonLink>

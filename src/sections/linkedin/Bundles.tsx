@@ -24,6 +24,8 @@ type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant'
   to: LinkTarget;
 };
 
+type OtherWay = { text: string; action: string; to: LinkTarget };
+
 export type BundlesProps = {
   /** Of the whole section. */
   sectionId: string;
@@ -33,14 +35,15 @@ export type BundlesProps = {
   /** What a block on a card is. */
   block: string;
   cards: readonly BundleProps[];
-  /** The other way to pay. */
-  monthly: { text: string; action: string; to: LinkTarget };
+  /** The other ways to pay. */
+  quarterly: OtherWay;
+  monthly: OtherWay;
   purchase: PurchaseTermsProps;
 };
 
 /** The three bundles. The blocks that stand on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, block, cards, monthly, purchase } = props;
+  const { sectionId, id, heading, lead, block, cards, quarterly, monthly, purchase } = props;
   return (
     <Section ground="tint" id={sectionId}>
       <Container>
@@ -51,10 +54,12 @@ export function Bundles(props: BundlesProps) {
           ))}
         </div>
         <PurchaseTerms {...purchase} className={styles.purchase} />
-        <p className={styles.monthly}>
-          {`${monthly.text} `}
-          <TextLink to={monthly.to}>{monthly.action}</TextLink>
-        </p>
+        {[quarterly, monthly].map(({ text, action, to }) => (
+          <p key={action} className={styles.other}>
+            {`${text} `}
+            <TextLink to={to}>{action}</TextLink>
+          </p>
+        ))}
       </Container>
     </Section>
   );

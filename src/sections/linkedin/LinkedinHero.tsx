@@ -1,15 +1,13 @@
 import { NetworkArt } from '#art/linkedin/NetworkArt.tsx';
 import { Hero } from '#ui/Hero.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link-target.ts';
 import styles from './LinkedinHero.module.css';
 
 export type LinkedinHeroProps = {
   heading: readonly string[];
   lead: string;
-  bundles: string;
-  week: string;
-  /** Where the two lead, on this page. */
-  links: { bundles: LinkTarget; week: LinkTarget };
+  call: Action;
+  bundles: Action;
   network: {
     you: string;
     /** The four jobs that the network starts with. */
@@ -21,13 +19,13 @@ export type LinkedinHeroProps = {
 
 /** The promise, and a week of it as a network in a row of its own, where it cannot meet the words. */
 export function LinkedinHero(props: LinkedinHeroProps) {
-  const { heading, lead, bundles, week, links, network } = props;
+  const { heading, lead, call, bundles, network } = props;
   return (
     <Hero
       heading={heading}
       lead={lead}
-      first={{ to: links.bundles, label: bundles }}
-      second={{ to: links.week, label: week }}
+      first={call}
+      second={bundles}
       layout="below"
       headingClassName={styles.heading}
     >

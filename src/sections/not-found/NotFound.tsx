@@ -5,6 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NotFound.module.css';
 
@@ -13,10 +14,12 @@ export type NotFoundProps = {
   heading: string;
   text: string;
   home: Action;
+  /** Where else a visitor may have wanted to go. */
+  exits: { label: string; pages: readonly Action[] };
 };
 
 /** The page for every address that has none. */
-export function NotFound({ code, heading, text, home }: NotFoundProps) {
+export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
   const [first, , last] = code;
   return (
     <Section className={styles.notFound}>
@@ -34,6 +37,17 @@ export function NotFound({ code, heading, text, home }: NotFoundProps) {
           {text}
         </Lead>
         <ButtonLink to={home.to}>{home.label}</ButtonLink>
+        <nav className={styles.exits} aria-label={exits.label}>
+          <ul>
+            {exits.pages.map(({ to, label }) => (
+              <li key={label}>
+                <TextLink to={to} icon="arrow">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </Container>
     </Section>
   );

@@ -54,7 +54,7 @@ export function FramePage(props: FramePageProps) {
           <div className={styles.about}>
             <p>{text}</p>
             {costs && (
-              <ul className={styles.costs}>
+              <ul className={styles.costs} data-unsearched="">
                 {costs.map((cost) => (
                   <li key={cost.name}>
                     {cost.name} <b>{cost.price}</b>
