@@ -87,6 +87,7 @@ export default defineConfig(
     '.astro/',
     '.css-types/',
     'shots/',
+    'compare/',
     'src/enhancements/before-paint.js',
   ]),
   js.configs.recommended,

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { CommandError } from './command-error.ts';
 
-const ASTRO = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url));
-
 /**
- * Runs the Astro command line with `env` on top of the present environment, and waits for its end.
- * Its output appears as it comes, or (`quiet`) only when it fails.
+ * Runs the Astro command line with `env` on top of the present environment, in the folder `project` or in this one,
+ * and waits for its end. Its output appears as it comes, or (`quiet`) only when it fails.
  * @throws where it ends with an error.
  */
 export async function runAstro(
   args: string[],
   env: Record<string, string>,
-  { quiet = false } = {},
+  { quiet = false, project = process.cwd() } = {},
 ): Promise<void> {
-  const child = spawn(process.execPath, [ASTRO, ...args], {
+  // The project's own where it has one; a folder inside of this project uses what is installed here.
+  const manifest = createRequire(join(project, 'package.json')).resolve('astro/package.json');
+  const astro = join(dirname(manifest), 'bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, ...args], {
+    cwd: project,
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -20,17 +20,17 @@ export type DemoPorts = { port: number; demoPort: number };
 export type BuiltSite = { root: string; headersFile: string };
 
 /**
- * The demo site for these ports, built anew only where something has changed since the last time.
+ * The demo site of `project` for these ports, built anew only where something has changed since the last time.
  * Demo and test builds never touch `dist/`, which holds what is deployed.
  */
-export async function ensureDemoBuild({
-  port,
-  demoPort,
-}: DemoPorts): Promise<BuiltSite & { isFresh: boolean }> {
-  const folder = join(PROJECT, '.demo', `${port}-${demoPort}`);
+export async function ensureDemoBuild(
+  { port, demoPort }: DemoPorts,
+  project = PROJECT,
+): Promise<BuiltSite & { isFresh: boolean }> {
+  const folder = join(project, '.demo', `${port}-${demoPort}`);
   const built = { root: join(folder, 'site'), headersFile: join(folder, 'headers.json') };
   const stampFile = join(folder, 'inputs.sha256');
-  const stamp = await digestOfInputs();
+  const stamp = await digestOfInputs(project);
   const isFresh = stamp === (await readFile(stampFile, 'utf8').catch(() => null));
   if (!isFresh) {
     await rm(folder, { recursive: true, force: true });
@@ -44,18 +44,18 @@ export async function ensureDemoBuild({
         SITE_OUT_DIR: built.root,
         SITE_HEADERS_FILE: built.headersFile,
       },
-      { quiet: true },
+      { quiet: true, project },
     );
     await writeFile(stampFile, stamp);
   }
   return { ...built, isFresh };
 }
 
-async function digestOfInputs(): Promise<string> {
+async function digestOfInputs(project: string): Promise<string> {
   const hash = createHash('sha256');
   for (const input of INPUTS) {
-    for (const file of await filesBelow(join(PROJECT, input))) {
-      hash.update(`${relative(PROJECT, file)}\0`).update(await readFile(file));
+    for (const file of await filesBelow(join(project, input))) {
+      hash.update(`${relative(project, file)}\0`).update(await readFile(file));
     }
   }
   return hash.digest('hex');

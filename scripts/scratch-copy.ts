@@ -11,7 +11,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** What is made from the sources, and what belongs to one machine. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', '.demo', '.astro', 'shots', '.env']);
+const LEFT_OUT = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  '.demo',
+  '.astro',
+  'shots',
+  'compare',
+  '.env',
+]);
 
 /**
  * Copies the project at `from` into a folder of its own below the system's folder for temporary files, and returns

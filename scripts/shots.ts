@@ -4,24 +4,24 @@ import './explain-errors.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { createDemoHandler } from '#demo-host/server.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { launchChromium } from './browser.ts';
 import { ensureDemoBuild } from './demo-build.ts';
 import { listen } from './listen.ts';
+import { openPage, pictureName, THEMES, type View } from './open-page.ts';
 import { runCommand } from './run-command.ts';
 import { createSiteHandler } from './site-server.ts';
 
 const FOLDER = process.env.SHOTS_FOLDER ?? 'shots';
-const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 768, 1440] as const;
 const port = Number(process.env.SHOTS_PORT ?? 4341);
 /** Ports of their own: pictures can be taken while `npm start` runs. */
 const PORTS = { port, demoPort: port + 1 };
 
-type Shot = { name: string; path: string; width: number; theme: (typeof THEMES)[number] };
+type Shot = View & { name: string };
 
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
@@ -42,7 +42,7 @@ await runCommand(async () => {
     for (const { path } of site.routes.filter(
       (route) => wanted.length === 0 || wanted.includes(route.path),
     )) {
-      const name = path === '/' ? 'home' : path.slice(1);
+      const name = pictureName(path);
       for (const theme of THEMES) {
         for (const width of WIDTHS) {
           await takeShot(browser, site.env.siteOrigin, {
@@ -61,28 +61,6 @@ await runCommand(async () => {
     for (const server of servers) server.close().closeAllConnections();
   }
 });
-
-async function openPage(
-  browser: Browser,
-  origin: string,
-  { path, width, theme }: Omit<Shot, 'name'>,
-): Promise<Page> {
-  const page = await browser.newPage();
-  const isPhone = width < 640;
-  await page.setViewport({
-    width,
-    height: isPhone ? 844 : 900,
-    isMobile: isPhone,
-    hasTouch: isPhone,
-  });
-  await page.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: theme },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-  ]);
-  await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
 
 async function takeShot(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const page = await openPage(browser, origin, shot);

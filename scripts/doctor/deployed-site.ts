@@ -8,7 +8,7 @@ import { judgeCertificate } from './certificate.ts';
 import { dayDifference } from './dates.ts';
 import { fetchOnce, type Answer, type FetchOptions } from './fetch-page.ts';
 import { whatMatters, type Finding, type Outcome } from './finding.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../in-parallel.ts';
 import { explainUnreached } from './unreached.ts';
 
 /** An address that no page has: the host answers it with the not-found page. */

@@ -123,6 +123,17 @@ describe('npm run shots', () => {
   });
 });
 
+describe('npm run compare', () => {
+  test('says what to write where Git does not know the state', async () => {
+    const { ended, output } = runScript('compare', {}, ['no-such-state']);
+    expect(await ended).toBe(1);
+    expect(output()).toContain(
+      '"no-such-state" is no state that Git knows. Write `npm run compare`',
+    );
+    expect(output()).not.toContain('    at ');
+  });
+});
+
 describe('npm run doctor', () => {
   test('names every variable that is missing, and ends with a code for monitors', async () => {
     const { ended, output } = runScript('doctor', { SITE_MODE: 'production' });
