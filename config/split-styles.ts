@@ -7,6 +7,9 @@ import postcss, {
   type Rule,
 } from 'postcss';
 
+/** What few visitors see, and nobody on a slow line first: it comes with the rest. */
+const RARE = /\b(?:print|forced-colors|prefers-contrast|prefers-reduced-transparency)\b/;
+
 /**
  * Splits a stylesheet into the rules that may style `first`, a part of the page, and the others. Applied one after the
  * other, they look like the whole: where a rule of the others would now override one that came after it, it stays
@@ -30,8 +33,8 @@ export function splitStyles(
   for (const rule of rules.toReversed()) {
     const elements = matches(rule);
     const settings = propertiesOf(rule).map((property) => `${layerOf(rule)} ${property}`);
-    const isPrint = isInside(rule, /^media$/, /\bprint\b/);
-    const isSeen = !isPrint && elements.some((element) => first.has(element));
+    const isRare = isInside(rule, /^media$/, RARE);
+    const isSeen = !isRare && elements.some((element) => first.has(element));
     const wouldOverride = settings.some((setting) => {
       const later = setLater.get(setting);
       return later !== undefined && elements.some((element) => later.has(element));

@@ -37,6 +37,7 @@ function industryTag({ name, firstJob }: Industry) {
 
 /** The AI and automation page, section by section, in the order of the specification. */
 export const aiCopy = {
+  callIsFor: 'for the AI & Automation Utility Assessment',
   hero: {
     heading: 'Stop doing the same job twice.',
     lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts. Your first call is the free AI & Automation Utility Assessment.`,
@@ -146,7 +147,7 @@ export const aiCopy = {
   subscribers: {
     id: 'on-pbsengine-already-it-plugs-straight-in',
     heading: `On ${company.platformName} already? It plugs straight in.`,
-    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, and your automations can use them. The plan is sold separately.`,
+    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to text messages (SMS). Your automations can use them. The plan is sold separately.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {

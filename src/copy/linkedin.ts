@@ -197,7 +197,7 @@ export const linkedinCopy = {
   features: {
     id: 'the-engine-comes-with-it',
     heading: 'The engine comes with it.',
-    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features come with every level.`,
+    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features come with every level, from the customer list (CRM) to text messages (SMS).`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
       name,
       lane: laneById(lane).number,

@@ -82,7 +82,7 @@ export function planCalculator(
       services: { max: 2 * reference, step: reference / 20, start: reference / 2 },
       words: {
         legendOfControls: 'What you need',
-        level: 'LinkedIn level',
+        level: 'Your LinkedIn level',
         levels: bundles.map(({ number, advertisementsPerWeek }) => ({
           value: number,
           label: String(number),

@@ -23,6 +23,7 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
     ...layoutCopy.platform[page],
   }));
   return {
+    skip: layoutCopy.skip,
     home,
     menu: mainMenu.map((entry) =>
       entry === 'platform'

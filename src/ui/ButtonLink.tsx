@@ -3,6 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 import { linkAttributes, type LinkTarget } from './link-target.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** One `primary` button in view; `line` beside it; `ink` on seafoam and on the signal wall. */
 export type ButtonVariant = 'primary' | 'line' | 'ink';
@@ -30,6 +31,7 @@ export function ButtonLink(props: {
     >
       {icon === 'back' && <Icon name="back" />}
       {children}
+      {to.spoken && <VisuallyHidden>{` ${to.spoken}`}</VisuallyHidden>}
       {icon === 'external' && <Icon name="external" />}
     </a>
   );

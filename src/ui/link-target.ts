@@ -4,6 +4,8 @@ export type LinkTarget = {
   /** The id of the dialog of this page that shows the target in a frame. */
   dialog?: string;
   opensNewTab?: boolean;
+  /** Heard after the label, where links of a page that look the same lead to different places. */
+  spoken?: string;
 };
 
 /** What a visitor can do next: the words of a link or button, and where it leads. */

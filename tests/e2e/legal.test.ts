@@ -12,20 +12,20 @@ const documents = [
   { path: href('privacy'), count: 19 },
   { path: href('terms'), count: 14 },
 ];
-/** What the contents mark: the names of the sections whose station and name are both emphasised. */
+/** What the contents mark for the eye (station and name are both emphasised) and for the ear (`aria-current`). */
 const marked = (page: Page) =>
   page.$$eval('main nav li', (items) =>
-    items
-      .filter((item) => {
-        const [station, name] = ['b', 'a'].map((part) => item.querySelector(part));
-        if (!station || !name) return false;
-        const plain = getComputedStyle(document.body).backgroundColor;
-        return (
-          getComputedStyle(station).backgroundColor !== plain &&
-          getComputedStyle(name).fontWeight === '600'
-        );
-      })
-      .map((item) => item.querySelector('b')?.textContent),
+    items.flatMap((item) => {
+      const [station, name] = ['b', 'a'].map((part) => item.querySelector(part));
+      if (!station || !name) return [];
+      const plain = getComputedStyle(document.body).backgroundColor;
+      const isSeen =
+        getComputedStyle(station).backgroundColor !== plain &&
+        getComputedStyle(name).fontWeight === '600';
+      const isHeard = name.getAttribute('aria-current') === 'true';
+      if (!isSeen && !isHeard) return [];
+      return [isSeen && isHeard ? station.textContent : `${station.textContent}, in one way alone`];
+    }),
   );
 
 /** Expects the contents to mark the section `number` and no other, now or after a scroll. */

@@ -93,7 +93,7 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
   '--success': ['--success-bg'],
 };
 /** The tokens of borders and rings that carry meaning. */
-const LINES = ['--line-strong', '--focus'];
+const LINES = ['--line-strong', '--accent-line', '--focus'];
 /** Inks that are set in one place alone, which the tour of the pages measures on its pixels. */
 const MEASURED_ON_PAGES = ['--display', '--lane-3', '--accent', '--line-strong', '--station-ink'];
 
@@ -126,6 +126,24 @@ test('every token that words are set in is known here, with its grounds', () => 
   expect(pairs.length).toBeGreaterThan(20);
 });
 
+test('underlines, and lines that mark the current place, are drawn in what shows', () => {
+  const marks = allRules.flatMap(({ file, selectors, declarations }) =>
+    declarations
+      .filter(
+        ([property, value]) =>
+          value.includes('var(--') &&
+          (property.startsWith('text-decoration') ||
+            (property.startsWith('border') &&
+              selectors.some((one) => one.includes('aria-current')))),
+      )
+      .flatMap(([, value]) => value.match(/color-mix|--(?!r-|r\b)[\w-]+/g) ?? [])
+      .map((token) => ({ file, token })),
+  );
+  expect(marks.length).toBeGreaterThan(8);
+  const shows = [...LINES, ...Object.keys(INKS)];
+  expect(marks.filter(({ token }) => !shows.includes(token))).toEqual([]);
+});
+
 describe.each(Object.entries(ROOMS))('%s', (_, tokens) => {
   test.each(
     Object.entries(INKS).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground])),
@@ -140,7 +158,7 @@ describe.each(Object.entries(ROOMS))('%s', (_, tokens) => {
     },
   );
 
-  test.each(LINES.flatMap((line) => ['--bg', '--surface'].map((ground) => [line, ground])))(
+  test.each(LINES.flatMap((line) => GROUNDS.map((ground) => [line, ground])))(
     '%s on %s shows',
     (line, ground) => {
       expect(ratio(tokens, line, ground)).toBeGreaterThanOrEqual(OUTLINE);
@@ -157,7 +175,7 @@ describe.each(Object.entries(SIGNALS))('%s', (_, tokens) => {
     expect(ratio(tokens, '--display', '--bg')).toBeGreaterThanOrEqual(LARGE_TEXT);
   });
 
-  test('the focus ring shows', () => {
-    expect(ratio(tokens, '--focus', '--bg')).toBeGreaterThanOrEqual(OUTLINE);
+  test.each(LINES)('%s shows', (line) => {
+    expect(ratio(tokens, line, '--bg')).toBeGreaterThanOrEqual(OUTLINE);
   });
 });

@@ -1,4 +1,3 @@
-import { classNames } from '#lib/class-names.ts';
 import styles from './AdLevels.module.css';
 
 /** A working week per level: filled days have an advertisement. */
@@ -9,7 +8,7 @@ export function AdLevels(props: { levels: readonly { name: string; slots: readon
         <p key={name}>
           {name}
           {slots.map((ads, day) => (
-            <i key={day} className={classNames(ads > 0 && styles.filled)} />
+            <i key={day} data-on={ads > 0 || undefined} />
           ))}
         </p>
       ))}

@@ -13,7 +13,11 @@ export function AdStack(props: {
     <div className={styles.stack} aria-hidden="true">
       {props.days.flatMap(({ day, ads }) =>
         Array.from({ length: Math.max(ads, 1) }, (_, ad) => (
-          <p key={`${day}${ad}`} className={ads > 0 ? styles.block : styles.free}>
+          <p
+            key={`${day}${ad}`}
+            className={ads > 0 ? styles.block : styles.free}
+            data-on={ads > 0 || undefined}
+          >
             {day}
             {ads > 0 && <span>{props.label}</span>}
           </p>

@@ -5,7 +5,7 @@ export function DayRings({ solid, open }: { solid: number; open: number }) {
   return (
     <span className={styles.rings} aria-hidden="true">
       {Array.from({ length: solid + open }, (_, person) => (
-        <i key={person} className={person < solid ? styles.solid : undefined} />
+        <i key={person} data-on={person < solid || undefined} />
       ))}
     </span>
   );

@@ -50,7 +50,6 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
             <div className={styles.art}>
               <WheelTicket />
             </div>
-            <Flag>{partnership.flag}</Flag>
             <Offer {...partnership} variant="primary" />
           </Card>
           <Card className={styles.ticket}>
@@ -66,6 +65,7 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
 }
 
 function Offer({
+  flag,
   name,
   text,
   features,
@@ -74,10 +74,11 @@ function Offer({
   action,
   to,
   variant,
-}: Ticket & { variant: 'line' | 'primary' }) {
+}: Ticket & { flag?: string; variant: 'line' | 'primary' }) {
   return (
     <>
       <Heading level={3}>{name}</Heading>
+      {flag && <Flag>{flag}</Flag>}
       <p className={styles.text}>{text}</p>
       <div className={styles.offer}>
         <Price {...price} />

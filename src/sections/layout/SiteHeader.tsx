@@ -6,9 +6,11 @@ import { MainMenu } from './MainMenu.tsx';
 import type { Menu, MenuLink } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
+import { SkipLink } from './SkipLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 export type SiteHeaderProps = {
+  skip: string;
   home: { href: string; label: string };
   menu: Menu;
   /** In the menu of small screens alone. */
@@ -20,9 +22,10 @@ export type SiteHeaderProps = {
 
 /** The sticky top of every page: logo, menus, theme, Pricing and the call button. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, menu, search, pricing, scheduleCall, labels } = props;
+  const { skip, home, menu, search, pricing, scheduleCall, labels } = props;
   return (
     <header className={styles.header} data-print="hidden">
+      <SkipLink to="#main" label={skip} />
       <Container className={styles.bar}>
         <a className={styles.brand} href={home.href} aria-label={home.label}>
           <Logo />

@@ -38,22 +38,19 @@ export function LegalSection({ section, labels }: { section: DocumentSection } &
       </p>
       <LegalBlocks blocks={blocks} />
       {subsections.map((subsection) => (
-        <Subsection key={subsection.id} subsection={subsection} labels={labels} />
+        <Subsection key={subsection.id} subsection={subsection} />
       ))}
     </section>
   );
 }
 
-/** A part of a section; its number is the link to copy. */
-function Subsection({ subsection, labels }: { subsection: DocumentSubsection } & Labels) {
+/** A part of a section; its heading is the link to copy. */
+function Subsection({ subsection }: { subsection: DocumentSubsection }) {
   const { number, id, title, blocks } = subsection;
   return (
     <>
       <h3 id={id} className={styles.subheading}>
-        <a href={`#${id}`} aria-label={`${labels.linkTo} ${number}`}>
-          {number}
-        </a>
-        {` ${title}`}
+        <a href={`#${id}`}>{`${number} ${title}`}</a>
       </h3>
       <LegalBlocks blocks={blocks} />
     </>

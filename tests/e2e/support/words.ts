@@ -8,11 +8,15 @@ export function wordsOutside(page: Page): Promise<string[]> {
   return page.$eval('main', (main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    /** What only assistive technology reads is clipped to nothing. */
+    const isForEarsAlone = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      getComputedStyle(element).getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)' ||
+      (element.parentElement !== null && isForEarsAlone(element.parentElement));
     while (texts.nextNode()) {
       const { parentElement: parent, textContent: text } = texts.currentNode;
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]')) continue;
-      // What only assistive technology reads is a pixel wide.
-      if (parent.getBoundingClientRect().width <= 1) continue;
+      if (isForEarsAlone(parent)) continue;
       // What scrolls by itself has a test of its own.
       if (parent.closest('[tabindex="0"]')) continue;
       const range = document.createRange();
