@@ -14,9 +14,19 @@ const presses = {
     setTimeout(() => { alert('From the framed page'); report('alert closed'); });`,
   'leave-by-press': `report('leaving'); top.location = '/sent';`,
   'leave-by-itself': `report('pressed');`,
+  challenge: `report('asking the bank');
+    document.body.append(Object.assign(document.createElement('iframe'), { src: '/challenge-answer' }));`,
   'post-named': postTo('/redirect-named/sent'),
   'post-unnamed': postTo('/redirect-unnamed/sent'),
 };
+
+/** What a bank's page does in a frame within the purchase page: once it is done, it leads the page around it on. */
+export const challengeAnswerPage = () =>
+  document(
+    'Challenge answered',
+    '<h1>Challenge answered</h1><form method="post" action="/sent" target="_parent"></form>',
+    'document.forms[0].submit();',
+  );
 
 /** Sends a form to this host, which answers from another one, as checkouts and calendars do. */
 function postTo(path: string): string {

@@ -12,7 +12,7 @@ import {
   purchasePage,
   sentPage,
 } from './pages.ts';
-import { probePage, PROBES } from './probes.ts';
+import { challengeAnswerPage, probePage, PROBES } from './probes.ts';
 
 /** `slowAnswerMs`: how long pages under `/slow/` take. */
 export type DemoOptions = { slowAnswerMs?: number };
@@ -57,6 +57,7 @@ function demoPages(): Map<string, string> {
     ['/community', communityPage()],
     ['/service-catalog', catalogPage('Service catalog', [])],
     ['/sent', sentPage()],
+    ['/challenge-answer', challengeAnswerPage()],
     ...PROBES.map((probe) => [`/${probe}`, probePage(probe)] as const),
     ...purchases,
   ]);

@@ -1,39 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { href, PRICING_ID } from '#site/site.ts';
 import { address, engineSite } from './support/addresses.ts';
-import type { Tab } from './support/driver.ts';
-import { expectFilters, wakeFilter } from './support/plan-filter.ts';
+import { expectFilters, legendGaps, wakeFilter } from './support/plan-filter.ts';
 import { complaintsOf, untilSame, useEngine } from './support/use-engine.ts';
+import { isDark, openPage, pathOf, untilAt } from './support/visit.ts';
 
 const inTab = useEngine();
-
-const pathOf = () => location.pathname + location.hash;
-const isDark = () => document.documentElement.classList.contains('dark');
-const isUpgraded = () => document.querySelector('a[data-dialog]')?.ariaHasPopup === 'dialog';
-
-/** Opens a page and waits until its script has run. */
-async function open(tab: Tab, path: string): Promise<void> {
-  await tab.goto(address(path));
-  await untilSame(tab, true, isUpgraded);
-}
-
-/** Waits until an element stands just below the header. */
-const untilAt = (tab: Tab, id: string) =>
-  untilSame(
-    tab,
-    true,
-    (target) => {
-      const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
-      return top >= 0 && top < 130;
-    },
-    id,
-  );
 
 test('a plan leads to its purchase page, which shows it, and Back to Plans leads back', async () => {
   const [purchase] = engineSite.purchases;
   if (!purchase) throw new Error('no purchase page');
   await inTab(async (tab) => {
-    await open(tab, href('pbsengine'));
+    await openPage(tab, href('pbsengine'));
     await tab.press(`main a[href="${purchase.path}"]`);
     await untilSame(tab, purchase.path, pathOf);
     await untilSame(
@@ -55,7 +33,7 @@ test('a plan leads to its purchase page, which shows it, and Back to Plans leads
 describe('a fragment', () => {
   test('is followed from another page, and kept by Back', async () => {
     await inTab(async (tab) => {
-      await open(tab, href('home'));
+      await openPage(tab, href('home'));
       await tab.press(`header a[href="${href('pbsengine', PRICING_ID)}"]`);
       await untilAt(tab, PRICING_ID);
       await untilSame(tab, href('pbsengine', PRICING_ID), pathOf);
@@ -69,7 +47,7 @@ describe('a fragment', () => {
     '%s leaves the page at its top',
     async (hash) => {
       await inTab(async (tab) => {
-        await open(tab, `${href('pbsengine')}${hash}`);
+        await openPage(tab, `${href('pbsengine')}${hash}`);
         expect(await tab.evaluate(() => scrollY)).toBe(0);
         expect(await complaintsOf(tab)).toEqual([]);
       });
@@ -80,15 +58,15 @@ describe('a fragment', () => {
 describe('the theme', () => {
   test('is chosen by a press, known in other tabs at once, and still there after Back', async () => {
     await inTab(async (tab) => {
-      await open(tab, href('home'));
+      await openPage(tab, href('home'));
       const before = await tab.evaluate(isDark);
       await inTab(async (other) => {
-        await open(other, href('terms'));
+        await openPage(other, href('terms'));
         await tab.press('[data-theme-toggle]');
         await untilSame(tab, !before, isDark);
         await untilSame(other, !before, isDark);
       });
-      await open(tab, href('terms'));
+      await openPage(tab, href('terms'));
       expect(await tab.evaluate(isDark)).toBe(!before);
       await tab.press('[data-theme-toggle]');
       await tab.back();
@@ -100,7 +78,7 @@ describe('the theme', () => {
 describe('search', () => {
   test('finds as one types, and shows the same words and results after Back', async () => {
     await inTab(async (tab) => {
-      await open(tab, href('search'));
+      await openPage(tab, href('search'));
       await tab.type('main input', 'invoice');
       const found = () => ({
         words: document.querySelector<HTMLInputElement>('main input')?.value,
@@ -121,8 +99,10 @@ describe('the filter of plans', () => {
   test('wakes on a wide screen and leaves the plans that fit', async () => {
     await inTab(async (tab) => {
       await tab.resize(1440, 900);
-      await open(tab, href('pbsengine'));
+      await openPage(tab, href('pbsengine'));
       await wakeFilter(tab);
+      // Engines do not agree on where a legend stands by itself.
+      for (const gap of await legendGaps(tab)) expect(gap).toBeGreaterThan(12);
       await expectFilters(tab);
       expect(await complaintsOf(tab)).toEqual([]);
     });
@@ -133,7 +113,7 @@ describe('menus', () => {
   test('the dropdown closes by Escape with the focus back, and Back shows it closed', async () => {
     await inTab(async (tab) => {
       await tab.resize(1280, 900);
-      await open(tab, href('home'));
+      await openPage(tab, href('home'));
       const menu = '[data-disclosure=dropdown]';
       await tab.press(`${menu} > summary`);
       const isOpen = (selector: string) =>

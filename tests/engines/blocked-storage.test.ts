@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import { dialogId } from '#props/link-targets.ts';
 import { href } from '#site/site.ts';
-import { address } from './support/addresses.ts';
-import { record } from './support/record.ts';
+import { stateOf } from './support/framed-page.ts';
+import { recordFault } from './support/record.ts';
 import { complaintsOf, untilSame, useEngine } from './support/use-engine.ts';
+import { boxOf, isDark, openerOf, openPage } from './support/visit.ts';
 
 const inTab = useEngine({ storage: 'blocked' });
 
-test('pages that may keep nothing change their theme, open their dialogs and complain about nothing', async (context) => {
+test('storage is blocked', async (context) => {
   await inTab(async (tab) => {
-    await tab.goto(address(href('home')));
-    await untilSame(
-      tab,
-      'dialog',
-      () => document.querySelector('a[data-dialog]')?.ariaHasPopup ?? null,
-    );
+    await openPage(tab, href('home'));
     const canKeep = await tab.evaluate(() => {
       try {
         localStorage.setItem('probe', 'kept');
@@ -24,22 +19,12 @@ test('pages that may keep nothing change their theme, open their dialogs and com
       }
     });
     expect(canKeep).toBe(false);
-    const isDark = () => document.documentElement.classList.contains('dark');
     const before = await tab.evaluate(isDark);
     await tab.press('[data-theme-toggle]');
     await untilSame(tab, !before, isDark);
-    await tab.press(`main a[data-dialog="${dialogId('scheduleCall')}"]`);
-    await untilSame(
-      tab,
-      'loaded',
-      () => document.querySelector<HTMLElement>('dialog[open] [data-frame]')?.dataset.state,
-    );
+    await tab.press(openerOf('scheduleCall'));
+    await untilSame(tab, 'loaded', stateOf, boxOf('scheduleCall'));
     expect(await complaintsOf(tab)).toEqual([]);
+    recordFault(context, 'the theme lasts as long as the page; all else works');
   });
-  record(
-    context,
-    'faults',
-    'storage is blocked',
-    'the theme lasts as long as the page; all else works',
-  );
 });

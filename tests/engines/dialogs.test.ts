@@ -1,38 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { dialogId } from '#props/link-targets.ts';
 import { EMBED_IDS, type EmbedId } from '#site/embeds.ts';
-import { href } from '#site/site.ts';
-import { address, HOSTS } from './support/addresses.ts';
+import { HOSTS } from './support/addresses.ts';
 import type { Tab } from './support/driver.ts';
 import { embedCases, keyCases } from './support/embed-cases.ts';
-import { expectOutcome, look, pressUntilHeard, SLOW, stateOf } from './support/framed-page.ts';
+import { expectOutcome, look, pressUntilHeard, stateOf } from './support/framed-page.ts';
 import { cannot, record } from './support/record.ts';
-import type { Faults } from './support/site-with-faults.ts';
 import { engineName, untilSame, useEngine } from './support/use-engine.ts';
+import {
+  boxOf,
+  closeOf,
+  dialogOf,
+  openDialog,
+  openerOf,
+  PAGE_OF,
+  pathOf,
+} from './support/visit.ts';
 
 const inTab = useEngine();
-
-/** Where the dialog of each embed is. */
-const PAGE_OF: Record<EmbedId, string> = {
-  scheduleCall: href('home'),
-  assessment: href('aiAutomation'),
-  linkedinConsultation: href('linkedin'),
-  catalogForm: href('home'),
-};
-
-const openerOf = (embed: EmbedId) => `main a[data-dialog="${dialogId(embed)}"]`;
-
-/** Opens the page of a dialog and presses what opens it, once that is possible. */
-async function openDialog(tab: Tab, embed: EmbedId, faults: Faults): Promise<void> {
-  await tab.goto(address(PAGE_OF[embed], { ...faults, slow: SLOW }));
-  await untilSame(
-    tab,
-    'dialog',
-    (opener) => document.querySelector(opener)?.ariaHasPopup ?? null,
-    openerOf(embed),
-  );
-  await tab.press(openerOf(embed));
-}
 
 /** Closes a dialog by its button and, opened anew, by Escape: focus back, frame gone, the page scrolls. */
 async function leave(tab: Tab, embed: EmbedId): Promise<void> {
@@ -42,8 +26,8 @@ async function leave(tab: Tab, embed: EmbedId): Promise<void> {
     isFocusBack: document.activeElement === document.querySelector(opener),
   });
   const expected = { isOpen: false, hasFrame: false, isFocusBack: true };
-  const dialog = `#${dialogId(embed)}`;
-  await tab.press(`${dialog} [data-dialog-close]`);
+  const dialog = dialogOf(embed);
+  await tab.press(closeOf(embed));
   await untilSame(tab, expected, closed, dialog, openerOf(embed));
   await tab.press(openerOf(embed));
   await tab.key('Escape');
@@ -56,7 +40,7 @@ async function leave(tab: Tab, embed: EmbedId): Promise<void> {
 }
 
 describe.each(EMBED_IDS)('the dialog %s', (embed) => {
-  const box = `#${dialogId(embed)} [data-frame]`;
+  const box = boxOf(embed);
   const isFirst = embed === EMBED_IDS[0];
 
   test.for(isFirst ? embedCases : keyCases)('$name', async (embedCase, context) => {
@@ -77,13 +61,13 @@ describe.each(EMBED_IDS)('the dialog %s', (embed) => {
 
 test('leads the tab away after a press', async (context) => {
   await inTab(async (tab) => {
-    const box = `#${dialogId('scheduleCall')} [data-frame]`;
+    const box = boxOf('scheduleCall');
     await openDialog(tab, 'scheduleCall', { page: `${HOSTS.otherSite}/leave-by-press` });
     await untilSame(tab, 'loaded', stateOf, box);
     await pressUntilHeard(tab, `${box} iframe`);
-    await untilSame(tab, '/sent', () => location.pathname);
+    await untilSame(tab, '/sent', pathOf);
     await tab.back();
-    await untilSame(tab, PAGE_OF.scheduleCall, () => location.pathname);
+    await untilSame(tab, PAGE_OF.scheduleCall, pathOf);
     record(context, 'dialogs', context.task.name, 'the tab goes there; Back returns');
   });
 });

@@ -65,7 +65,11 @@ export async function arrive(
   await vi.waitFor(
     async () => {
       const isThere = await evaluate(
-        () => !('isLeft' in window) && document.readyState !== 'loading',
+        () =>
+          !('isLeft' in window) &&
+          location.protocol !== 'about:' &&
+          document.readyState !== 'loading' &&
+          (document.body as HTMLElement | null) !== null,
       );
       if (!isThere) throw new Error(`${url} is not there yet`);
     },

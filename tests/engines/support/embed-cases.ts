@@ -15,6 +15,8 @@ export type EmbedCase = {
   says?: PerEngine<string>;
   /** What the frame shows once the limit for slow pages has passed, where that is not the end. */
   meanwhile?: FrameState;
+  /** The heading of the page that stands in the frame in the end. */
+  shows?: string;
   /** Why a driver cannot run it. */
   cannot?: Partial<PerEngine<string>>;
   /** What it shows in the end. */
@@ -55,12 +57,25 @@ export const embedCases: readonly EmbedCase[] = [
   { name: 'frame-ancestors', faults: mode('refuse-frame-ancestors'), state: 'loaded' },
   { name: 'redirect to a named host', faults: mode('redirect-named'), state: 'loaded' },
   { name: 'redirect to another host', faults: mode('redirect-unnamed'), state: 'failed' },
-  { name: 'form to a named host', faults: probe('post-named'), presses: true, state: 'loaded' },
+  {
+    name: 'form to a named host',
+    faults: probe('post-named'),
+    presses: true,
+    shows: 'Sent',
+    state: 'loaded',
+  },
   {
     name: 'form to another host',
     faults: probe('post-unnamed'),
     presses: true,
     state: 'interrupted',
+  },
+  {
+    name: 'a frame within it leads it on',
+    faults: probe('challenge'),
+    presses: true,
+    shows: 'Sent',
+    state: 'loaded',
   },
   { name: 'no background', faults: mode('no-background'), state: 'loaded' },
   { name: 'huge page', faults: mode('huge'), state: 'loaded' },

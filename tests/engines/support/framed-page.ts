@@ -64,9 +64,22 @@ export async function pressUntilHeard(tab: Tab, frame: string): Promise<void> {
   );
 }
 
+/** Waits until a function of the framed page returns what is expected. */
+async function untilInFrame<Value>(
+  tab: Tab,
+  frame: string,
+  read: () => Value,
+  expected: Value,
+): Promise<void> {
+  await vi.waitFor(async () => expect(await tab.evaluateInFrame(frame, read)).toEqual(expected), {
+    timeout: 10_000,
+    interval: 100,
+  });
+}
+
 /** Waits for the state that a case ends in, and expects what then holds in every one. */
 export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase): Promise<string> {
-  const { faults, meanwhile, presses, says, state } = embedCase;
+  const { faults, meanwhile, presses, says, shows, state } = embedCase;
   const frame = `${box} iframe`;
   if (presses) {
     await untilSame(tab, 'loaded', stateOf, box);
@@ -84,12 +97,15 @@ export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase)
     expect(states).toContain(meanwhile);
   }
   const said = says?.[engineName()];
-  if (said) {
-    const report = () => document.querySelector('[role=status]')?.textContent;
-    await vi.waitFor(async () => expect(await tab.evaluateInFrame(frame, report)).toBe(said), {
-      timeout: 10_000,
-    });
-  }
+  if (said !== undefined)
+    await untilInFrame(
+      tab,
+      frame,
+      () => document.querySelector('[role=status]')?.textContent,
+      said,
+    );
+  if (shows !== undefined)
+    await untilInFrame(tab, frame, () => document.querySelector('h1')?.textContent, shows);
   const { text, controls, covered } = await tab.evaluate(look, box);
   expect(text).not.toContain('Nothing was sent');
   expect(controls).toContain('open in a new tab');

@@ -17,6 +17,20 @@ export async function wakeFilter(tab: Tab): Promise<void> {
   );
 }
 
+/** How far the words of every legend that is in sight stand below the upper edge of the filter (pixels). */
+export const legendGaps = (tab: Tab) =>
+  tab.evaluate((selector) => {
+    const filter = document.querySelector(selector);
+    const edge = filter?.getBoundingClientRect().top ?? NaN;
+    return [...(filter?.querySelectorAll('legend') ?? [])]
+      .filter((legend) => legend.getBoundingClientRect().height > 1)
+      .map((legend) => {
+        const words = document.createRange();
+        words.selectNodeContents(legend);
+        return words.getBoundingClientRect().top - edge;
+      });
+  }, FILTER);
+
 /** How many rows of the table around the filter are displayed. */
 const shownRows = (filter: string) =>
   [...document.querySelectorAll(`astro-island:has(${filter}) tbody tr`)].filter((row) =>

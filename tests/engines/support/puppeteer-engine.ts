@@ -25,7 +25,13 @@ export async function startChromium(options: EngineOptions): Promise<Engine> {
     executablePath: ensureChromium('full'),
     userDataDir: profile,
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: ['--disable-background-networking', '--disable-gpu', '--no-first-run', ...NO_SANDBOX],
+    args: [
+      '--disable-background-networking',
+      '--disable-gpu',
+      '--force-prefers-reduced-motion',
+      '--no-first-run',
+      ...NO_SANDBOX,
+    ],
   });
   return engineOf('chromium', browser, () => rmSync(profile, { recursive: true, force: true }));
 }

@@ -18,6 +18,11 @@ export function record({ task }: TestContext, table: Table, row: string, outcome
   task.meta.resilience = { table, row, outcome };
 }
 
+/** Keeps what came of a fault of the browser or of the network; the test is named after it. */
+export function recordFault(context: TestContext, outcome: string, row = context.task.name): void {
+  record(context, 'faults', row, outcome);
+}
+
 /** Keeps that the engine, or its driver, has no way to do what a test needs, and ends the test. */
 export function cannot(context: TestContext, table: Table, row: string, reason: string): never {
   record(context, table, row, `not tried: ${reason}`);

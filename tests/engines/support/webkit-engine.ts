@@ -46,16 +46,18 @@ export async function startWebkit(options: EngineOptions): Promise<Engine> {
     // A script that is sent while a page leaves would be waited for in vain.
     await driver.manage().setTimeouts({ script: 3000 });
     const version = (await driver.getCapabilities()).get('browserVersion') as string;
-    // The window that the browser begins with stays: without a window there is no way to a new one.
-    const base = await driver.getWindowHandle();
+    // Windows are used again: a new one takes a second, and without a window there is no way to one.
+    const free = [await driver.getWindowHandle()];
     return {
       name: 'webkit',
       version: `WebKitGTK ${version}`,
       newTab: async () => {
-        await driver.switchTo().window(base);
-        await driver.switchTo().newWindow('window');
+        const handle = free.pop();
+        if (handle === undefined) await driver.switchTo().newWindow('window');
+        else await driver.switchTo().window(handle);
         await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 950 });
-        return tabOf(driver, await driver.getWindowHandle());
+        const tab = await driver.getWindowHandle();
+        return tabOf(driver, tab, () => free.push(tab));
       },
       stop: async () => {
         await driver.quit().catch(() => undefined);
@@ -86,7 +88,7 @@ function connect(port: number, options: EngineOptions): Promise<WebDriver> {
     .build();
 }
 
-function tabOf(driver: WebDriver, handle: string): Tab {
+function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
   const here = async () => {
     await driver.switchTo().window(handle);
     return driver;
@@ -144,7 +146,8 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     },
     close: async () => {
       await here();
-      await driver.close();
+      await driver.get('about:blank');
+      release();
     },
   };
 }

@@ -1,0 +1,126 @@
+import { describe, expect, test, type TestContext } from 'vitest';
+import { href, PRICING_ID } from '#site/site.ts';
+import { address, engineSite, HOSTS } from './support/addresses.ts';
+import type { Tab } from './support/driver.ts';
+import { look, stateOf } from './support/framed-page.ts';
+import { cannot, recordFault } from './support/record.ts';
+import { complaintsOf, untilSame, useEngine } from './support/use-engine.ts';
+import { boxOf, openDialog, openerOf, openPage, untilAt, untilUpgraded } from './support/visit.ts';
+
+const inTab = useEngine();
+
+const BOX = boxOf('scheduleCall');
+const OPENER = openerOf('scheduleCall');
+
+/** Takes the network away and gives it back, where the driver can. */
+function switchOf(context: TestContext, tab: Tab) {
+  const { setOffline } = tab;
+  if (!setOffline)
+    return cannot(context, 'faults', context.task.name, 'the driver has no way to go offline');
+  return async (isOnline: boolean) => {
+    await setOffline(!isOnline);
+    await untilSame(tab, isOnline, () => navigator.onLine);
+  };
+}
+
+test('the network is gone before a dialog opens', async (context) => {
+  await inTab(async (tab) => {
+    const setOnline = switchOf(context, tab);
+    await openPage(tab, href('home'));
+    await setOnline(false);
+    await tab.press(OPENER);
+    await untilSame(tab, 'failed', stateOf, BOX);
+    await setOnline(true);
+    await tab.press(`${BOX} [data-frame-stage] [data-frame-retry]`);
+    await untilSame(tab, 'loaded', stateOf, BOX);
+    expect(await complaintsOf(tab)).toEqual([]);
+    recordFault(context, 'failed at once; Try Again works once the network is back');
+  });
+});
+
+test('the network goes while a framed page is on its way', async (context) => {
+  await inTab(async (tab) => {
+    const setOnline = switchOf(context, tab);
+    await openDialog(tab, 'scheduleCall', { frame: `${HOSTS.demo}/hang` });
+    await setOnline(false);
+    await untilSame(tab, 'failed', stateOf, BOX);
+    await setOnline(true);
+    expect(await complaintsOf(tab)).toEqual([]);
+    recordFault(context, 'failed at once');
+  });
+});
+
+describe('the script', () => {
+  test('the script comes late', async (context) => {
+    await inTab(async (tab) => {
+      await tab.goto(address(href('home'), { script: 'late' }));
+      await untilUpgraded(tab);
+      await tab.press(OPENER);
+      await untilSame(tab, 'loaded', stateOf, BOX);
+      expect(await complaintsOf(tab)).toEqual([]);
+      recordFault(context, 'links lead to the pages, dialogs open once it is there');
+    });
+  });
+
+  test('the script never comes', async (context) => {
+    await inTab(async (tab) => {
+      await tab.goto(address(`${href('pbsengine')}#${PRICING_ID}`, { script: 'never' }));
+      await untilAt(tab, PRICING_ID);
+      const target = await tab.evaluate(
+        (selector) => document.querySelector<HTMLAnchorElement>(selector)?.href,
+        OPENER,
+      );
+      expect(target).toMatch(/^http/);
+      recordFault(context, 'the page reads, links lead to the pages, the fragment is reached');
+    });
+  });
+
+  test('the script of a page with a frame never comes', async (context) => {
+    /** Whether anything still says that the page is on its way, at a time of the animations (milliseconds). */
+    const isWaiting = (selector: string, time: number) => {
+      const box = document.querySelector(selector);
+      for (const animation of box?.getAnimations({ subtree: true }) ?? [])
+        animation.currentTime = time;
+      const parts = box?.querySelectorAll(
+        '[data-frame-stage] > :is(i, [aria-hidden]), [data-for=loading]',
+      );
+      return [...(parts ?? [])].some((part) => part.checkVisibility({ visibilityProperty: true }));
+    };
+    await inTab(async (tab) => {
+      await tab.goto(address(engineSite.purchases[0]?.path ?? '', { script: 'never' }));
+      const box = 'main [data-frame]';
+      expect(await tab.evaluate(isWaiting, box, 11_900)).toBe(true);
+      expect(await tab.evaluate(isWaiting, box, 12_100)).toBe(false);
+      expect((await tab.evaluate(look, box)).controls).toContain('open in a new tab');
+      recordFault(context, 'outline, bar and words of waiting end after twelve seconds');
+    });
+  });
+
+  test('the script is cut in half', async (context) => {
+    await inTab(async (tab) => {
+      await tab.goto(address(href('home'), { script: 'half' }));
+      await untilSame(tab, 'complete', () => document.readyState);
+      const { length, popup } = await tab.evaluate(() => ({
+        length: document.querySelector('main')?.innerText.length ?? 0,
+        popup: document.querySelector('a[data-dialog]')?.ariaHasPopup ?? null,
+      }));
+      expect(length).toBeGreaterThan(1000);
+      expect(popup).toBeNull();
+      recordFault(context, 'it does not run; the page reads and links lead to the pages');
+    });
+  });
+});
+
+test('the typefaces never come', async (context) => {
+  await inTab(async (tab) => {
+    await openPage(tab, href('home'), { fonts: 'never' });
+    const width = await tab.evaluate(() => {
+      const heading = document.querySelector('h1');
+      const range = document.createRange();
+      if (heading) range.selectNodeContents(heading);
+      return range.getBoundingClientRect().width;
+    });
+    expect(width).toBeGreaterThan(100);
+    recordFault(context, 'the page reads in a typeface of the system');
+  });
+});
