@@ -146,7 +146,9 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     },
     close: async () => {
       await here();
+      // An address that is asked for while another one is on its way would be lost.
       await driver.get('about:blank');
+      await driver.wait(() => run(() => location.href === 'about:blank', []), 5000);
       release();
     },
   };
