@@ -71,7 +71,7 @@ export const aiCopy = {
         lane: 7,
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
-        text: 'If your data is breached, we tell you in this time.',
+        text: 'How soon after learning of a breach of your data we tell you.',
       },
     ],
   },
@@ -110,8 +110,8 @@ export const aiCopy = {
   },
   questions: {
     id: 'the-small-print-in-large-print',
-    heading: 'The small print, in large print.',
-    lead: 'Straight answers, taken from our terms.',
+    heading: 'The fine print, in large print.',
+    lead: 'Straight answers. The terms have the details.',
     toTerms: 'Read the full terms',
     form: 'Before you hire us',
     rows: [
@@ -135,7 +135,7 @@ export const aiCopy = {
       },
       {
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; you pay until it ends. Export your data until then, or in the ${retention.exportGraceDays} days after. If you ask, we help you move.`,
+        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; you pay until it ends. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. If you ask, we help you move.`,
       },
       {
         question: 'Who owns my data?',
@@ -146,14 +146,14 @@ export const aiCopy = {
   },
   subscribers: {
     id: 'on-pbsengine-already-it-plugs-straight-in',
-    heading: `On ${company.platformName} already? It plugs straight in.`,
+    heading: `On ${company.platformName} already? It plugs right in.`,
     lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to text messages (SMS). Your automations can use them. The plan is sold separately.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
     id: 'free-assessment-guaranteed-return',
-    heading: 'Free assessment.\nGuaranteed return on\u00a0it.',
-    claim: `${company.brand} guarantees the return on the assessment: it costs you nothing, and you keep the filled-in sheet, whether you hire us or not.`,
+    heading: 'Free assessment.\nGuaranteed return.',
+    claim: `The guarantee: the assessment costs you nothing, and you keep the filled-out sheet, whether you hire us or not.`,
     limit: {
       before:
         'The guarantee covers nothing else. Work you hire us for later is best effort, as our ',
@@ -180,7 +180,7 @@ export const aiCopy = {
   industries: {
     id: 'for-businesses-that-sell-time-and-skill',
     heading: 'For businesses that sell time and skill.',
-    lead: 'What service-based businesses usually automate first.',
+    lead: 'Good first automations for service-based businesses.',
     industries: industries.map(industryTag),
     yours: { name: 'And yours?', text: 'Bring the job you do twice.' },
   },

@@ -1,5 +1,6 @@
 import { company } from '#data/company.ts';
 import { coreServices } from '#data/services.ts';
+import { SERVICE } from '#data/standard-plans.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
@@ -96,7 +97,9 @@ function afterOrder({ entry }: Purchase): string {
     case 'standard':
       return entry.service === 'done-for-you' ? 'we set it up for you' : 'we set it up with you';
     case 'premium':
-      return `we set up ${company.platformName} and start on your LinkedIn`;
+      return entry.extras.includes(SERVICE['done-for-you'])
+        ? `we set up ${company.platformName} for you and start on your LinkedIn`
+        : `we start on ${company.platformName} and your LinkedIn`;
     case 'linkedin':
       return 'our team starts on your profile, your page and the outreach';
   }

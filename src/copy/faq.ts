@@ -5,7 +5,6 @@ import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.
 import { joinList } from '#lib/text.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { planCalculator } from './plan-calculator.ts';
-import { premiumFrom } from './prices.ts';
 
 /*
  * What buyers ask before they buy. The answers are those of the terms; `section` is the clause. Each id is part of
@@ -25,7 +24,7 @@ const questions = {
     id: 'what-happens-on-the-call',
     question: 'What happens on the free call?',
     answer:
-      'You tell us what you use now and where things slip through. We tell you what to fix first and which plan fits. The call costs nothing.',
+      'You tell us what you use now and where things slip through the cracks. We tell you what to fix first and which plan fits. The call costs nothing.',
     section: null,
   },
   setup: {
@@ -37,7 +36,7 @@ const questions = {
   leaving: {
     id: 'what-does-it-cost-to-leave',
     question: 'What does it cost to leave?',
-    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice, and keep paying until the notice ends. On a monthly plan, that usually means one more payment. What you have already paid is not refunded.`,
+    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice, and keep paying until the notice ends. On a monthly plan, that usually means one more payment. On a yearly plan, write before its last ${payment.cancellationNoticeDays} days, or it renews for another year. What you have already paid is not refunded.`,
     section: '11.1',
   },
   data: {
@@ -73,7 +72,7 @@ const questions = {
   },
   apart: {
     id: 'why-not-a-standard-plan-and-a-bundle',
-    question: 'Why not a standard plan and a LinkedIn bundle?',
+    question: 'Why not a PBSEngine plan and a LinkedIn bundle?',
     answer: whyNotApart(),
     section: '6.5',
   },
@@ -92,12 +91,11 @@ const questions = {
   },
 } as const;
 
-/** The price of a year of premium against the same bought apart, at the lowest level. */
+/** What a year apart saves against the lowest premium plan with the same level. */
 function whyNotApart(): string {
   const { rows, columns } = planCalculator().apart;
-  const [lowest] = rows;
-  const [apart = '', premium = ''] = lowest?.cells ?? [];
-  return `Sometimes that costs less. With LinkedIn ${lowest?.name ?? ''}, a year of ${columns[0] ?? ''} comes to ${apart}, against ${premium}. A premium plan also comes by the month, from ${premiumFrom}, so that you do not pay for a year up front. The calculator on this page compares the two.`;
+  const savings = rows.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
+  return `Before any services, a year of ${columns[0] ?? ''} costs less: ${joinList(savings)}. The discount on additional services can turn that around. The calculator on this page works it out.`;
 }
 
 const { call, setup, leaving, data, charges } = questions;

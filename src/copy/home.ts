@@ -86,7 +86,7 @@ const tracks = [
   },
   {
     name: 'Business transformation partner',
-    text: 'For companies with customers, history and too many tools. You end up with one system, and the business keeps running along the way.',
+    text: 'For companies with customers, history and too many tools. The aim: one system, with your business running throughout.',
     stations: [
       'List every tool and handoff',
       'Decide what moves and what goes',
@@ -102,7 +102,7 @@ const reasons = [
   {
     word: 'One',
     phrase: 'bill, not a drawer of them.',
-    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}. AI usage, if you have any, goes by what you use.`,
+    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}. AI processing is billed by usage.`,
   },
   {
     word: 'Done',
@@ -115,8 +115,8 @@ const reasons = [
     text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice.`,
   },
   {
-    word: 'Yours,',
-    phrase: 'and nobody else’s: the data.',
+    word: 'Your',
+    phrase: 'data stays yours.',
     text: `You own it and can export it while you are with us. It is encrypted in storage (${claims.encryptionAtRest}, Advanced Encryption Standard) and on the way (${claims.encryptionInTransit}, Transport Layer Security).`,
   },
 ] as const;
@@ -145,7 +145,7 @@ export const homeCopy = {
       laneName: name,
       text: endings[id],
     })),
-    end: `${inWordsFirst(lanes.length)} jobs that most owners do by hand or in ${inWords(lanes.length)} separate tools. ${company.platformName} does them all.`,
+    end: `${inWordsFirst(lanes.length)} jobs that many owners do by hand, or in a tool each. ${company.platformName} does them all.`,
   },
   pains: {
     id: 'it-breaks-differently-at-every-size',
@@ -178,7 +178,7 @@ export const homeCopy = {
     },
     partnership: {
       name: 'Fractional partnership',
-      text: 'An AI and automation team on your side of the table. They build it, fix it and improve it with you.',
+      text: 'An AI and automation team on your side of the table. They build it, fix it and improve it for you.',
       startingAt: 'Starting at',
       price: partnershipFrom,
       terms: 'per month. No contracts.',
@@ -205,16 +205,16 @@ export const homeCopy = {
   paths: {
     id: 'starting-out-or-starting-over',
     heading: 'Starting out, or starting over.',
-    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Both end with one system and a team that knows it.`,
+    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Both lead to one system and a team that knows it.`,
     tracks,
     action: 'See what each plan includes',
   },
   industries: {
     id: 'nine-kinds-of-business-same-engine',
     heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
-    lead: 'Dots show what usually gets set up first.',
+    lead: 'Dots show where to start.',
     lanes,
-    first: 'Usually first',
+    first: 'Start with',
     industries: industries.map(({ name, change, firstLanes }) => ({
       name,
       text: change,
@@ -258,13 +258,13 @@ export const homeCopy = {
   catalog: {
     id: 'everything-we-do-in-one-catalog',
     heading: 'Everything we do, in one catalog.',
-    lead: `${joinList(catalogServices)}. Fill in the short form to get the service catalog.`,
+    lead: `${joinList(catalogServices)}. Fill out the form to get the service catalog.`,
     booklet: { title: 'Service catalog', services: catalogServices },
     action: 'Complete Form',
   },
   closing: {
     id: 'bring-us-the-tangle',
     heading: 'Bring us the tangle.',
-    lead: 'Book a free call. Tell us what you use now and where things slip through. We’ll tell you what to fix first.',
+    lead: 'Book a free call. Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.',
   },
 } as const;

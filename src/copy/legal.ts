@@ -8,7 +8,7 @@ export const legalCopy = {
     iso: company.legalUpdated,
     text: formatIsoDate(company.legalUpdated),
   },
-  note: 'Each section starts with a summary in one sentence. Only the full text is binding.',
+  note: 'Each section starts with a summary in one sentence. The full text controls.',
   labels: {
     contents: 'Contents',
     /** The name of the closed list of contents on a phone, beside the number of sections. */

@@ -146,7 +146,7 @@ export const linkedinCopy = {
     })),
     block: 'Ad',
     quarterly: {
-      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
+      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews every quarter until you cancel.`,
       action: 'Ask for it in a call',
     },
     monthly: {
@@ -156,8 +156,8 @@ export const linkedinCopy = {
   },
   smallPrint: {
     id: 'the-small-print-printed-large',
-    heading: 'The small print,\nprinted large.',
-    lead: 'Straight answers, taken from our terms.',
+    heading: 'The fine print,\nprinted large.',
+    lead: 'Straight answers. The terms have the details.',
     terms: { label: 'Read the terms' },
     ticket: {
       name: `${BUNDLE_MONTHS}-month bundle`,
@@ -184,7 +184,7 @@ export const linkedinCopy = {
         },
         {
           question: 'What if I stop?',
-          answer: `Once we have started, there is no refund. Your data stays yours, with ${legalFacts.retention.exportGraceDays} days to export it.`,
+          answer: `Once we have started, there is no refund. Your data stays yours; for ${legalFacts.retention.exportGraceDays} days after, you can request an export.`,
         },
       ],
       open: {

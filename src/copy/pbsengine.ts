@@ -60,7 +60,7 @@ export const pbsengineCopy = {
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
-      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, on one screen that all lanes lead into.`,
+      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, all on one screen.`,
       lanes,
       stats: [
         { name: 'New leads', value: String(sampleConsole.newLeads) },
@@ -74,7 +74,7 @@ export const pbsengineCopy = {
   },
   ratings: {
     id: 'rated-for-daily-use',
-    heading: 'Rated for daily use.',
+    heading: 'Built for daily use.',
     plate: company.platformName,
     main: {
       name: 'Uptime goal',
@@ -97,14 +97,14 @@ export const pbsengineCopy = {
       {
         name: 'Breach notice',
         value: `${claims.breachNoticeHours} hours`,
-        meaning: 'How soon we tell you about a data breach.',
+        meaning: 'How soon after learning of a data breach we tell you.',
       },
     ],
   },
   highTouch: {
     id: 'software-with-people-attached',
     heading: 'Software with people attached.',
-    lead: 'Most systems stall because nobody has time to finish the setup. Here, a person does it with you or for you.',
+    lead: 'A system helps only once its setup is finished. Here, a person does it with you or for you.',
     support: highTouchSupport(),
     thread: {
       title: `${company.brand} crew on WhatsApp`,
@@ -116,7 +116,7 @@ export const pbsengineCopy = {
   features: {
     id: 'eleven-jobs-one-login',
     heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
-    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools; ${joinList(otherFeatures)} come on top.`,
+    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools; then there are ${joinList(otherFeatures)}.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -144,7 +144,7 @@ export const pbsengineCopy = {
     tasks: [
       { name: 'Decide what the system should do', by: ['both'] },
       {
-        name: 'Build pages and automations, connect phone and payments, write the texts',
+        name: 'Build pages and automations, connect phone and payments, write the copy',
         by: ['both', 'crew'],
       },
       { name: 'Approve it before it goes live', by: ['you'] },

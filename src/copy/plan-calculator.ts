@@ -49,7 +49,7 @@ function onPaper(
   const others = rival.extras.filter((extra) => extra !== forYou);
   return (
     `A year of ${plan.name} and ${levelName(bundle.number)} comes to ${dollars(apart)}, against ${formatMoney(rival.prices.year.amount)} for ${rival.name}. ` +
-    `But ${plan.name} is set up with you, and you pay for the whole year up front. ` +
+    `But ${plan.name} is set up with you. ` +
     `${rival.name} is ${[asPartOfSentence(forYou), ...others.map((extra) => `has ${extra}`)].join(', ')} and also comes by the month.`
   );
 }
@@ -94,15 +94,14 @@ export function planCalculator(
         one: '{names} costs you least: {total} a month.',
         tie: '{names} cost the same: {total} a month.',
         apart: {
-          heading: 'Or a standard plan and a LinkedIn bundle?',
+          heading: 'Or a PBSEngine plan and a LinkedIn bundle?',
           pair: `${platform.name} for a year + {level} for ${BUNDLE_MONTHS} months`,
           premium: '{plan}, paid by the year',
           year: 'a year, with your services',
           less: '{name} costs {difference} less a year.',
           same: 'Both cost the same.',
           shortPair: 'Buying them separately',
-          monthly:
-            'Buying them separately means paying for the year up front. By the month, {plan} is {price}.',
+          monthly: 'Both are the prices of a whole year. By the month, {plan} is {price}.',
         },
       },
     },
@@ -129,9 +128,9 @@ export function planCalculator(
       })),
     },
     apart: {
-      heading: 'A standard plan and a LinkedIn bundle, or premium?',
+      heading: 'A PBSEngine plan and a LinkedIn bundle, or premium?',
       answer: onPaper(premium, bundles, standard),
-      text: `${platform.name} is the standard plan that is done for you, so it is the fair comparison. Both sides are paid by the year, before any services.`,
+      text: `We compare with ${platform.name}, which is done for you. Both sides are paid by the year, before any services.`,
       caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest premium plan with that level`,
       level: 'LinkedIn level',
       columns: [`${platform.name} and the bundle`, 'Lowest premium plan', 'They cost the same at'],
@@ -145,6 +144,8 @@ export function planCalculator(
         return {
           id: `level-${pair.level}`,
           name: levelName(pair.level),
+          plan: cheapest.plan.name,
+          saves: dollars(cheapest.cents - apartCents),
           cells: [
             dollars(apartCents),
             `${dollars(cheapest.cents)}, ${cheapest.plan.name}`,

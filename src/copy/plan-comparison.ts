@@ -78,7 +78,7 @@ function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
   return {
     id: plan.id,
     name: plan.name,
-    flag: plan === lowestAtTopLevel(plans) ? `Lowest price for Level ${plan.linkedinLevel}` : null,
+    flag: plan === lowestAtTopLevel(plans) ? `Lowest plan with Level ${plan.linkedinLevel}` : null,
     bestIf: bestIfPremium(plan, plans),
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     // Paid by the year on the same purchase page: the specification gives a premium plan one link.

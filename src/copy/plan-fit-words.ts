@@ -49,8 +49,8 @@ export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]):
     const ads = `${bundle?.advertisementsPerWeek ?? 0} ads a week`;
     const isFirst = plan === plans[0];
     const wish = isFirst
-      ? `you want LinkedIn managed at the lowest price, ${ads}`
-      : `you want ${ads} on LinkedIn, at the lowest price for it`;
+      ? `you want LinkedIn managed as part of your plan, ${ads}`
+      : `you want ${ads} on LinkedIn as part of your plan`;
     return extras.length > 0
       ? `Best if ${wish}. Comes ${joinList(extras.map((extra, index) => (index > 0 ? `with ${extra}` : asPartOfSentence(extra))))}.`
       : `Best if ${wish}.`;
@@ -58,5 +58,5 @@ export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]):
   const amount = paysFrom(plans);
   if (plan === plans.at(-1) && amount !== null)
     return `Best if you buy more than ${amount} of services in an average month.`;
-  return `Best if your spending on services goes up and down: ${discountPercent}% off in the busy months.`;
+  return `A middle choice: ${discountPercent}% off services every month, so your bill varies less.`;
 }

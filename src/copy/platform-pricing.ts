@@ -103,7 +103,7 @@ export function plansWith(service: StandardPlan['service'], plans: Plans = stand
 /** What a person does for every subscriber; nothing where a plan comes without. */
 export function highTouchSupport(plans: Plans = standardPlans): string | null {
   const isOnAll = plans.every(({ features }) => features.includes(SUPPORT));
-  return isOnAll ? `Every plan has ${SUPPORT}: text a question, and a person answers.` : null;
+  return isOnAll ? `Every plan has ${SUPPORT}: text us your question.` : null;
 }
 
 /** From which plan on there is more than one account: "Standard and up". */

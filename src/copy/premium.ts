@@ -49,7 +49,7 @@ function stepPrice(plans: Plans): Money | undefined {
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
-    lead: `We run your LinkedIn, you get the platform, and you pay ${discountRange(plans)} less for ${ON_WHAT} such as advertising, websites and video. For firms that sell to other businesses (B2B).`,
+    lead: `We run your LinkedIn, you get the platform, and you save ${discountRange(plans)} on ${ON_WHAT} such as advertising, websites and video. For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
@@ -109,6 +109,9 @@ function containsAll(plan: PremiumPlan, before: PremiumPlan): boolean {
   );
 }
 
+/** Heads what a plan gives where it does not contain the one before it. */
+const WITH_IT = 'With this plan';
+
 /** What a plan gives beyond the plan before it, and how the two relate. */
 function stepOf(
   plan: PremiumPlan,
@@ -124,11 +127,9 @@ function stepOf(
     ...extras.filter((extra) => !before?.extras.includes(extra)),
     ...exampleOf(discountPercent, services),
   ];
-  if (!before) return { heading: 'The first step', rises };
+  if (!before) return { heading: WITH_IT, rises };
   return {
-    heading: containsAll(plan, before)
-      ? `Everything in the ${before.name} plan, plus`
-      : `A step up from the ${before.name} plan`,
+    heading: containsAll(plan, before) ? `Everything in the ${before.name} plan, plus` : WITH_IT,
     rises,
   };
 }
@@ -143,7 +144,7 @@ export function premiumPricing(
   const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
   return {
     id: 'six-plans-each-a-step-up',
-    heading: `${inWordsFirst(plans.length)} plans, each\na step up.`,
+    heading: `${inWordsFirst(plans.length)} plans.\nMore off with each.`,
     lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
     shared: {
       heading: `On all ${inWords(plans.length)} plans`,
@@ -168,7 +169,7 @@ export function premiumPricing(
       to: { href: plan.prices.month.path },
     })),
     levels: bundles.length,
-    note: 'Prices in US dollars. To pay for a year at once, tell us before you order.',
+    note: 'Prices in US dollars. To pay by the year, book a call before you order.',
     platform: `Just the platform, from ${platformFrom}`,
   };
 }

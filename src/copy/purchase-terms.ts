@@ -6,6 +6,8 @@ const { subscriptionTerminationDays } = legalFacts.notice;
 
 /** Holds for everything that is sold. */
 const ALWAYS = ['No refund once it has started.', 'Taxes are extra.'];
+/** Holds for plans, where AI processing is billed by usage unless the order includes it (terms, section 4.2). */
+const ON_PLANS = ['No refund once it has started.', 'AI usage and taxes are extra.'];
 
 /** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
@@ -13,17 +15,17 @@ export const purchaseTerms = {
   plans: [
     'Paid in advance.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice; on a monthly plan, that usually means one more payment.`,
-    ...ALWAYS,
+    ...ON_PLANS,
   ],
   month: [
     'Paid in advance, every month.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice, which usually means one more payment.`,
-    ...ALWAYS,
+    ...ON_PLANS,
   ],
   year: [
     'Paid in advance, every year.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice before the year ends.`,
-    ...ALWAYS,
+    ...ON_PLANS,
   ],
   /** A LinkedIn bundle. */
   once: [

@@ -33,7 +33,7 @@ type PriceRow = {
 export function searchAnswers(site: Site) {
   const { supportEmail, supportPhone } = site.env;
   const email = { href: `mailto:${supportEmail}`, label: supportEmail };
-  const { payment, notice } = legalFacts;
+  const { payment } = legalFacts;
   return {
     prices: {
       meanings: ['price', 'cheapest', 'hourly'],
@@ -51,7 +51,7 @@ export function searchAnswers(site: Site) {
     cancel: {
       meanings: ['cancel', 'renewal'],
       heading: 'How to cancel',
-      text: `Write to us at least ${payment.cancellationNoticeDays} days before the period ends, and the subscription does not renew. It ends ${notice.subscriptionTerminationDays} days after your notice, and payment continues until then.`,
+      text: `Write to us at least ${payment.cancellationNoticeDays} days before the period ends, and the subscription ends with that period. On a monthly plan, that usually means one more payment.`,
       email,
       clause: {
         href: href('terms', sectionId(TERMINATION)),

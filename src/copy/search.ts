@@ -18,7 +18,7 @@ export const SEARCH_WORDS = [
   { word: 'talk to a person', lane: 3 },
 ];
 
-export const SEARCH_HINT = 'Ask in your own words, or start at a station.';
+export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
 
 /** The name that the words have in the address: the structured data of every page promises it. */
 const PARAMETER = 'q';
@@ -115,7 +115,7 @@ export function searchCopy(site: Site) {
       ],
     },
     noResults: {
-      hint: 'Try other words, or fewer. Or start at a station.',
+      hint: 'Try other words, or fewer. Or pick a topic.',
       person: { lead: 'Or ask a person.', label: layoutCopy.scheduleCall },
     },
   };

@@ -12,7 +12,7 @@ export const discountScope = parseOrExplain(
     covers:
       'our own fee for every additional service, listed or quoted, that we deliver while you have the plan',
     excludes:
-      'plans, LinkedIn bundles, the community, commission, ad spend and charges based on it, carrier charges, or AI usage',
+      'plans, LinkedIn management, the AI partnership and custom AI builds, the community, commission, ad spend and charges based on it, carrier charges, or AI usage',
     agreement: 'We agree on the scope of each engagement with you in writing before it starts.',
   },
   'src/data/discount-scope.ts has problems:',

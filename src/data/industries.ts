@@ -53,7 +53,7 @@ export const industries = checkFacts('src/data/industries.ts', industriesSchema,
   {
     id: 'home-services',
     name: 'Home services',
-    change: 'Missed calls texted back, invoices paid on the driveway.',
+    change: 'Missed calls texted back, invoices paid in the driveway.',
     firstLanes: ['crm', 'scheduling', 'sms', 'reputation', 'payments'],
     firstJob: { text: 'Missed calls texted back', system: 'text-back' },
   },

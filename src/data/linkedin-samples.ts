@@ -8,14 +8,14 @@ export const sampleWeek = [
   {
     day: 'Mon',
     from: 'us',
-    text: 'Thanks for connecting. Who looks after your boilers?',
+    text: 'Thanks for connecting. Who services your boilers?',
     post: 'Profile',
   },
   { day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
   {
     day: 'Wed',
     from: 'us',
-    text: 'We cover your area. Is Friday any good for a call?',
+    text: 'We cover your area. Does Friday work for a call?',
     post: 'Page',
   },
   { day: 'Thu', from: 'them', text: 'Friday at 2 works.', post: null },
@@ -28,7 +28,7 @@ export const sampleManaged = {
   page: { name: 'Your company', line: 'What you sell, and to whom' },
   messages: [
     { from: 'customer', text: 'Do you take on firms our size?' },
-    { from: 'business', text: 'We do. Is Thursday any good?' },
+    { from: 'business', text: 'We do. Does Thursday work?' },
     { from: 'customer', text: 'Thursday it is.' },
   ],
   support: { visitor: 'You', team: 'PBS crew' },

@@ -10,7 +10,7 @@ export const legal: readonly Breakage[] = [
     replacement: 'two-step',
     noticedBy: {
       file: 'tests/unit/legal-facts.test.ts',
-      name: 'multi-factor authentication stands in the privacy: Access to systems that hold client data requires multi-factor authentication.',
+      name: 'multi-factor authentication stands in the privacy: access to systems that hold client data requires multi-factor authentication.',
     },
   },
   {

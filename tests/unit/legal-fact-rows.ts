@@ -69,7 +69,7 @@ const roles: readonly LegalFactRow[] = [
   [
     'multi-factor authentication',
     'privacy',
-    'Access to systems that hold client data requires multi-factor authentication.',
+    'access to systems that hold client data requires multi-factor authentication.',
   ],
 ];
 
