@@ -71,7 +71,7 @@ export const aiCopy = {
         lane: 7,
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
-        text: 'How soon after learning of a breach of your data we tell you.',
+        text: 'How soon we tell you once we know of a breach.',
       },
     ],
   },

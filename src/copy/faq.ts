@@ -36,7 +36,7 @@ const questions = {
   leaving: {
     id: 'what-does-it-cost-to-leave',
     question: 'What does it cost to leave?',
-    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice, and keep paying until the notice ends. On a monthly plan, that usually means one more payment. On a yearly plan, write before its last ${payment.cancellationNoticeDays} days, or it renews for another year. What you have already paid is not refunded.`,
+    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice, and keep paying until the notice ends. On a monthly plan, that usually means one more payment. A yearly plan renews unless you write before its last ${payment.cancellationNoticeDays} days. What you have already paid is not refunded.`,
     section: '11.1',
   },
   data: {

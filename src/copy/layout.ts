@@ -5,6 +5,7 @@ import { platformFrom, premiumFrom } from './prices.ts';
 /** The words around every page. */
 export const layoutCopy = {
   skip: 'Skip to content',
+  orCall: 'Or call',
   banner: { name: 'Announcement', until: 'Until' },
   home: `${company.brand}, home`,
   navigation: 'Main',

@@ -97,14 +97,14 @@ export const pbsengineCopy = {
       {
         name: 'Breach notice',
         value: `${claims.breachNoticeHours} hours`,
-        meaning: 'How soon after learning of a data breach we tell you.',
+        meaning: 'How soon we tell you once we know of a breach.',
       },
     ],
   },
   highTouch: {
     id: 'software-with-people-attached',
     heading: 'Software with people attached.',
-    lead: 'A system helps only once its setup is finished. Here, a person does it with you or for you.',
+    lead: 'A person sets it up, with you or for you.',
     support: highTouchSupport(),
     thread: {
       title: `${company.brand} crew on WhatsApp`,

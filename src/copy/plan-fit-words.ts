@@ -58,5 +58,5 @@ export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]):
   const amount = paysFrom(plans);
   if (plan === plans.at(-1) && amount !== null)
     return `Best if you buy more than ${amount} of services in an average month.`;
-  return `A middle choice: ${discountPercent}% off services every month, so your bill varies less.`;
+  return `Best if you want ${discountPercent}% off services every month.`;
 }

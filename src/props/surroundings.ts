@@ -41,6 +41,10 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
     },
     pricing: { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
     scheduleCall: { to: toDialog(site, 'scheduleCall'), label: layoutCopy.scheduleCall },
+    phone: {
+      to: { href: `tel:${site.env.supportPhone}` },
+      label: `${layoutCopy.orCall} ${formatPhone(site.env.supportPhone)}`,
+    },
     labels: {
       navigation: layoutCopy.navigation,
       menu: layoutCopy.menu,

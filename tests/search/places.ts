@@ -79,6 +79,7 @@ export const security = [
   'terms#section-4-3',
 ] as const;
 export const leaving = [
+  'home#who-owns-my-data',
   'terms#section-11-5',
   'terms#section-4-5',
   'privacy#section-14-1',

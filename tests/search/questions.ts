@@ -432,7 +432,15 @@ export const HARD_QUESTIONS: readonly Question[] = [
   question('brochure', home.catalog, 'catalog'),
 
   // Slips of the finger, and other spellings
-  question('calender', platform.features, home.pillars, 'pbsengine', platform.methods, ai.day),
+  question(
+    'calender',
+    platform.features,
+    home.whatIf,
+    home.pillars,
+    'pbsengine',
+    platform.methods,
+    ai.day,
+  ),
   question('cancelation', ...cancel),
   question('refunnd', ...refund),
   question('linkdin pricing', linkedin.prices, 'terms#section-6-5', premium.prices),

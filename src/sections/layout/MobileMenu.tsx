@@ -6,9 +6,9 @@ import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 /** The same entries and the search below the desktop width: a sheet under the header, its links as stations on one line. */
 export function MobileMenu(
-  props: Pick<SiteHeaderProps, 'menu' | 'search' | 'pricing' | 'scheduleCall' | 'labels'>,
+  props: Pick<SiteHeaderProps, 'menu' | 'search' | 'pricing' | 'scheduleCall' | 'phone' | 'labels'>,
 ) {
-  const { menu, search, pricing, scheduleCall, labels } = props;
+  const { menu, search, pricing, scheduleCall, phone, labels } = props;
   return (
     <details className={styles.menu} data-disclosure="menu">
       <summary aria-label={labels.menu}>
@@ -39,6 +39,9 @@ export function MobileMenu(
             {pricing.label}
           </ButtonLink>
           <ButtonLink to={scheduleCall.to}>{scheduleCall.label}</ButtonLink>
+          <ButtonLink to={phone.to} variant="line">
+            {phone.label}
+          </ButtonLink>
         </div>
       </nav>
     </details>

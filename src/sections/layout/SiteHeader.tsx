@@ -17,12 +17,14 @@ export type SiteHeaderProps = {
   search: MenuLink;
   pricing: Action;
   scheduleCall: Action;
+  /** For whoever would rather call: in the menu of phones. */
+  phone: Action;
   labels: { navigation: string; menu: string; darkTheme: string };
 };
 
 /** The sticky top of every page: logo, menus, theme, Pricing and the call button. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { skip, home, menu, search, pricing, scheduleCall, labels } = props;
+  const { skip, home, menu, search, pricing, scheduleCall, phone, labels } = props;
   return (
     <header className={styles.header} data-print="hidden">
       <SkipLink to="#main" label={skip} />
@@ -45,6 +47,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           search={search}
           pricing={pricing}
           scheduleCall={scheduleCall}
+          phone={phone}
           labels={labels}
         />
       </Container>
