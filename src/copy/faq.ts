@@ -54,13 +54,13 @@ const questions = {
   automation: {
     id: 'what-are-base-advanced-and-premium-automation',
     question: 'What are base, advanced and premium automation?',
-    answer: `They are three levels of automation: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Tell us on the free call which jobs you want to automate, and we name the plan that covers them.`,
+    answer: `They are three levels of automation: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Name your jobs on the free call, and we name the plan that covers them.`,
     section: '6.3',
   },
   supercharged: {
     id: 'what-does-supercharged-mean',
     question: 'What does SuperCharged mean?',
-    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${fullNames(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${fullNames(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} has SuperCharged access. The AI advertising service, where we run your ads, is priced separately.`,
+    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${fullNames(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${fullNames(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} has SuperCharged access. The AI advertising service is priced separately.`,
     section: '6.3',
   },
   health: {

@@ -60,7 +60,7 @@ export const pbsengineCopy = {
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
-      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from, all on one screen.`,
+      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from.`,
       lanes,
       stats: [
         { name: 'New leads', value: String(sampleConsole.newLeads) },

@@ -12,7 +12,7 @@ import { asPartOfSentence, joinList } from '#lib/text.ts';
 
 /** Of the standard plans, by what their records say. */
 export const bestIfStandard: Readonly<Record<StandardPlanId, string>> = {
-  essentials: 'Best if you run one business and want to learn the system as we set it up together.',
+  essentials: 'Best if you run one business and want to learn the system with us.',
   standard: 'Best if you run several locations, brands or client accounts.',
   deluxe: 'Best if you want it set up for you, with the AI add-ons.',
 };
