@@ -26,6 +26,20 @@ test('a call button is pressed twice at once', async (context) => {
   });
 });
 
+test('a page of another build comes with the headers of this one', async (context) => {
+  await inTab(async (tab) => {
+    await openPage(tab, href('pbsengine'), { build: 'other' });
+    const border = await tab.evaluate(
+      () => getComputedStyle(document.documentElement).borderTopColor,
+    );
+    expect(border).toBe('rgb(1, 2, 3)');
+    await wakeFilter(tab);
+    await expectFilters(tab);
+    expect(await complaintsOf(tab)).toEqual([]);
+    recordFault(context, 'its styles and scripts work');
+  });
+});
+
 /** What browsers and extensions do: every text node is replaced by one of theirs. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { digest } from '#config/digest.ts';
 import type { SiteHeaders } from '#config/security-headers.ts';
 import type { BuiltSite } from '#scripts/demo-build.ts';
 import { createSiteHandler } from '#scripts/site-server.ts';
@@ -17,6 +18,8 @@ export type Faults = {
   /** The script of every page comes after three seconds, never, or cut in half. */
   script?: 'late' | 'never' | 'half';
   fonts?: 'never';
+  /** The page is one of another build: other styles, named by its own policy. The headers are those of this one. */
+  build?: 'other';
 };
 
 /** How late a late script is (milliseconds). */
@@ -58,7 +61,7 @@ export function siteWithFaults(
       response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.writeHead(pathname === '/404' ? 404 : 200).end(
-      html
+      (fault('build') ? ofAnotherBuild(html) : html)
         .replace('<head>', `<head><script>(${collect.toString()})()</script>`)
         .replace('frame-src ', `frame-src ${hosts.join(' ')} `)
         .replace(framedAddress, (_, before: string, path: string) =>
@@ -76,6 +79,13 @@ export function siteWithFaults(
         .replaceAll(/(\.woff2)"/g, fault('fonts') ? '$1?never"' : '$1"'),
     );
   };
+}
+
+/** Another color of the page, and its hash where the page's own policy names the styles. */
+function ofAnotherBuild(html: string): string {
+  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const others = `${styles}html{border-top-color:rgb(1, 2, 3)}`;
+  return html.replace(styles, () => others).replace(digest(styles), digest(others));
 }
 
 /** The file of a page, or nothing where the path is none. */
