@@ -10,7 +10,8 @@ const BROWSER = {
 };
 
 /*
- * Projects run in groups, one group after the other. Two workers suit two cores.
+ * Projects run in groups, one group after the other. Two workers suit two cores: a browser test waits for the
+ * browser most of the time, and the browser has processes of its own.
  */
 export default defineConfig({
   test: {
@@ -55,8 +56,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           sequence: { groupOrder: 1 },
-          // These wait for the browser, and two of them leave the cores idle for almost half of the time.
-          maxWorkers: 3,
           ...BROWSER,
         },
       },
