@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
+import { inWords } from '#lib/text.ts';
 import { testSite } from '#tests/test-site.ts';
 import { PRICING_ID } from '#site/site.ts';
 import { builtPage, cardNamed, linksOf, wordsOf } from './cards.ts';
@@ -29,7 +30,7 @@ describe('the plans', () => {
   test('say once what all of them give', () => {
     const pricing = wordsOf($(`#${PRICING_ID}`));
     expect(pricing.split(SUPPORT)).toHaveLength(2);
-    expect(pricing).toContain(`On all six plans`);
+    expect(pricing).toContain(`On all ${inWords(premiumPlans.length)} plans`);
   });
 
   test('have their prices once, outside the calculator and the tables', () => {
