@@ -21,7 +21,7 @@ export const bannerSchema = z
 export type BannerFacts = z.infer<typeof bannerSchema>;
 
 /**
- * A line above every page for some days, or `null`. A build shows it from its first to its last day, so publish once
+ * A line under the header of every page for some days, but where somebody orders; or `null`. A build shows it from its first to its last day, so publish once
  * more when it has passed; the build and `npm run doctor` say when.
  */
 export const banner: BannerFacts | null = parseOrExplain(

@@ -14,7 +14,7 @@ const facts: BannerFacts = {
 const on = (day: string) => bannerProps(testSite, new Date(`${day}T12:00:00Z`), facts);
 
 describe('the banner', () => {
-  test.each(['2026-12-01', '2026-12-15', '2026-12-31'])('stands above every page on %s', (day) => {
+  test.each(['2026-12-01', '2026-12-15', '2026-12-31'])('stands on the pages on %s', (day) => {
     expect(on(day)).toEqual({
       name: 'Announcement',
       text: facts.text,

@@ -10,7 +10,7 @@ export type BannerProps = {
   until: { date: string; text: string };
 };
 
-/** A line above the header, for some days. It scrolls away with the page; its last day is part of what it says. */
+/** A line under the header, for some days. It scrolls away with the page; its last day is part of what it says. */
 export function Banner({ name, text, link, until }: BannerProps) {
   return (
     <aside className={`band ${styles.banner}`} aria-label={name} data-print="hidden">
