@@ -101,6 +101,7 @@ describe('finds nothing for', () => {
     ['a picture', '🦄'],
     ['words that nowhere stand side by side', '"back text"'],
     ['a number that only begins the same', '29 '],
+    ['a number that is nearly one of the site', '2979'],
   ])('%s: %s', (_, query) => {
     expect(found(query)).toEqual([]);
   });

@@ -108,6 +108,8 @@ function withCorrections(
   for (const token of analyze(text)) {
     const isUnknown =
       !token.isIgnored &&
+      // Another amount is no slip of the finger.
+      !/^\d/.test(token.word) &&
       token.meanings.length === 0 &&
       !vocabulary.stems.has(token.stem) &&
       // A word that is still being typed.
