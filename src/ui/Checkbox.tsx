@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Checkbox.module.css';
+import { InvisibleInput } from './InvisibleInput.tsx';
 
 /** A box to tick, with its label; native attributes pass through to the `input`. */
 export function Checkbox({
@@ -9,7 +10,7 @@ export function Checkbox({
 }: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }) {
   return (
     <label className={styles.label}>
-      <input {...attributes} type="checkbox" />
+      <InvisibleInput {...attributes} type="checkbox" />
       <span className={styles.box}>
         <Icon name="tick" />
       </span>

@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './Price.module.css';
 
-/** An amount as a figure, and what it buys in plain type: "from $97 /month". */
+/** An amount as a figure, and in plain type what stands before and after it, such as "from" and "per month". */
 export function Price(props: {
   amount: string;
   before?: string | undefined;

@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts';
+import { InvisibleInput } from './InvisibleInput.tsx';
 import styles from './SegmentedChoice.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -24,7 +25,7 @@ export function SegmentedChoice(props: {
       </legend>
       {options.map((option, index) => (
         <label key={option.value}>
-          <input
+          <InvisibleInput
             type="radio"
             name={name}
             value={option.value}

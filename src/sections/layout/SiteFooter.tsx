@@ -1,7 +1,7 @@
 import { Logo, LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
-import { type Action, linkAttributes } from '#ui/link-target.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
 export type SiteFooterProps = {
@@ -41,16 +41,7 @@ export function SiteFooter({
           {groups.map((group) => (
             <div key={group.heading}>
               <h2>{group.heading}</h2>
-              <ul>
-                {group.links.map(({ to, label }) => (
-                  <li key={label}>
-                    <a {...linkAttributes(to)}>
-                      {label}
-                      {to.opensNewTab && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={group.links} newTabNote={newTabNote} />
             </div>
           ))}
         </div>

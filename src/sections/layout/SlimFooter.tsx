@@ -1,6 +1,5 @@
 import { Container } from '#ui/Container.tsx';
-import { linkAttributes } from '#ui/link-target.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import styles from './SlimFooter.module.css';
 
@@ -10,29 +9,19 @@ export function SlimFooter({ groups, copyright, regions, newTabNote }: SiteFoote
     <footer className={`${styles.footer} band`} data-print="hidden">
       <Container className={styles.row}>
         {/* The last group says how to reach the company. */}
-        <Links groups={groups.slice(0, -1)} newTabNote={newTabNote} />
-        <Links groups={groups.slice(-1)} newTabNote={newTabNote} />
+        {[groups.slice(0, -1), groups.slice(-1)].map((part) => (
+          <FooterLinks
+            key={part[0]?.heading}
+            links={part.flatMap(({ links }) => links)}
+            newTabNote={newTabNote}
+            className={styles.links}
+          />
+        ))}
         <p className={styles.base}>
           <span>{`${copyright} `}</span>
           <span>{regions}</span>
         </p>
       </Container>
     </footer>
-  );
-}
-
-function Links({ groups, newTabNote }: Pick<SiteFooterProps, 'groups' | 'newTabNote'>) {
-  const links = groups.flatMap((group) => group.links);
-  return (
-    <ul className={styles.links}>
-      {links.map(({ to, label }) => (
-        <li key={label}>
-          <a {...linkAttributes(to)}>
-            {label}
-            {to.opensNewTab && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

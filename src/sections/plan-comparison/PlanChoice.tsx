@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
+import { InvisibleInput } from '#ui/InvisibleInput.tsx';
 import { FEWEST_COMPARED, MOST_COMPARED } from './plan-choice.ts';
 import styles from './PlanChoice.module.css';
 
@@ -30,7 +31,7 @@ export function PlanChoice(props: {
             const isChosen = chosen.includes(plan.id);
             return (
               <label key={plan.id}>
-                <input
+                <InvisibleInput
                   type="checkbox"
                   name="compared"
                   value={plan.id}

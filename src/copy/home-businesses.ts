@@ -1,0 +1,61 @@
+import { doneForYouFrom, platformFrom } from './prices.ts';
+
+/** Where businesses get stuck, by their size. */
+export const stages = [
+  {
+    id: 'startup',
+    name: 'Startup',
+    summary: 'Everything is you.',
+    pains: [
+      'You answer leads from your phone, between jobs.',
+      'Quotes and promises live in one inbox. Yours.',
+      'There is no system to hand to a first hire.',
+    ],
+  },
+  {
+    id: 'growing',
+    name: 'Growing',
+    summary: 'It worked when there were fewer of you.',
+    pains: [
+      'A tool for every problem, and none of them talk.',
+      'Follow-up depends on who is in that day.',
+      'You are busy, and nobody can say why.',
+    ],
+  },
+  {
+    id: 'established',
+    name: 'Established',
+    summary: 'The process lives in people’s heads.',
+    pains: [
+      'Years of data in systems nobody wants to touch.',
+      'Reports take days, then start an argument.',
+      'Every new hire learns it a different way.',
+    ],
+  },
+] as const;
+
+/** The ways in, by how much is there already. */
+export const tracks = [
+  {
+    name: 'Startup launch partner',
+    text: 'For owners with more ideas than systems. You open with a working system instead of a pile of apps.',
+    stations: [
+      'Your first pipeline',
+      'A booking page',
+      'Follow-up that sends itself',
+      'Your first invoice',
+    ],
+    price: { before: 'Done with you, from', amount: platformFrom, after: '/month' },
+  },
+  {
+    name: 'Business transformation partner',
+    text: 'For companies with customers, history and too many tools. The aim: one system, with your business running throughout.',
+    stations: [
+      'List every tool and handoff',
+      'Decide what moves and what goes',
+      'Rebuild the follow-up',
+      'Turn the old tools off',
+    ],
+    price: { before: 'Done for you, from', amount: doneForYouFrom, after: '/month' },
+  },
+] as const;

@@ -1,0 +1,23 @@
+import { type Action, linkAttributes } from '#ui/link-target.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** A list of links at the end of a page; what opens a new tab says so to those who hear it. */
+export function FooterLinks(props: {
+  links: readonly Action[];
+  newTabNote: string;
+  className?: string | undefined;
+}) {
+  const { links, newTabNote, className } = props;
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={label}>
+          <a {...linkAttributes(to)}>
+            {label}
+            {to.opensNewTab && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
