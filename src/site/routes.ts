@@ -47,7 +47,7 @@ const pages = [
     id: 'pbsengine',
     path: '/pbsengine',
     title: `${company.platformName}: CRM, booking, texts and payments`,
-    description: `One login for CRM, funnels, scheduling, SMS, reviews, payments and analytics. Set up with you or for you. Plans from ${cheapestPlan}.`,
+    description: `One login for your customer list (CRM), bookings, texts, reviews, payments and reports. Set up with you or for you. Plans from ${cheapestPlan}.`,
     keywords: [
       'business automation platform',
       'CRM with scheduling and payments',

@@ -128,4 +128,27 @@ export const pagesAndLinks: readonly Breakage[] = [
       name: '/pbsengine > says in words what its figures show',
     },
   },
+  {
+    id: 'words-for-a-committee',
+    means: 'A page that sells asks for more years of school.',
+    file: 'src/copy/embeds.ts',
+    search: "note: 'Every service in one place.'",
+    replacement:
+      "note: 'Comprehensive organizational transformation necessitates interdisciplinary collaboration opportunities.'",
+    noticedBy: {
+      file: 'tests/dist/reading-grade.test.ts',
+      name: '/service-catalog, which sells, > is written in plain words',
+    },
+  },
+  {
+    id: 'abbreviation-unexplained',
+    means: 'A search result has an abbreviation that it does not explain.',
+    file: 'src/site/routes.ts',
+    search: 'your customer list (CRM)',
+    replacement: 'CRM',
+    noticedBy: {
+      file: 'tests/dist/plain-words.test.ts',
+      name: '/pbsengine explains short forms where it is listed, too',
+    },
+  },
 ];

@@ -1,0 +1,84 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { describe, expect, test } from 'vitest';
+import { contentPages, framePages } from '#tests/test-site.ts';
+import { pages } from './pages.ts';
+
+/**
+ * The years of school that a text asks for, at most: Flesch and Kincaid's grade. What sells is read in two minutes, between
+ * jobs. A contract needs words such as "indemnify": it asks for a year more, and for no longer sentences.
+ */
+const HIGHEST_GRADE = { selling: 8, legal: 9 };
+/** How many words a sentence that sells may have. */
+const LONGEST_SENTENCE = 35;
+
+const BLOCKS = 'p, li, dd, dt, td, summary, figcaption, h1, h2, h3, h4';
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The sentences of a text, as lists of words; figures are read, but have no syllables to count. */
+function sentencesOf(text: string): string[][] {
+  return [...sentences.segment(text)]
+    .map(({ segment }) =>
+      [...words.segment(segment)]
+        .map(({ segment: word }) => word)
+        .filter((word) => /\p{L}/u.test(word)),
+    )
+    .filter(({ length }) => length > 0);
+}
+
+function gradeOf(texts: readonly string[]): number {
+  const all = texts.flatMap(sentencesOf);
+  const counted = all.flat();
+  return fleschKincaid({
+    sentence: all.length,
+    word: counted.length,
+    syllable: counted.reduce((sum, word) => sum + syllable(word), 0),
+  });
+}
+
+/** What a page says in whole sentences. Names and figures in lists are none, and would only lower its grade. */
+function proseOf({ $ }: (typeof pages)[number]): string[] {
+  const main = $('main').clone();
+  main.find('script, style, template, svg, [aria-hidden=true]').remove();
+  main.find('br').replaceWith(' ');
+  return main
+    .find(BLOCKS)
+    .toArray()
+    .filter((block) => $(block).find(BLOCKS).length === 0)
+    .map((block) => $(block).text().replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => /[.?!]$/.test(text));
+}
+
+const pagesOf = (routes: readonly { id: string }[]) =>
+  pages.filter(({ route }) => routes.some(({ id }) => id === route.id));
+
+test('grades short sentences lower than long ones', () => {
+  expect(gradeOf(['We set it up. You run it.'])).toBeLessThan(2);
+  expect(
+    gradeOf(['Organizational transformation necessitates interdisciplinary collaboration.']),
+  ).toBeGreaterThan(20);
+});
+
+describe.each(pagesOf([...contentPages, ...framePages]))('$route.path, which sells,', (page) => {
+  const texts = proseOf(page);
+
+  test('is written in plain words', () => {
+    expect(texts.length).toBeGreaterThan(5);
+    expect(gradeOf(texts)).toBeLessThanOrEqual(HIGHEST_GRADE.selling);
+  });
+
+  test('has no sentence that runs out of breath', () => {
+    const long = texts.flatMap(sentencesOf).filter(({ length }) => length > LONGEST_SENTENCE);
+    expect(long.map((sentence) => sentence.join(' '))).toEqual([]);
+  });
+});
+
+test.each(pagesOf([{ id: 'privacy' }, { id: 'terms' }]))(
+  '$route.path is written as plainly as a contract can be',
+  (page) => {
+    const texts = proseOf(page);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(gradeOf(texts)).toBeLessThanOrEqual(HIGHEST_GRADE.legal);
+  },
+);
