@@ -34,6 +34,26 @@ const NO_PRICE_LITERAL = [
   message: 'An amount is a fact: write it in src/data and format it.',
 }));
 
+const JSX_SYNTAX = [
+  {
+    selector: "JSXNamespacedName[namespace.name='client']",
+    message:
+      'Astro ignores client:* in React files and ships a dead control; write it in the page or layout.',
+  },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The security policy blocks inline styles; use a class or an SVG attribute.',
+  },
+];
+
+/** Islands, and the sections that they alone render. */
+const IN_THE_BROWSER = ['src/islands/**', 'src/sections/plan-comparison/**'];
+
+const NO_HOOK = {
+  selector: 'CallExpression[callee.name=/^use[A-Z]/]',
+  message: 'This component makes HTML once, where no hook acts; React runs in src/islands.',
+};
+
 /**
  * Types may come from these as well: they describe props and ship nothing.
  * @type {Partial<Record<string, string[]>>}
@@ -111,22 +131,15 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.tsx'],
-    extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...NO_PRICE_LITERAL,
-        {
-          selector: "JSXNamespacedName[namespace.name='client']",
-          message:
-            'Astro ignores client:* in React files and ships a dead control; write it in the page or layout.',
-        },
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'The security policy blocks inline styles; use a class or an SVG attribute.',
-        },
-      ],
-    },
+    extends: [jsxA11y.configs.strict],
+    rules: { 'no-restricted-syntax': ['error', ...NO_PRICE_LITERAL, ...JSX_SYNTAX] },
+  },
+  // Their rules run React's compiler over every component: only where there are hooks to judge.
+  { files: IN_THE_BROWSER, extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: IN_THE_BROWSER,
+    rules: { 'no-restricted-syntax': ['error', ...NO_PRICE_LITERAL, ...JSX_SYNTAX, NO_HOOK] },
   },
   {
     files: ['src/**/*.{ts,astro}'],
