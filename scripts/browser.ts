@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { CommandError } from './command-error.ts';
 import { installOnDebian } from './debian.ts';
@@ -53,15 +53,29 @@ function lacksFonts(): boolean {
   return existsSync('/etc/debian_version') && !folders.some((folder) => existsSync(folder));
 }
 
+/** Where processes share memory on Linux, and how much of it a browser needs at least (bytes). */
+const SHARED_MEMORY = '/dev/shm';
+const SHARED_MEMORY_NEEDED = 1024 ** 3;
+
+/** Puppeteer puts shared memory into files, since containers may have 64 MB of it; that is slow where there is enough. */
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= SHARED_MEMORY_NEEDED;
+}
+
 /** Starts Chromium without a window and without talking to anyone but the pages under test. */
 export function launchChromium(kind: BrowserKind): Promise<Browser> {
   const executablePath = ensureChromium(kind);
   return puppeteer.launch({
     executablePath,
     headless: executablePath.endsWith('headless-shell') ? 'shell' : true,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--disable-background-networking',
       '--disable-component-update',
+      // Every test has a profile of its own, which never needs the renderer that Chromium keeps ready for a next page.
+      '--disable-features=SpareRendererForSitePerProcess',
       '--disable-gpu',
       '--disable-sync',
       '--no-first-run',

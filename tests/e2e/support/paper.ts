@@ -63,6 +63,17 @@ export async function paperProblems(page: Page): Promise<string[]> {
   ];
 }
 
+/** A picture has few colors and many pixels: each color is judged once. */
+function remembering(judge: (color: Rgb) => boolean): (color: Rgb) => boolean {
+  const known = new Map<number, boolean>();
+  return (color) => {
+    const key = (color[0] << 16) | (color[1] << 8) | color[2];
+    const judged = known.get(key) ?? judge(color);
+    known.set(key, judged);
+    return judged;
+  };
+}
+
 /** Squares of the printed page that are dark all over. */
 async function darkSquares(page: Page): Promise<string[]> {
   const { width, height } = await page.evaluate(() => ({
@@ -80,12 +91,12 @@ async function darkSquares(page: Page): Promise<string[]> {
   const run = new Uint16Array(width);
   const found: string[] = [];
   const points = SQUARE / STEP;
+  const isDark = remembering((color) => contrastRatio(color, WHITE) >= DARK);
   for (let top = 0; top < height; top += STEP) {
     let across = 0;
     for (let left = 0; left < width; left += STEP) {
       const color = colorAt(left, top);
-      const isDark = color !== undefined && contrastRatio(color, WHITE) >= DARK;
-      run[left] = isDark ? (run[left] ?? 0) + 1 : 0;
+      run[left] = color && isDark(color) ? (run[left] ?? 0) + 1 : 0;
       across = (run[left] ?? 0) >= points ? across + 1 : 0;
       if (across >= points) found.push(`dark ground ending at ${left}, ${top}`);
     }
