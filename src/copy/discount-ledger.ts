@@ -31,7 +31,8 @@ export function discountLedger(
   const atListPrice = plans.filter((plan) => plan.discountPercent === 0);
   return {
     id: 'what-the-discount-does-to-a-bill',
-    heading: 'What the discount\ndoes to a bill.',
+    heading: 'What the discount does to a bill',
+    summary: `${services.length} services at list price, and at the price of every plan`,
     caption: 'Additional services at list price and less the discount of each plan',
     service: 'Service',
     choose: 'Show the price with',

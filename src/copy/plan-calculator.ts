@@ -1,9 +1,11 @@
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { company } from '#data/company.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, inWords } from '#lib/text.ts';
 import { href } from '#site/site.ts';
+import { lowestAtTopLevel } from './plan-fit-words.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts } from '#lib/plan-costs.ts';
 
 /*
@@ -79,6 +81,8 @@ export function planCalculator(
     calculator: {
       plans,
       apart: pairs,
+      /** With the plan that stands out on this page. */
+      startLevel: lowestAtTopLevel(premium)?.linkedinLevel ?? 0,
       services: { max: 2 * reference, step: reference / 20, start: reference / 2 },
       words: {
         legendOfControls: 'What you need',
@@ -110,8 +114,9 @@ export function planCalculator(
         ? null
         : `In short: choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least. Above it, ${top} does. The plans between are the middle ground: cheaper than ${top} in a quiet month, cheaper than the lowest plan in a busy one.`,
     table: {
-      open: 'Show every plan at five amounts',
-      caption: 'What a month costs with each premium plan, services included',
+      heading: 'What a month comes to',
+      note: `Every plan at ${inWords(amounts.length)} amounts of services`,
+      caption: `What a month costs with each ${company.premiumName} plan, services included`,
       plan: 'Plan',
       columns: amounts.map((cents) => ({
         amount: cents === 0 ? 'No services' : dollars(cents),
@@ -128,12 +133,17 @@ export function planCalculator(
       })),
     },
     apart: {
-      heading: 'A PBSEngine plan and a LinkedIn bundle, or premium?',
+      heading: `A plan and a bundle, or ${company.premiumName}?`,
+      note: 'The prices of a whole year, and where they meet',
       answer: onPaper(premium, bundles, standard),
       text: `We compare with ${platform.name}, which is done for you. Both sides are paid by the year, before any services.`,
-      caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest premium plan with that level`,
+      caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
       level: 'LinkedIn level',
-      columns: [`${platform.name} and the bundle`, 'Lowest premium plan', 'They cost the same at'],
+      columns: [
+        `${platform.name} and the bundle`,
+        `Lowest ${company.premiumName} plan`,
+        'They cost the same at',
+      ],
       rows: pairs.map((pair) => {
         const {
           apartCents,

@@ -13,7 +13,7 @@ import {
 import { formatMoney, type Money } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
-import { bestIfPremium, bestIfStandard, lowestAtTopLevel } from './plan-fit-words.ts';
+import { bestIfPremium, bestIfStandard, lowestAtTopLevel, lowestWith } from './plan-fit-words.ts';
 
 /*
  * Every plan of both lines. Each line has a table of its own, with the columns that its records answer: a premium
@@ -78,7 +78,7 @@ function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
   return {
     id: plan.id,
     name: plan.name,
-    flag: plan === lowestAtTopLevel(plans) ? `Lowest plan with Level ${plan.linkedinLevel}` : null,
+    flag: plan === lowestAtTopLevel(plans) ? lowestWith(plan) : null,
     bestIf: bestIfPremium(plan, plans),
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     // Paid by the year on the same purchase page: the specification gives a premium plan one link.
@@ -150,6 +150,10 @@ export function planComparison(
   return {
     id: 'every-plan-side-by-side',
     heading: 'Every plan,\nside by side.',
+    fold: {
+      heading: 'Every plan, side by side',
+      note: `All ${inWords(all.length)}, ${company.platformName} and ${company.premiumName}`,
+    },
     table: {
       columns: {
         plan: 'Plan',

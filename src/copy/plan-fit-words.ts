@@ -23,6 +23,22 @@ export function lowestAtTopLevel(plans: readonly PremiumPlan[]): PremiumPlan | u
   return lowestAt(top, plans);
 }
 
+/** Why the plan that stands out does, on its card and in the table of all plans. */
+export function lowestWith({ linkedinLevel }: PremiumPlan): string {
+  return `Lowest Level ${linkedinLevel} plan`;
+}
+
+/** When to choose a premium plan, in a few words for its card. */
+export function premiumFit(plan: PremiumPlan, plans: readonly PremiumPlan[]): string {
+  const level = plan.linkedinLevel;
+  if (plan === lowestAt(level, plans)) return `Costs least for Level ${level}`;
+  if (plan === plans.at(-1)) {
+    const amount = paysFrom(plans);
+    return amount === null ? 'Most off' : `Costs least above ${amount} of services a month`;
+  }
+  return 'If your spending varies';
+}
+
 function lowestAt(level: number, plans: readonly PremiumPlan[]): PremiumPlan | undefined {
   return plans
     .filter(({ linkedinLevel }) => linkedinLevel === level)

@@ -11,6 +11,7 @@ import { asPartOfSentence, inWords, inWordsFirst, joinChoices } from '#lib/text.
 import { discountLedger } from './discount-ledger.ts';
 import { planComparison } from './plan-comparison.ts';
 import { planCalculator } from './plan-calculator.ts';
+import { lowestAtTopLevel, lowestWith, premiumFit } from './plan-fit-words.ts';
 import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
 
 /*
@@ -96,7 +97,7 @@ function exampleOf(percent: number, services: readonly AdditionalService[]): str
   const service = services.find(({ id }) => id === EXAMPLE);
   if (!service || percent === 0) return [];
   return [
-    `${service.name}, for example: from ${formatMoney(lessPercent(service.price, percent))} a month instead of ${formatMoney(service.price)}`,
+    `${service.name} from ${formatMoney(lessPercent(service.price, percent))} a month, not ${formatMoney(service.price)}`,
   ];
 }
 
@@ -141,6 +142,7 @@ export function premiumPricing(
   services: readonly AdditionalService[] = additionalServices,
 ) {
   const step = stepPrice(plans);
+  const winner = lowestAtTopLevel(plans);
   const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
   return {
     id: 'six-plans-each-a-step-up',
@@ -164,7 +166,8 @@ export function premiumPricing(
           ? { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT }
           : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
       step: stepOf(plan, plans[index - 1], bundles, services),
-      isTop: index === plans.length - 1,
+      fit: plan === winner ? lowestWith(plan) : premiumFit(plan, plans),
+      isWinner: plan === winner,
       action: 'Select',
       to: { href: plan.prices.month.path },
     })),

@@ -19,10 +19,9 @@ export function enhanceFragmentLinks(): void {
   openTarget();
 }
 
-/** A question that the address leads to is open on arrival. */
+/** A question or a fold that the address leads to is open on arrival. */
 function openTarget(): void {
-  const target = document.querySelector(':target');
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  document.querySelector(':target')?.closest('details')?.setAttribute('open', '');
 }
 
 function leadsToThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {

@@ -15,6 +15,7 @@ export type CostCalculatorProps = {
   plans: readonly (CostedPlan & { terms: string; href: string })[];
   /** What the same costs bought apart, per level. */
   apart: readonly BoughtApart[];
+  startLevel: number;
   /** How much of services a month can be chosen, in cents. */
   services: { max: number; step: number; start: number };
   words: {
@@ -36,9 +37,8 @@ const SERVICES_ID = 'calculator-services';
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
 /** What each premium plan costs in a month, for a LinkedIn level and an amount of services. */
-export function CostCalculator({ plans, apart, services, words }: CostCalculatorProps) {
-  const [first] = words.levels;
-  const [level, setLevel] = useState(first?.value ?? 0);
+export function CostCalculator({ plans, apart, startLevel, services, words }: CostCalculatorProps) {
+  const [level, setLevel] = useState(startLevel);
   const [cents, setCents] = useState(services.start);
   const isInBrowser = useIsInBrowser();
   const costs = monthlyCosts(plans, level, cents);

@@ -98,7 +98,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     expect(highlighted).toHaveLength(1);
     expect(highlighted.closest('table').attr('data-line')).toBe(own);
     expect(highlighted.find('th').text()).toContain(
-      own === 'standard' ? 'Popular' : 'Lowest plan with Level 3',
+      own === 'standard' ? 'Popular' : 'Lowest Level 3 plan',
     );
     const popular = tables.find('tbody th').filter((_, head) => $(head).text().includes('Popular'));
     expect(popular.map((_, head) => $(head).find('span').first().text()).get()).toEqual(

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { premiumCopy } from '#copy/premium.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';
@@ -8,11 +9,12 @@ import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-const LEDGER = 'main section:has([name=discount])';
+const LEDGER = 'main details:has([name=discount])';
 const discounted = premiumPlans.filter((plan) => plan.discountPercent > 0);
 
 async function open(page: Page): Promise<void> {
   await page.goto(address(href('pbsenginePremium')));
+  await page.click(`${LEDGER} > summary`);
 }
 
 /** The rows of the ledger as they are laid out: the text of every cell that is displayed. */
@@ -72,6 +74,13 @@ describe('the ledger', () => {
         ]);
       }
       expect(record.complaints).toEqual([]);
+    });
+  });
+
+  test('is open where a link leads to its heading', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto(address(href('pbsenginePremium', premiumCopy.ledger.id)));
+      await page.waitForSelector(`${LEDGER}[open]`);
     });
   });
 

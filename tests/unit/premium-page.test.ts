@@ -152,20 +152,26 @@ describe('the cards say what the plans are', () => {
     expect(cards.map(({ step }) => step.rises.find((rise) => rise.includes('$')))).toEqual([
       undefined,
       ...['$1,200', '$900', '$600', '$300', '$0'].map(
-        (less) => `Social media, for example: from ${less} a month instead of $1,500`,
+        (less) => `Social media from ${less} a month, not $1,500`,
       ),
     ]);
   });
 
-  test('only the last step is the top', () => {
-    expect(pricing.cards.map(({ isTop }) => isTop)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      true,
+  test('when to choose it; the lowest plan with the highest level stands out', () => {
+    expect(pricing.cards.map(({ fit }) => fit)).toEqual([
+      'Costs least for Level 1',
+      'Costs least for Level 2',
+      'Lowest Level 3 plan',
+      'If your spending varies',
+      'If your spending varies',
+      'Costs least above $5,000 of services a month',
     ]);
+    const winners = (plans: PremiumPlan[]) =>
+      premiumPricing(plans)
+        .cards.filter(({ isWinner }) => isWinner)
+        .map(({ id }) => id);
+    expect(winners([...premiumPlans])).toEqual(['deluxe-plus']);
+    expect(winners(changed('standard-plus', { linkedinLevel: 3 }))).toEqual(['standard-plus']);
   });
 });
 
@@ -177,7 +183,10 @@ describe('a plan that changes in the data', () => {
       yearly: 'or $42,500 per year',
     });
     for (const { id } of premiumPlans.filter((plan) => plan.id !== 'enterprise')) {
-      expect(find(cards, id)).toEqual(find(pricing.cards, id));
+      const card = find(pricing.cards, id);
+      // No one amount of services holds for all steps any more.
+      const fit = id === 'premium-plus' ? 'Most off' : card.fit;
+      expect(find(cards, id)).toEqual({ ...card, fit });
     }
   });
 

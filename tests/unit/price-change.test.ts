@@ -50,6 +50,8 @@ const CALLS: Record<string, Call> = {
   planComparison: (make) => [make('standard'), make('premium')],
   bestIfPremium: (make) => premiumPlans.map((plan) => make(plan, premiumPlans)),
   lowestAtTopLevel: (make) => make(premiumPlans),
+  lowestWith: (make) => premiumPlans.map((plan) => make(plan)),
+  premiumFit: (make) => premiumPlans.map((plan) => make(plan, premiumPlans)),
   premiumHero: plainly,
   plusSum: plainly,
   premiumPricing: plainly,

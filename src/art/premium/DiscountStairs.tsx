@@ -24,6 +24,8 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  */
 export function DiscountStairs(props: {
   percents: readonly number[];
+  /** The step that stands out, by its index. */
+  marked: number;
   className?: string | undefined;
 }) {
   const steps = stepsOf(props.percents);
@@ -35,7 +37,7 @@ export function DiscountStairs(props: {
         {steps.map(({ left, top, width, percent }, index) => (
           <rect
             key={index}
-            className={index === steps.length - 1 ? styles.highest : styles.block}
+            className={index === props.marked ? styles.marked : styles.block}
             x={inPercent(left)}
             y={inPercent(top)}
             width={inPercent(width)}

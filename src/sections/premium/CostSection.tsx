@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -12,8 +12,8 @@ export type CostSectionProps = {
   lead: string;
   rule: string | null;
   table: {
-    /** Opens the table. */
-    open: string;
+    heading: string;
+    note: string;
     caption: string;
     plan: string;
     columns: readonly { amount: string; note: string }[];
@@ -21,6 +21,7 @@ export type CostSectionProps = {
   };
   apart: {
     heading: string;
+    note: string;
     /** The sum that a visitor makes first, and what it leaves out. */
     answer: string | null;
     text: string;
@@ -31,29 +32,32 @@ export type CostSectionProps = {
   };
   /** The calculator. */
   children: ReactNode;
+  /** More tables, each behind its heading: they come first, and last. */
+  tables?: ReactNode;
+  more?: ReactNode;
 };
 
-/** Which plan costs least: the calculator, and its answers in two tables for whoever reads without it. */
+/** Which plan costs least: the calculator, and behind their headings the tables that it is worked out from. */
 export function CostSection(props: CostSectionProps) {
-  const { id, heading, lead, rule, table, apart, children } = props;
+  const { id, heading, lead, rule, table, apart, children, tables, more } = props;
   return (
-    <Section ground="tint">
+    <Section>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         {children}
         {rule && <p className={styles.rule}>{rule}</p>}
-        <details className={styles.all}>
-          <summary>{table.open}</summary>
+        {tables}
+        <Fold heading={table.heading} note={table.note}>
           <CostTable
             caption={table.caption}
+            isCaptionHidden
             head={table.plan}
             columns={table.columns}
             rows={table.rows.map(({ totals, ...row }) => ({ ...row, cells: totals }))}
           />
-        </details>
-        <div className={styles.apart}>
-          <div>
-            <Heading level={3}>{apart.heading}</Heading>
+        </Fold>
+        <Fold heading={apart.heading} note={apart.note}>
+          <div className={styles.apart}>
             {apart.answer && <p className={styles.answer}>{apart.answer}</p>}
             <p>{apart.text}</p>
           </div>
@@ -64,7 +68,8 @@ export function CostSection(props: CostSectionProps) {
             columns={apart.columns.map((amount) => ({ amount, note: '' }))}
             rows={apart.rows.map((row) => ({ ...row, terms: '' }))}
           />
-        </div>
+        </Fold>
+        {more}
       </Container>
     </Section>
   );

@@ -1,11 +1,9 @@
 import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { Actions } from '#ui/Actions.tsx';
-import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Note } from '#ui/Note.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DiscountLedger.module.css';
@@ -15,6 +13,8 @@ type Amounts = readonly { amount: string; unit: string }[];
 export type DiscountLedgerProps = {
   id: string;
   heading: string;
+  /** What waits in the fold. */
+  summary: string;
   caption: string;
   /** The head of the column of services. */
   service: string;
@@ -45,6 +45,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
   const {
     id,
     heading,
+    summary,
     caption,
     service,
     choose,
@@ -58,9 +59,8 @@ export function DiscountLedger(props: DiscountLedgerProps) {
     call,
   } = props;
   return (
-    <Section className={styles.ledger}>
-      <Container>
-        <SectionHead id={id} heading={heading} className={styles.head} />
+    <Fold id={id} heading={heading} note={summary}>
+      <div className={styles.ledger}>
         <SegmentedChoice
           legend={choose}
           name="discount"
@@ -111,12 +111,14 @@ export function DiscountLedger(props: DiscountLedgerProps) {
         <Note className={styles.note}>{note}</Note>
         <PurchaseTerms {...purchase} className={styles.note} />
         <div className={styles.ask}>
-          <Heading level={3}>{ask.heading}</Heading>
+          <Heading level={4} size="h3">
+            {ask.heading}
+          </Heading>
           <p>{ask.text}</p>
           <Actions first={call} second={terms} variant="line" />
         </div>
-      </Container>
-    </Section>
+      </div>
+    </Fold>
   );
 }
 

@@ -1,5 +1,7 @@
 import { LevelBars } from '#art/premium/LevelBars.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
 import { TickList } from '#ui/TickList.tsx';
@@ -20,8 +22,10 @@ export type PremiumCardProps = {
   discount: { amount: string; onWhat: string };
   /** What it gives beyond the plan before it. */
   step: { heading: string; rises: readonly string[] };
-  /** Whether it is the highest step, which the line ends at. */
-  isTop: boolean;
+  /** When to choose it. */
+  fit: string;
+  /** Whether it is the one that stands out. */
+  isWinner: boolean;
   action: string;
   to: LinkTarget;
 };
@@ -29,12 +33,13 @@ export type PremiumCardProps = {
 /** One plan: its price, where it is bought, and what it gives. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { discount, step, isTop, action, to } = props;
+  const { discount, step, fit, isWinner, action, to } = props;
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={classNames(styles.card, isWinner && `inverse ${styles.winner}`)}>
       <Heading level={3} size="h4" className={styles.name}>
         {name}
       </Heading>
+      <p className={styles.fit}>{isWinner ? <Flag>{fit}</Flag> : fit}</p>
       <p className={styles.price}>
         <b>{price}</b>
         {` ${period}, `}
@@ -42,7 +47,7 @@ export function PremiumCard(props: PremiumCardProps) {
       </p>
       <ButtonLink
         to={to}
-        variant={isTop ? 'primary' : 'line'}
+        variant={isWinner ? 'primary' : 'line'}
         size="small"
         className={styles.select}
       >

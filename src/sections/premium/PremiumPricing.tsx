@@ -39,6 +39,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <DiscountStairs
             className={styles.stairs}
             percents={cards.map(({ discountPercent }) => discountPercent)}
+            marked={cards.findIndex(({ isWinner }) => isWinner)}
           />
         </div>
         <div className={styles.plans}>
