@@ -81,6 +81,8 @@ describe('the ledger', () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(href('pbsenginePremium', premiumCopy.ledger.id)));
       await page.waitForSelector(`${LEDGER}[open]`);
+      const [, ...rows] = await ledgerRows(page);
+      expect(rows).toHaveLength(additionalServices.length);
     });
   });
 
