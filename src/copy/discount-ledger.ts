@@ -1,3 +1,4 @@
+import { legalFacts } from '#data/legal-facts.ts';
 import type { PremiumPlan } from '#data/premium-plans.ts';
 import type { AdditionalService } from '#data/services.ts';
 import { discountScope } from '#data/discount-scope.ts';
@@ -20,6 +21,20 @@ function amounts({ price, setup, period }: AdditionalService, percent: number) {
     ...setupAmount,
     { amount: formatMoney(lessPercent(price, percent)), unit: PERIODS[period] },
   ];
+}
+
+const { consultingMinimumHours, consultingPrepaidExpiresAfterDays } = legalFacts.prices;
+
+/** What an order of a service holds beyond its price (terms, section 6.6). */
+const CONDITIONS: Partial<Record<AdditionalService['id'], string>> = {
+  consulting: `at least ${consultingMinimumHours} hours, prepaid; prepaid time expires after ${consultingPrepaidExpiresAfterDays} days`,
+};
+
+/** What stands beside the name of a service. */
+function noteOf({ id, isStartingPrice, plus }: AdditionalService): string {
+  return [isStartingPrice && 'starting price', CONDITIONS[id], plus && `plus ${plus}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The services of the price list, at list price and at the price of every plan with a discount. */
@@ -45,10 +60,7 @@ export function discountLedger(
     rows: services.map((service) => ({
       id: service.id,
       name: service.name,
-      note: [
-        ...(service.isStartingPrice ? ['starting price'] : []),
-        ...(service.plus ? [`plus ${service.plus}`] : []),
-      ].join(', '),
+      note: noteOf(service),
       list: amounts(service, 0),
       steps: discounted.map((plan) => amounts(service, plan.discountPercent)),
     })),

@@ -1,4 +1,5 @@
 import { company } from '#data/company.ts';
+import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { SERVICE } from '#data/standard-plans.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
@@ -54,8 +55,8 @@ const startingPrices = {
 export const framePageCopy = {
   collective: {
     heading: company.communityName,
-    note: 'Owners comparing notes on the same problems.',
-    topics: `${joinList(communityTopics.map((topic, index) => (index === 0 ? topic : asPartOfSentence(topic))))}.`,
+    note: 'Business owners compare notes here.',
+    topics: `Topics: ${joinList(communityTopics.map(asPartOfSentence))}.`,
     costs: [
       { name: 'Joining:', price: 'free' },
       { name: 'Paid membership:', price: `${communityPrice} ${PERIOD_WORDS.month}` },
@@ -107,7 +108,10 @@ function afterOrder({ entry }: Purchase): string {
 
 /** What happens next on a purchase page. */
 export function nextStep(purchase: Purchase): string {
-  return `Order below. Then ${afterOrder(purchase)}.`;
+  const next = `Then ${afterOrder(purchase)}.`;
+  return purchase.entry.line === 'premium'
+    ? `Order by the month below. ${next} ${PREMIUM_BY_THE_YEAR}`
+    : `Order below. ${next}`;
 }
 
 /** What every frame says. */

@@ -1,7 +1,7 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { PREMIUM_BY_THE_YEAR, premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import {
   ACCOUNTS,
   AUTOMATION,
@@ -81,7 +81,7 @@ function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
     flag: plan === lowestAtTopLevel(plans) ? lowestWith(plan) : null,
     bestIf: bestIfPremium(plan, plans),
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
-    // Paid by the year on the same purchase page: the specification gives a premium plan one link.
+    // A year is sold in a call: the specification gives a premium plan one link.
     yearly: { price: formatMoney(year.amount), select: null },
     facts: [
       {
@@ -132,7 +132,7 @@ function lines({ standard, premium }: Plans) {
     {
       id: 'premium',
       name: company.premiumName,
-      shared: shared(premium, [`the ${company.platformName} platform`, 'LinkedIn management']),
+      shared: `${shared(premium, [`the ${company.platformName} platform`, 'LinkedIn management'])} ${PREMIUM_BY_THE_YEAR}`,
       columns: [{ name: 'LinkedIn' }, { name: 'Additional services' }],
       plans: premium.map((plan) => premiumRow(plan, premium)),
     },

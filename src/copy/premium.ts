@@ -3,7 +3,7 @@ import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { lanes } from '#data/lanes.ts';
-import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { PREMIUM_BY_THE_YEAR, premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney, lessPercent, type Money } from '#lib/money.ts';
@@ -25,7 +25,7 @@ type Plans = readonly PremiumPlan[];
 const EVERY_PLAN = [
   `The ${company.platformName} platform`,
   'LinkedIn profile and company page, managed',
-  `Work toward ${weeklyConnectionsText} connections a week`,
+  `Outreach toward ${weeklyConnectionsText} connections a week`,
 ];
 
 /** What all discounts apply to. */
@@ -96,8 +96,11 @@ const EXAMPLE: AdditionalService['id'] = 'social-media';
 function exampleOf(percent: number, services: readonly AdditionalService[]): string[] {
   const service = services.find(({ id }) => id === EXAMPLE);
   if (!service || percent === 0) return [];
+  const price = lessPercent(service.price, percent);
+  // What is left of a starting price is one, too; nothing is not.
+  const from = price.minorUnits > 0 ? 'from ' : '';
   return [
-    `${service.name} from ${formatMoney(lessPercent(service.price, percent))} a month, not ${formatMoney(service.price)}`,
+    `${service.name}: ${from}${formatMoney(price)} a month, not ${formatMoney(service.price)}`,
   ];
 }
 
@@ -172,7 +175,7 @@ export function premiumPricing(
       to: { href: plan.prices.month.path },
     })),
     levels: bundles.length,
-    note: 'Prices in US dollars. To pay by the year, book a call before you order.',
+    note: `Prices in US dollars. ${PREMIUM_BY_THE_YEAR}`,
     platform: `Just the platform, from ${platformFrom}`,
   };
 }

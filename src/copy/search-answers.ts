@@ -102,7 +102,7 @@ function priceRows(): PriceRow[] {
       .map((entry) =>
         row({
           name: entry.fullName,
-          price: soldFor(entry),
+          price: entry.line === 'ai' ? `From ${soldFor(entry)}` : soldFor(entry),
           href: PRICED_AT[entry.line],
           isMain: entry.line === 'ai',
         }),

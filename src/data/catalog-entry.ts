@@ -34,20 +34,22 @@ export type CatalogEntry = {
   readonly features: readonly string[];
 };
 
-/** The prices of a plan that is paid by the month or by the year. */
-export type SubscriptionPrices = Readonly<
-  Record<'month' | 'year', { amount: Money; path: PurchasePath }>
->;
+/** The prices of a plan that is paid by the month or by the year; a year may be sold in a call alone. */
+export type SubscriptionPrices<YearPath extends PurchasePath | null = PurchasePath | null> =
+  Readonly<{
+    month: { amount: Money; path: PurchasePath };
+    year: { amount: Money; path: YearPath };
+  }>;
 
 /** A year costs this many months; the others are free (specification, section 9). */
 export const MONTHS_CHARGED_PER_YEAR = 10;
 export const MONTHS_FREE_PER_YEAR = 12 - MONTHS_CHARGED_PER_YEAR;
 
-/** The prices of a plan that costs `amount` by the month, each with its purchase page. */
-export function subscriptionPrices(
+/** The prices of a plan that costs `amount` by the month, each with its purchase page where it has one. */
+export function subscriptionPrices<YearPath extends PurchasePath | null>(
   amount: Money,
-  paths: Record<'month' | 'year', PurchasePath>,
-): SubscriptionPrices {
+  paths: { month: PurchasePath; year: YearPath },
+): SubscriptionPrices<YearPath> {
   return {
     month: { amount, path: paths.month },
     year: { amount: times(amount, MONTHS_CHARGED_PER_YEAR), path: paths.year },

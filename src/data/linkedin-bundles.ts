@@ -99,7 +99,7 @@ export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.ma
       [`${bundle.communication} communication`, bundle.communicationNote]
         .filter(Boolean)
         .join(', '),
-      `Work toward ${weeklyConnectionsText} connections a week`,
+      `Outreach toward ${weeklyConnectionsText} connections a week`,
       'Personal profile and company page management',
       'Platform feature access',
       'Expert support',

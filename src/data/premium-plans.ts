@@ -97,17 +97,20 @@ export type PremiumPlan = CatalogEntry &
   Readonly<Terms> & {
     readonly id: PremiumPlanId;
     readonly line: 'premium';
-    readonly prices: SubscriptionPrices;
+    readonly prices: SubscriptionPrices<null>;
   };
 
-/** The premium line (specification, section 9). A plan has one purchase page, for either period. */
+/** How a year of a premium plan is bought: its one link (specification, section 2) sells it by the month. */
+export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
+
+/** The premium line (specification, section 9). Its name comes first: one of its plans is called Premium, too. */
 export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(({ price, ...plan }) => {
   const path = `/pbsengine-${plan.id}-subscription` as const;
   return {
     ...plan,
     line: 'premium',
-    fullName: `${productLines.standard.name} ${plan.name}`,
-    prices: subscriptionPrices(price, { month: path, year: path }),
+    fullName: `${productLines.premium.name}, ${plan.name} plan`,
+    prices: subscriptionPrices(price, { month: path, year: null }),
     features: [
       `LinkedIn management at Level ${plan.linkedinLevel}`,
       ...(plan.discountPercent > 0 ? [`${plan.discountPercent}% off additional services`] : []),

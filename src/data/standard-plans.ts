@@ -4,6 +4,7 @@ import {
   productLines,
   subscriptionPrices,
   type CatalogEntry,
+  type PurchasePath,
   type SubscriptionPrices,
 } from './catalog-entry.ts';
 import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
@@ -19,6 +20,11 @@ export const AUTOMATION = {
   premium: 'Premium automation',
 } as const;
 export const SUPPORT = 'WhatsApp support';
+/** One item (specification, section 9), and its name where there is little room. */
+export const SUPERCHARGED = {
+  inFull: 'SuperCharged AI advertising, agents and voice add-ons',
+  inShort: 'SuperCharged AI add-ons',
+} as const;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
@@ -78,7 +84,7 @@ export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standa
     accounts: 'unlimited',
     service: 'done-for-you',
     automation: 'premium',
-    extras: ['SuperCharged AI advertising, agents and voice add-ons'],
+    extras: [SUPERCHARGED.inFull],
     popular: false,
   },
 ]);
@@ -90,7 +96,7 @@ export type StandardPlan = CatalogEntry &
   Readonly<Terms> & {
     readonly id: StandardPlanId;
     readonly line: 'standard';
-    readonly prices: SubscriptionPrices;
+    readonly prices: SubscriptionPrices<PurchasePath>;
   };
 
 /** The standard line (specification, section 9). Change a price in {@link standardPlanTerms}. */

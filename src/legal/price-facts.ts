@@ -5,7 +5,7 @@ import {
 } from '#data/catalog-entry.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
-import type { PremiumPlan } from '#data/premium-plans.ts';
+import { PREMIUM_BY_THE_YEAR, type PremiumPlan } from '#data/premium-plans.ts';
 import type { AdditionalService } from '#data/services.ts';
 import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
@@ -26,6 +26,7 @@ export function priceFacts(sources: LegalSources): Named {
     'platform.support': SUPPORT,
     ...merged(sources.standardPlans.map(standardPlanFacts)),
     ...merged(sources.premiumPlans.map(premiumPlanFacts)),
+    'plans.premiumByTheYear': PREMIUM_BY_THE_YEAR,
     'ai.partnership': formatMoney(aiOffers.fractionalPartnership.prices.month.amount),
     'ai.customBuild': formatMoney(aiOffers.customBuild.prices.once.amount),
     'linkedin.duration': duration,

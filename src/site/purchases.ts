@@ -1,6 +1,12 @@
 import { catalog, type SoldEntry } from '#data/catalog.ts';
-import { MONTHS_FREE_PER_YEAR, type Period, type Price } from '#data/catalog-entry.ts';
+import {
+  MONTHS_FREE_PER_YEAR,
+  productLines,
+  type Period,
+  type Price,
+} from '#data/catalog-entry.ts';
 import { formatMoney } from '#lib/money.ts';
+import { SUPERCHARGED } from '#data/standard-plans.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
 import { LINE_PAGES, type PurchasePage } from './routes.ts';
@@ -23,15 +29,15 @@ type Order = { period: Period; id?: string; product?: string; orderOf?: string; 
   features?: readonly string[];
 };
 
-/** How many features a description names: as many as a search result shows. */
-const FEATURES_DESCRIBED = 4;
+/** A feature as a description names it: a search result has little room. */
+const named = (feature: string) =>
+  asPartOfSentence(feature === SUPERCHARGED.inFull ? SUPERCHARGED.inShort : feature);
 
 /** The page at `path` that sells `entry`, under its full name where nothing else is said. */
 function purchase(entry: Orderable, path: string | null, order: Order): Purchase[] {
   if (!path) return [];
   const { id = entry.id, product = entry.fullName, price, note = '' } = order;
   const { orderOf = entry.fullName, features = entry.features } = order;
-  const named = joinList(features.slice(0, FEATURES_DESCRIBED).map(asPartOfSentence));
   return [
     {
       id,
@@ -39,7 +45,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
       product,
       period: order.period,
       price,
-      description: `Order ${orderOf} for ${price}${note}: ${named}.`,
+      description: `Order ${orderOf} for ${price.replace(' per ', ' a ')}${note}: ${joinList(features.map(named))}.`,
       path: `/${path.replace(/^\//, '')}`,
       backTo: LINE_PAGES[entry.line],
     },
@@ -65,13 +71,13 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
           product: `${entry.fullName}, yearly`,
           price: per('year', year),
           note: `, ${MONTHS_FREE_PER_YEAR} months free`,
-          features: entry.features.slice(0, 3),
         }),
       ];
     }
     case 'premium':
       return purchase(entry, entry.prices.month.path, {
         period: 'month',
+        orderOf: `the ${entry.name} plan of ${productLines.premium.name}`,
         price: per('month', entry.prices.month),
       });
     case 'linkedin':

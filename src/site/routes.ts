@@ -3,6 +3,7 @@ import { weeklyConnectionsText } from '#data/claims.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { lowestPrice } from '#data/catalog.ts';
 import type { ProductLine } from '#data/catalog-entry.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
@@ -74,7 +75,7 @@ const pages = [
     id: 'aiAutomation',
     path: '/ai-automation-systems',
     title: 'AI and automation systems, done for you',
-    description: `A fractional AI and automation team for ${formatMoney(fractionalPartnership.prices.month.amount)} per month, no contracts. Custom AI builds from ${formatMoney(customBuild.prices.once.amount)}. Free assessment first.`,
+    description: `A fractional AI and automation team from ${formatMoney(fractionalPartnership.prices.month.amount)} per month, no contracts. Custom AI builds from ${formatMoney(customBuild.prices.once.amount)}. Free assessment first.`,
     keywords: [
       'fractional AI team',
       'AI automation for service businesses',
@@ -101,7 +102,7 @@ const pages = [
     id: 'collective',
     path: '/pbs-collective',
     title: `${company.communityName}: a community of business owners`,
-    description: `Owners of service businesses comparing notes on the same problems: systems, automation, follow-up and growth. Join ${company.communityName}.`,
+    description: `A community where business owners compare notes on systems, automation, follow-up and growth. Free to join; paid membership costs ${formatMoney(legalFacts.prices.communityPerMonth)} per month.`,
     keywords: [
       'business owner community',
       'service business community',

@@ -57,4 +57,15 @@ export const legal: readonly Breakage[] = [
       name: '/terms-of-service > says on paper where its links lead',
     },
   },
+  {
+    id: 'button-by-another-name',
+    means: 'The privacy policy names a button that no page has.',
+    file: 'src/legal/privacy-policy.md',
+    search: '“Complete Form”',
+    replacement: '“Get The Catalog”',
+    noticedBy: {
+      file: 'tests/dist/promises.test.ts',
+      name: 'the privacy policy > names the button of the catalogForm-dialog: “Complete Form”',
+    },
+  },
 ];

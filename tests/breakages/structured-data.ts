@@ -69,4 +69,26 @@ export const structuredData: readonly Breakage[] = [
       name: 'amounts follow the data > of the standard line',
     },
   },
+  {
+    id: 'premium-year-on-the-monthly-page',
+    means: 'A year of a premium plan is offered on the page that sells a month.',
+    file: 'src/data/premium-plans.ts',
+    search: 'year: null',
+    replacement: 'year: path',
+    noticedBy: {
+      file: 'tests/dist/discovery.test.ts',
+      name: 'the page that PBSEngine Premium, Essentials Plus plan, yearly leads to sells it at that price',
+    },
+  },
+  {
+    id: 'plan-named-like-its-line',
+    means: 'A plan and its line have one name in a breadcrumb.',
+    file: 'src/data/premium-plans.ts',
+    search: '${productLines.premium.name}, ${plan.name} plan',
+    replacement: '${productLines.standard.name} ${plan.name}',
+    noticedBy: {
+      file: 'tests/dist/discovery.test.ts',
+      name: 'the graph of /pbsengine-premium-subscription > leads to the page over pages of other names',
+    },
+  },
 ];

@@ -53,6 +53,15 @@ describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
     expect(page?.description).toBe($('meta[name=description]').attr('content'));
   });
 
+  test('leads to the page over pages of other names', () => {
+    const list = graph['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList');
+    const names = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
+    expect(names.length === 0).toBe(
+      $('link[rel=canonical]').attr('href') === testSite.absoluteUrl('/'),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('has no error for the validator', async () => {
     const extractor = new WebAutoExtractor({
       addLocation: true,
@@ -89,6 +98,9 @@ test('every plan, bundle and offer is offered on the page that has it', () => {
   });
 });
 
+const isPurchase = (url: string) =>
+  testSite.purchases.some(({ path }) => testSite.absoluteUrl(path) === url);
+
 test.each(offers)('$route.path offers $name at the price that a visitor reads', (offer) => {
   const { route, $, url, price } = offer;
   const { pathname } = new URL(url);
@@ -108,6 +120,15 @@ test.each(offers)('$route.path offers $name at the price that a visitor reads', 
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(amount);
 });
+
+test.each(offers.filter(({ url }) => isPurchase(url)))(
+  'the page that $name leads to sells it at that price',
+  ({ url, price }) => {
+    const { pathname } = new URL(url);
+    const sold = pages.find(({ route }) => route.path === pathname);
+    expect(sold?.$('h1').text()).toContain(`$${price?.toLocaleString('en-US') ?? '?'}`);
+  },
+);
 
 describe('the lists of pages', () => {
   const listed = testSite.routes

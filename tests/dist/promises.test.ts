@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { aiCopy } from '#copy/ai.ts';
 import { company } from '#data/company.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { discountScope } from '#data/discount-scope.ts';
+import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { testSite } from '#tests/test-site.ts';
-import { builtPage, linksOf, wordsOf } from './cards.ts';
+import { builtPage, linksOf, textsOf, wordsOf } from './cards.ts';
 import { pages } from './pages.ts';
 
 /*
@@ -30,5 +32,45 @@ describe('the discount of premium plans', () => {
     const words = wordsOf(builtPage(id).$('main'));
     expect(words).toContain(`comes off ${discountScope.covers}`);
     expect(words).toContain(`does not come off ${discountScope.excludes}`);
+  });
+});
+
+const premiumPurchases = testSite.purchases.filter(({ entry }) => entry.line === 'premium');
+const pagesWithPremiumYears = ['pbsengine', 'pbsenginePremium', 'terms'].concat(
+  premiumPurchases.map(({ id }) => id),
+);
+
+test.each(pagesWithPremiumYears)('%s says how a year of a premium plan is bought', (id) => {
+  expect(wordsOf(builtPage(id).$('main'))).toContain(PREMIUM_BY_THE_YEAR);
+});
+
+describe('the privacy policy', () => {
+  /** Heard after what a button shows. */
+  const SPOKEN = new RegExp(` ${aiCopy.callIsFor}$|, Level \\d$`);
+  /** The row of each dialog, by how it begins. */
+  const ROWS: Readonly<Record<string, string>> = {
+    'scheduleCall-dialog': 'Booking calendar for a call',
+    'assessment-dialog': 'Booking calendar for the AI assessment',
+    'linkedinConsultation-dialog': 'Booking calendar for LinkedIn consultations',
+    'catalogForm-dialog': 'Form for the service catalog',
+  };
+  const rows = textsOf(builtPage('privacy').$, '#section-5 tr');
+  const buttons = pages.flatMap(({ $ }) =>
+    $('a[data-dialog]')
+      .toArray()
+      .map((button) => {
+        const said = $(button).text().replaceAll(/\s+/g, ' ').trim();
+        return `${$(button).attr('data-dialog') ?? ''}: “${said.replace(SPOKEN, '')}”`;
+      }),
+  );
+
+  test.each([...new Set(buttons)])('names the button of the %s', (button) => {
+    const [dialog = '', words = ''] = button.split(': ');
+    const row = rows.find((text) => text.trim().startsWith(ROWS[dialog] ?? dialog));
+    expect(row).toContain(words);
+  });
+
+  test('knows every dialog', () => {
+    expect(new Set(buttons).size).toBeGreaterThan(5);
   });
 });

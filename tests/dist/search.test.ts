@@ -127,5 +127,5 @@ describe('the index', () => {
 });
 
 function isPlain(name: string): boolean {
-  return name.endsWith('?') || testSite.purchases.some(({ product }) => product.endsWith(name));
+  return name.endsWith('?') || testSite.purchases.some(({ entry }) => entry.name === name);
 }

@@ -88,7 +88,7 @@ test('what is paid once has no billing increment: the specification knows months
   expect(build && offer(site, build)).toEqual({
     '@type': 'Offer',
     name: 'Custom AI build',
-    description: aiOffers.customBuild.subtitle,
+    description: `${aiOffers.customBuild.subtitle} Starting price.`,
     url: `${origin}/ai-automation-systems`,
     price: 5000,
     priceCurrency: 'USD',

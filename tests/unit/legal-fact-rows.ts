@@ -106,7 +106,7 @@ const offers: readonly LegalFactRow[] = [
   [
     'fractional partnership',
     'terms',
-    `The fractional partnership costs ${formatMoney(aiOffers.fractionalPartnership.prices.month.amount)} per month.`,
+    `The fractional partnership starts at ${formatMoney(aiOffers.fractionalPartnership.prices.month.amount)} per month;`,
   ],
   [
     'fractional partnership: no contracts',

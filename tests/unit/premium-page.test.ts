@@ -4,6 +4,7 @@ import { planCalculator } from '#copy/plan-calculator.ts';
 import { plusSum, premiumCopy, premiumHero, premiumPricing } from '#copy/premium.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans as plansOfTheSite, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
@@ -116,7 +117,7 @@ describe('the cards say what the plans are', () => {
       features: [
         `The ${company.platformName} platform`,
         'LinkedIn profile and company page, managed',
-        `Work toward ${weeklyConnectionsText} connections a week`,
+        `Outreach toward ${weeklyConnectionsText} connections a week`,
         SUPPORT,
       ],
     });
@@ -151,8 +152,8 @@ describe('the cards say what the plans are', () => {
     const { cards } = premiumPricing(premiumPlans, linkedinBundles, dearer);
     expect(cards.map(({ step }) => step.rises.find((rise) => rise.includes('$')))).toEqual([
       undefined,
-      ...['$1,200', '$900', '$600', '$300', '$0'].map(
-        (less) => `Social media from ${less} a month, not $1,500`,
+      ...['from $1,200', 'from $900', 'from $600', 'from $300', '$0'].map(
+        (less) => `Social media: ${less} a month, not $1,500`,
       ),
     ]);
   });
@@ -246,6 +247,10 @@ describe('the ledger', () => {
     ]);
     expect(find(ledger.rows, 'ai-advertising').note).toBe('starting price, plus 10% of ad spend');
     expect(find(ledger.rows, 'coaching').note).toBe('');
+    const { consultingMinimumHours, consultingPrepaidExpiresAfterDays } = legalFacts.prices;
+    expect(find(ledger.rows, 'consulting').note).toBe(
+      `starting price, at least ${consultingMinimumHours} hours, prepaid; prepaid time expires after ${consultingPrepaidExpiresAfterDays} days`,
+    );
   });
 
   test('follows a changed service and a changed discount, to the cent', () => {

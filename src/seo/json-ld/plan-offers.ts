@@ -1,5 +1,7 @@
 import { pricesOf, type SoldEntry } from '#data/catalog.ts';
+import type { Period } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
+import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { LINE_PAGES } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
@@ -10,23 +12,30 @@ function described([first = '', ...others]: readonly string[]): string {
   return `${joinList([first, ...others.map(asPartOfSentence)])}.`;
 }
 
-/** What an entry is, and of a bundle that nothing is billed after its one payment. */
-function descriptionOf(entry: SoldEntry): string {
-  if (entry.line === 'ai') return entry.subtitle;
+/** What an entry is, and how its price is paid where that is not plain. */
+function descriptionOf(entry: SoldEntry, period: Period): string {
+  if (entry.line === 'ai') return `${entry.subtitle} Starting price.`;
   const given = described(entry.features);
-  return entry.line === 'linkedin' ? `${given} ${entry.billing} for ${entry.duration}.` : given;
+  if (entry.line === 'linkedin') return `${given} ${entry.billing} for ${entry.duration}.`;
+  return entry.line === 'premium' && period === 'year' ? `${given} ${PREMIUM_BY_THE_YEAR}` : given;
+}
+
+/** The page that sells `entry` by `period`, where there is one. */
+function purchasePage(site: Site, entry: SoldEntry, period: Period) {
+  return site.purchases.find(
+    (purchase) => purchase.entry.id === entry.id && purchase.period === period,
+  )?.path;
 }
 
 /** One offer for each price of `entries`; what is sold in a call leads to the page of its line. */
 export function planOffers(site: Site, entries: readonly SoldEntry[]): PlanOffer[] {
   return entries.flatMap((entry) => {
-    const ownPage = site.purchases.find(({ id }) => id === entry.id)?.path;
     return pricesOf(entry).map(({ amount, period, path }) => ({
       name: period === 'year' ? `${entry.fullName}, yearly` : entry.fullName,
-      description: descriptionOf(entry),
+      description: descriptionOf(entry, period),
       price: amount,
       billed: period,
-      path: path ?? ownPage ?? href(LINE_PAGES[entry.line]),
+      path: path ?? purchasePage(site, entry, period) ?? href(LINE_PAGES[entry.line]),
       ...(entry.line === 'linkedin' && { priceValidUntil: company.linkedinPricesValidUntil }),
     }));
   });

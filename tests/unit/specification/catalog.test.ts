@@ -6,7 +6,11 @@ test('everything that is sold, in the order of the specification', () => {
   const names = catalog.map(({ fullName }) => fullName);
   // The plans stand in tests of their own.
   const plans = catalog.filter(({ line }) => line === 'standard' || line === 'premium');
-  expect(names.slice(0, plans.length)).toEqual(plans.map(({ name }) => `PBSEngine ${name}`));
+  expect(names.slice(0, plans.length)).toEqual(
+    plans.map(({ line, name }) =>
+      line === 'standard' ? `PBSEngine ${name}` : `PBSEngine Premium, ${name} plan`,
+    ),
+  );
   expect(plans.map(({ line }) => line).indexOf('premium')).toBe(standardPlans.length);
   expect(names.slice(plans.length)).toEqual([
     'LinkedIn management, Level 1',
