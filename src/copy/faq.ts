@@ -13,11 +13,14 @@ import { planCalculator } from './plan-calculator.ts';
 
 const { payment, retention, notice } = legalFacts;
 
-const fullNames = (plans: readonly { name: string }[]) => joinList(plans.map(({ name }) => name));
+const namesOf = (plans: readonly { name: string }[]) => joinList(plans.map(({ name }) => name));
 const standardWith = (service: StandardPlan['service']) =>
   standardPlans.filter((plan) => plan.service === service);
 const premiumWith = (service: StandardPlan['service']) =>
   premiumPlans.filter(({ extras }) => extras.includes(SERVICE[service]));
+
+/** By plan, as far as the plans say. */
+const whoSetsUp = `On ${namesOf(standardWith('done-with-you'))}, we set it up together (done with you). On ${namesOf([...standardWith('done-for-you'), ...premiumWith('done-for-you')])}, we set it up for you (done for you).`;
 
 const questions = {
   call: {
@@ -30,7 +33,13 @@ const questions = {
   setup: {
     id: 'who-sets-it-up',
     question: 'Who sets it up?',
-    answer: `You and we together on ${fullNames(standardWith('done-with-you'))} (done with you). We do it on ${fullNames([...standardWith('done-for-you'), ...premiumWith('done-for-you')])} (done for you).`,
+    answer: whoSetsUp,
+    section: '4.1',
+  },
+  setupOfPremium: {
+    id: 'who-sets-it-up',
+    question: 'Who sets it up?',
+    answer: `${whoSetsUp} On the other premium plans, settle it with us on the free call before you order.`,
     section: '4.1',
   },
   leaving: {
@@ -54,13 +63,13 @@ const questions = {
   automation: {
     id: 'what-are-base-advanced-and-premium-automation',
     question: 'What are base, advanced and premium automation?',
-    answer: `They are three levels of automation: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Name your jobs on the free call, and we name the plan that covers them.`,
+    answer: `They are three levels: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Tell us your jobs on the free call, and we’ll name the plan that covers them.`,
     section: '6.3',
   },
   supercharged: {
     id: 'what-does-supercharged-mean',
     question: 'What does SuperCharged mean?',
-    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${fullNames(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${fullNames(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} has SuperCharged access. The AI advertising service is priced separately.`,
+    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${namesOf(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${namesOf(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} has SuperCharged access. The AI advertising service is priced separately.`,
     section: '6.3',
   },
   health: {
@@ -95,7 +104,7 @@ const questions = {
 function whyNotApart(): string {
   const { rows, columns } = planCalculator().apart;
   const savings = rows.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
-  return `Before any services, a year of ${columns[0] ?? ''} costs less: ${joinList(savings)}. The discount on additional services can turn that around. The calculator on this page works it out.`;
+  return `Before any services, a year of ${columns[0] ?? ''} saves you ${joinList(savings)}. If you buy additional services, the discount can make premium the cheaper one. The calculator on this page works it out.`;
 }
 
 const { call, setup, leaving, data, charges } = questions;
@@ -115,6 +124,13 @@ export const faq = {
   pbsenginePremium: {
     id: 'questions',
     heading: `Questions about ${company.premiumName}.`,
-    questions: [questions.apart, questions.discount, questions.account, setup, leaving, data],
+    questions: [
+      questions.apart,
+      questions.discount,
+      questions.account,
+      questions.setupOfPremium,
+      leaving,
+      data,
+    ],
   },
 } as const;

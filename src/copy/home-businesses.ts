@@ -49,7 +49,7 @@ export const tracks = [
   },
   {
     name: 'Business transformation partner',
-    text: 'For companies with customers, history and too many tools. The aim: one system, with your business running throughout.',
+    text: 'For companies with customers, history and too many tools. The aim: one system, while your business keeps running.',
     stations: [
       'List every tool and handoff',
       'Decide what moves and what goes',

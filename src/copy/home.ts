@@ -109,7 +109,7 @@ export const homeCopy = {
     },
     growth: {
       name: 'Growth and marketing machine',
-      text: 'Get found, get answered, get chosen. Funnels catch the lead, texts do the follow-up, and finished jobs turn into reviews.',
+      text: 'Get found, get answered, get chosen. Funnels catch the lead, texts follow up, and every finished job sends a review request.',
       lanes: [
         { number: 2, name: 'Funnels' },
         { number: 4, name: 'SMS' },
@@ -119,7 +119,7 @@ export const homeCopy = {
     },
     partnership: {
       name: 'Fractional partnership',
-      text: 'An AI and automation team on your side of the table. They build it, fix it and improve it for you.',
+      text: 'A part-time AI and automation team. They build your automations, keep them working and change them when your business does.',
       startingAt: 'Starting at',
       price: partnershipFrom,
       terms: 'per month. No contracts.',
@@ -146,7 +146,7 @@ export const homeCopy = {
   paths: {
     id: 'starting-out-or-starting-over',
     heading: 'Starting out, or starting over.',
-    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Both lead to one system and a team that knows it.`,
+    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Either way, you end up with one system.`,
     tracks,
     action: 'See what each plan includes',
   },

@@ -7,7 +7,7 @@ import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
 import { spread } from '#lib/spread.ts';
-import { inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
+import { inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
 import { bundlesFrom, premiumFrom } from './prices.ts';
 
 const { from, to } = claims.weeklyConnections;
@@ -62,7 +62,7 @@ const managedJobs = {
 const weekRows = {
   connections: {
     name: 'Connections',
-    note: `Each ring is a person. Solid: the first ${from}. Open: up to ${to}+.`,
+    note: `Each ring is a person. Solid: the first ${from}. Open: from there to ${to}+.`,
     perDay: solidPerDay.map((solid, day) => {
       const open = openPerDay[day] ?? 0;
       return { solid, open, text: `${solid} to ${solid + open}+` };
@@ -104,7 +104,7 @@ export const linkedinCopy = {
   managed: {
     id: 'what-managed-covers',
     heading: 'What “managed” covers.',
-    lead: `${inWordsFirst(Object.keys(managedJobs).length)} jobs come off your list.`,
+    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list.`,
     ...managedJobs,
     samples: {
       ...sampleManaged,

@@ -48,7 +48,7 @@ const steps = [
     name: 'Set up',
     text: 'Pipelines, pages, calendars, phone and payments go in and get tested.',
   },
-  { name: 'Run', text: 'You work. When you have a question, text us on WhatsApp.' },
+  { name: 'Run', text: 'You work. Questions? Text us on WhatsApp.' },
 ] as const;
 
 /** The platform page, section by section, in the order of the specification. */
@@ -116,7 +116,7 @@ export const pbsengineCopy = {
   features: {
     id: 'eleven-jobs-one-login',
     heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
-    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools; then there are ${joinList(otherFeatures)}.`,
+    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools. The other ${inWords(otherFeatures.length)} are ${joinList(otherFeatures)}.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -136,7 +136,7 @@ export const pbsengineCopy = {
   methods: {
     id: 'with-you-or-for-you',
     heading: 'With you,\nor for you.',
-    caption: `Who does what, in each of the ${inWords(methods.length)} ways`,
+    caption: 'Who does what',
     task: 'Task',
     methods,
     who: { you: 'You', both: `You and ${company.brand}`, crew: company.brand },
@@ -153,7 +153,7 @@ export const pbsengineCopy = {
   comparison: {
     id: 'what-the-pile-costs',
     heading: 'What the pile costs.',
-    lead: 'A login and a bill for each job, and you in the middle, copying things from one to the next.',
+    lead: 'A login and a bill for each job, and you copy things from one to the next.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,
   },

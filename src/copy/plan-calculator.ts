@@ -25,7 +25,7 @@ function counted(plan: PremiumPlan) {
     yearCents: plan.prices.year.amount.minorUnits,
     linkedinLevel: plan.linkedinLevel,
     discountPercent: plan.discountPercent,
-    terms: `LinkedIn ${levelName(plan.linkedinLevel)}, ${plan.discountPercent}% off services`,
+    terms: `LinkedIn ${levelName(plan.linkedinLevel)}, ${plan.discountPercent > 0 ? `${plan.discountPercent}% off services` : 'services at list price'}`,
     href: href('pbsenginePremium', plan.id),
   };
 }

@@ -25,7 +25,7 @@ export const featureWords = {
     drawing: { kind: 'slots', slots },
   },
   sms: {
-    text: 'The call you miss on a ladder gets a text back while you’re still up there.',
+    text: 'Miss a call on a ladder, and the caller gets a text back.',
     drawing: { kind: 'reply', isOnPhones: true, ...reply, automatic: 'Sent automatically' },
   },
   social: {

@@ -144,8 +144,8 @@ export function toolsAgainstEngine(
       sum: { label: 'From', amount: from, period: 'per month' },
     },
     description:
-      `Two receipts side by side. The long one is for ${tools.length} separate tools: ${jobs}. ` +
-      `Each has its own login and its own bill, and you spend your evenings connecting them. What we compared came to ${total} per month. ` +
-      `The short one is for one engine that does all of these jobs, with one login and one bill: from ${from} per month.`,
+      `Two receipts. The long one is for ${inWords(tools.length)} separate tools: ${jobs}. ` +
+      `Each has its own login and bill, and you connect them at night. What we compared came to ${total} per month. ` +
+      `The short one is for the same jobs on one engine, with one login and bill: from ${from} per month.`,
   };
 }

@@ -53,7 +53,7 @@ const GROUPS: readonly {
   {
     heading: 'Company',
     pages: [
-      { id: 'home', text: 'What we do, for whom, and what it costs.' },
+      { id: 'home', text: 'What we do, who it is for and what it costs.' },
       { id: 'collective', text: framePageCopy.collective.note },
       { id: 'privacy', text: 'What we do with personal information.' },
       { id: 'terms', text: 'What you and we agree to.' },
@@ -83,13 +83,13 @@ export function searchCopy(site: Site) {
     },
     /** What the page says about a search; "{…}" is filled in. */
     messages: {
-      one: '1 place for “{query}”.',
-      many: '{count} places for “{query}”, best first.',
-      corrected: '“{typed}” is read as “{meant}”.',
-      none: 'Nothing for “{query}”.',
-      common: '“{query}” is on every page. Add what it is about.',
-      loading: 'Looking for “{query}” …',
-      failed: 'The search cannot be loaded. Every page is below.',
+      one: '1 result for “{query}”.',
+      many: '{count} results for “{query}”, best first.',
+      corrected: 'Showing “{meant}” instead of “{typed}”.',
+      none: 'No results for “{query}”.',
+      common: '“{query}” is on every page. Add a word or two.',
+      loading: 'Searching for “{query}” …',
+      failed: 'Search did not load. Every page is listed below.',
     },
     answers: searchAnswers(site),
     siteIndex: {

@@ -31,7 +31,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'every-plan-side-by-side': everyPlan,
     'with-you-or-for-you': 'Who does the setup: done with you or done for you',
     'what-the-pile-costs': 'Separate tools against one platform',
-    questions: 'Questions and answers on the platform',
+    questions: 'Questions and answers about the platform',
     'from-tangle-to-running-in-four-steps': 'How to get started, step by step',
   },
   pbsenginePremium: {
@@ -45,7 +45,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'premium-plus': 'Premium Plus',
     'every-plan-side-by-side': everyPlan,
     'which-step-is-yours': 'Calculator: which premium plan costs least',
-    questions: 'Questions and answers on Premium',
+    questions: 'Questions and answers about Premium',
     'what-the-discount-does-to-a-bill':
       'Prices of additional services, and the discount of each plan',
     'not-sure-which-step': 'Book a free call about the premium plans',
@@ -56,7 +56,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'done-for-you-in-three-moves': 'How AI and automation work gets done',
     'two-ways-to-hire-it': 'AI offers and prices',
     'the-small-print-in-large-print':
-      'Questions on AI work: time, cost, stopping, ownership of data',
+      'Questions about AI work: time, cost, stopping, ownership of data',
     'on-pbsengine-already-it-plugs-straight-in': 'Platform features for subscribers',
     'free-assessment-guaranteed-return': 'Free AI assessment',
     'for-businesses-that-sell-time-and-skill': 'Automation by industry',
@@ -66,7 +66,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'what-managed-covers': 'What LinkedIn management includes',
     week: 'An example week of LinkedIn management',
     pricing: 'Prices of LinkedIn management',
-    'the-small-print-printed-large': 'Questions on LinkedIn management: term, stopping, renewal',
+    'the-small-print-printed-large': 'Questions about LinkedIn management: term, stopping, renewal',
     'the-engine-comes-with-it': 'Platform features included with LinkedIn management',
     'leave-the-typing-to-us': 'Book a call about LinkedIn management',
   },

@@ -24,7 +24,7 @@ export const automationSystems = checkFacts(
     {
       id: 'lead-intake',
       name: 'Lead intake and routing',
-      description: 'Calls, forms and texts, listed.',
+      description: 'Calls, forms and texts on one list.',
       lane: 'crm',
     },
     {
@@ -66,7 +66,7 @@ export const automationSystems = checkFacts(
     {
       id: 'weekly-reporting',
       name: 'Weekly reporting',
-      description: 'Friday’s numbers, ready.',
+      description: 'The week’s numbers, every Friday.',
       lane: 'analytics',
     },
     {

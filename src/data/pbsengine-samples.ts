@@ -40,9 +40,9 @@ export const sampleCrewThread = [
   { from: 'you', text: 'Two people booked the same slot this morning.' },
   {
     from: 'crew',
-    text: 'Found it. Your second calendar was not connected. Connected it and tested a booking.',
+    text: 'Found it: your second calendar was not connected. It is now, and a test booking worked.',
   },
-  { from: 'crew', text: 'Want a 15-minute gap between jobs while we’re in there?' },
+  { from: 'crew', text: 'Want a 15-minute gap between jobs, too?' },
   { from: 'you', text: 'Yes please.' },
   { from: 'crew', text: 'Done.' },
 ] as const;

@@ -34,7 +34,7 @@ test('answers from the address alone', async () => {
   await visiting({}, async ({ page, record }) => {
     await page.goto(address('/search?q=invoices'));
     await untilFound(page);
-    expect(await status(page)).toMatch(/^\d+ places for “invoices”, best first\.$/);
+    expect(await status(page)).toMatch(/^\d+ results for “invoices”, best first\.$/);
     expect(await value(page)).toBe('invoices');
     const marks = await page.$$eval('mark', (found) => found.map((mark) => mark.textContent));
     expect(marks.join(' ').toLowerCase()).toContain('invoice');
@@ -225,7 +225,7 @@ test('says so when nothing matches, and offers words, every page and a person', 
   await visiting({ viewport: PHONE }, async ({ page }) => {
     await page.goto(address('/search?q=forklift'));
     await page.waitForSelector('[data-search=none]:not([hidden])');
-    expect(await status(page)).toBe('Nothing for “forklift”.');
+    expect(await status(page)).toBe('No results for “forklift”.');
     const offered = await page.$$eval(
       '[data-search=none] a, [data-search=start]:not([hidden]) a',
       (links) => links.map((link) => link.getAttribute('href')),
@@ -244,12 +244,12 @@ test('says so when nothing matches, and offers words, every page and a person', 
 });
 
 test.each([
-  ['markup', '<img src=x onerror=alert(1)>"\'</script>', 'Nothing for “<img'],
-  ['10,000 characters', 'x'.repeat(10_000), `Nothing for “${'x'.repeat(60)}…”`],
-  ['a script from right to left', 'قهوة عربية', 'Nothing for “قهوة عربية”'],
-  ['a picture', '🦄', 'Nothing for “🦄”'],
+  ['markup', '<img src=x onerror=alert(1)>"\'</script>', 'No results for “<img'],
+  ['10,000 characters', 'x'.repeat(10_000), `No results for “${'x'.repeat(60)}…”`],
+  ['a script from right to left', 'قهوة عربية', 'No results for “قهوة عربية”'],
+  ['a picture', '🦄', 'No results for “🦄”'],
   ['only words that carry nothing', 'how do you do it', 'is on every page'],
-  ['a slip', 'calender', 'read as “calendar”'],
+  ['a slip', 'calender', 'Showing “calendar” instead of “calender”'],
 ])('answers %s in words, and shows it as text', async (_, term, said) => {
   await visiting({ viewport: PHONE }, async ({ page, record }) => {
     await page.goto(address('/search'));
@@ -280,7 +280,7 @@ test('says when the index cannot be had, and finds it with the next key', async 
       else void request.continue();
     });
     await page.goto(address('/search?q=refun'));
-    await untilStatus(page, 'cannot be loaded');
+    await untilStatus(page, 'did not load');
     expect(await page.$('[data-search=start]:not([hidden])')).not.toBeNull();
     isDown = false;
     await page.type(FIELD, 'd');
