@@ -3,6 +3,7 @@ import '#config/load-env-file.ts';
 import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { designSystem } from '#config/design-system.ts';
 import { firstScreenFirst } from '#config/first-screen.ts';
 import { hostFiles } from '#config/host-files.ts';
 import { paletteValues } from '#config/palette-values.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   // In this order: the policy reads pages as the index and the order of styles leave them, and everything is compressed last.
   integrations: [
     react(),
+    designSystem(),
     searchIndex(site),
     firstScreenFirst(),
     securityPolicy(site, headersFile),

@@ -23,6 +23,7 @@ const LAYERS = {
   pictures: ['lib', 'ui', 'art', 'theme'],
   sections: ['lib', 'ui', 'art'],
   islands: ['lib', 'ui', 'art', 'sections'],
+  'design-system': ['lib', 'ui', 'art', 'theme', 'sections', 'enhancements'],
 };
 
 const NO_PRICE_LITERAL = [
@@ -62,7 +63,12 @@ const TYPES_FROM = { sections: ['data'], islands: ['data'] };
 
 const EVERY_LAYER = [...Object.keys(LAYERS), 'props', 'layouts', 'pages'];
 
-const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
+/**
+ * @param {string} files
+ * @param {string} layer
+ * @param {readonly string[]} allowed
+ */
+function layerRule(files, layer, allowed) {
   const mayImport = new Set([layer, ...allowed]);
   const closed = EVERY_LAYER.filter((other) => !mayImport.has(other));
   const typesOnly = closed.filter((other) => TYPES_FROM[layer]?.includes(other));
@@ -72,7 +78,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
     group: others.flatMap((other) => [`\\#${other}/**`, `../${other}/**`]),
   });
   return {
-    files: [`src/${layer}/**`],
+    files: [files],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -80,7 +86,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
           patterns: [
             {
               ...pattern(closed.filter((other) => !typesOnly.includes(other))),
-              message: `src/${layer} may import ${allowed.join(', ') || 'nothing else of src'}; see docs/architecture.md.`,
+              message: `${files} may import ${allowed.join(', ') || 'nothing else of src'}; see docs/architecture.md.`,
             },
             ...(typesOnly.length > 0
               ? [
@@ -97,7 +103,13 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => {
       ],
     },
   };
-});
+}
+
+const layerRules = [
+  ...Object.entries(LAYERS).map(([layer, allowed]) => layerRule(`src/${layer}/**`, layer, allowed)),
+  // The examples of drawings show the site's own samples.
+  layerRule('src/art/**/*.examples.tsx', 'art', ['lib', 'ui', 'data']),
+];
 
 export default defineConfig(
   globalIgnores([

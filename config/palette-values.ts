@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { AstroUserConfig } from 'astro';
 
 type Css = NonNullable<NonNullable<AstroUserConfig['vite']>['css']>;
-type PostcssPlugin = NonNullable<Exclude<Css['postcss'], string | undefined>['plugins']>[number];
+export type PostcssPlugin = NonNullable<
+  Exclude<Css['postcss'], string | undefined>['plugins']
+>[number];
 
 const PALETTE = new URL('../src/theme/palette.css', import.meta.url);
 

@@ -1,6 +1,6 @@
 import appIconDrawing from './app-icon.svg?raw';
 import faviconDrawing from './favicon.svg?raw';
-import { themeTokens, withTokens } from './token-colors.ts';
+import { themeTokens, withTokens } from '#theme/token-values.ts';
 
 const tokens = themeTokens();
 

@@ -35,6 +35,8 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
+export const ICON_NAMES = Object.keys(icons) as IconName[];
+
 /** A drawing in the color of the text around it; its meaning stands in words beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const { size, stroke, path } = icons[name];

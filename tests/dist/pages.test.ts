@@ -15,6 +15,12 @@ test('what was built is the route table, page for page', () => {
   );
 });
 
+test('nothing of the page of the design system, which is for developers alone, was built', () => {
+  const built = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  expect(built.filter((file) => file.includes('design-system'))).toEqual([]);
+  expect(pages.filter(({ html }) => html.includes('data-shown'))).toEqual([]);
+});
+
 describe.each(pages)('$route.path', ({ route, html, $ }) => {
   const content = (selector: string) => $(selector).attr('content');
 

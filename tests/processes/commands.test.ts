@@ -56,6 +56,7 @@ describe('npm run dev', () => {
     await until('ready in');
     expect(await titleAt(`${site}/`)).toContain('PBS');
     expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
+    expect(await titleAt(`${site}/design-system`)).toBe('Design system');
   });
 
   test.each(['PORT', 'DEMO_PORT'] as const)('says that %s is taken', async (name) => {

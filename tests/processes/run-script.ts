@@ -13,11 +13,12 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
-/**
- * Starts a script of `scripts/` as npm does, with `env` on top of a clean environment, and stops it when the
- * test is over.
- */
-export function runScript(name: string, env: Record<string, string>, args: string[] = []): Running {
+/** Starts a script of `scripts/` as npm does, with `env` on top of a clean environment. The caller stops it. */
+export function startScript(
+  name: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): Running & { stop: () => Promise<void> } {
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,11 +33,11 @@ export function runScript(name: string, env: Record<string, string>, args: strin
       for (const look of waiting) look();
     });
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    await ended;
-  });
   return {
+    stop: async () => {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
     output: () => printed,
     until: (text) =>
       new Promise((resolve, reject) => {
@@ -53,6 +54,13 @@ export function runScript(name: string, env: Record<string, string>, args: strin
       }),
     ended,
   };
+}
+
+/** Starts a script and stops it when the test is over. */
+export function runScript(...script: Parameters<typeof startScript>): Running {
+  const running = startScript(...script);
+  onTestFinished(running.stop);
+  return running;
 }
 
 /** Takes a port for the length of the test, any free one where none is named, and returns it. */

@@ -5,7 +5,7 @@ import { socialPictures } from '#copy/social-pictures.ts';
 import { pictureFonts } from '#pictures/fonts.ts';
 import { drawSocialCard } from '#pictures/social/draw.tsx';
 import { setHeadline } from '#pictures/social/headline.ts';
-import { customProperties, withTokens } from '#pictures/token-colors.ts';
+import { customProperties, withTokens } from '#theme/token-values.ts';
 import { testSite } from '#tests/test-site.ts';
 
 const fonts = pictureFonts(fileURLToPath(new URL('../../src/pictures/fonts', import.meta.url)));

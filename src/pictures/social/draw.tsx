@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterize } from '../rasterize.ts';
-import { themeTokens, withTokens } from '../token-colors.ts';
+import { themeTokens, withTokens } from '#theme/token-values.ts';
 import { CARD } from './card.ts';
 import { CatalogMotif } from './CatalogMotif.tsx';
 import { DayMotif } from './DayMotif.tsx';

@@ -51,3 +51,25 @@ export async function walkByTab(page: Page): Promise<FocusStop[]> {
   }
   throw new Error('Tab never left the page');
 }
+
+/** Gives every control of the page the focus in turn, as a keyboard does, and tells those that show no ring. */
+export async function controlsWithoutRing(
+  page: Page,
+): Promise<{ controls: number; ringless: string[] }> {
+  // From now on the browser shows the focus that scripts set.
+  await page.keyboard.press('Tab');
+  return page.$$eval('main :is(a[href], button:enabled, input:enabled, summary)', (controls) => ({
+    controls: controls.length,
+    ringless: controls
+      .filter((control) => {
+        control.focus({ preventScroll: true });
+        const label = control instanceof HTMLInputElement ? control.closest('label') : null;
+        return ![control, ...(label?.querySelectorAll('*') ?? [])].some((node) => {
+          if (!node.checkVisibility({ opacityProperty: true })) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(node);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        });
+      })
+      .map((control) => control.outerHTML),
+  }));
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
-import { contrastRatio, type Rgb } from '#tests/contrast.ts';
+import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
 
 /** US Letter at 96 dots to the inch, less the margins of `theme/print.css`. */

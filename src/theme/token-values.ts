@@ -1,8 +1,9 @@
-import palette from '#theme/palette.css?raw';
-import darkTokens from '#theme/tokens-dark.css?raw';
-import tokens from '#theme/tokens.css?raw';
+import palette from './palette.css?raw';
+import darkTokens from './tokens-dark.css?raw';
+import tokens from './tokens.css?raw';
 
-const THEME = [palette, tokens, darkTokens].join('\n');
+/** The colors and what they are for, as they are written. */
+export const THEME = [palette, tokens, darkTokens].join('\n');
 
 /**
  * What a stylesheet gives to the custom properties of `selector` at its first level: `{ '--bg': '#eef6ec' }`.

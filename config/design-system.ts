@@ -1,0 +1,44 @@
+import type { AstroIntegration } from 'astro';
+import type { PostcssPlugin } from './palette-values.ts';
+
+/** How the page of the design system shows a state of a control: by `data-shown` on an element around it. */
+const SHOWN: Readonly<Record<string, string>> = {
+  ':hover': ":is(:hover, [data-shown='hover'] *)",
+  ':active': ":is(:active, [data-shown='active'] *)",
+  ':focus-visible': ":is(:focus-visible, [data-shown='focus'] :where(a, button, input, summary))",
+};
+
+/** Makes every rule for a state hold where that state is shown too, with the same specificity. */
+function shownStates(): PostcssPlugin {
+  return {
+    postcssPlugin: 'shown-states',
+    Once: (root) => {
+      root.walkRules(/:(hover|active|focus-visible)/, (rule) => {
+        rule.selector = rule.selector.replaceAll(
+          /:(hover|active|focus-visible)\b/g,
+          (state) => SHOWN[state] ?? state,
+        );
+      });
+    },
+  };
+}
+
+/**
+ * The page that shows the design system, under `npm run dev` alone: colors, scales, and every component and drawing
+ * as the examples beside it say. No build has it.
+ */
+export function designSystem(): AstroIntegration {
+  return {
+    name: 'design-system',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return;
+        injectRoute({
+          pattern: '/design-system',
+          entrypoint: new URL('../src/design-system/DesignSystem.astro', import.meta.url),
+        });
+        updateConfig({ vite: { css: { postcss: { plugins: [shownStates()] } } } });
+      },
+    },
+  };
+}

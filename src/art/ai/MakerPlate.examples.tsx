@@ -1,0 +1,15 @@
+import type { Examples } from '#ui/example.ts';
+import { MakerPlate } from './MakerPlate.tsx';
+
+export const examples: Examples = [
+  {
+    name: 'a system makes it',
+    contexts: ['page', 'tint'],
+    show: () => <MakerPlate>Automation</MakerPlate>,
+  },
+  {
+    name: 'you make it',
+    contexts: ['page', 'tint'],
+    show: () => <MakerPlate isYours>You</MakerPlate>,
+  },
+];

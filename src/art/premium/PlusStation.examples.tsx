@@ -1,0 +1,7 @@
+import type { Examples } from '#ui/example.ts';
+import { PlusStation } from './PlusStation.tsx';
+
+export const examples: Examples = [
+  { name: 'wide', room: 'page', show: () => <PlusStation layout="wide" /> },
+  { name: 'narrow', room: 'phone', show: () => <PlusStation layout="narrow" /> },
+];

@@ -1,0 +1,23 @@
+import { samplePipeline } from '#data/samples.ts';
+import { formatMoney } from '#lib/money.ts';
+import type { Examples } from '#ui/example.ts';
+import { PipelineBoard } from './PipelineBoard.tsx';
+
+const stages = samplePipeline.map(({ stage, cards }) => ({
+  stage,
+  cards: cards.map((card) => ({ ...card, amount: formatMoney(card.amount) })),
+}));
+
+export const examples: Examples = [
+  {
+    name: 'four stages',
+    contexts: ['page', 'band'],
+    room: 'page',
+    // As wide as it needs: on a phone the page cuts it, and describes it in words.
+    show: () => (
+      <div aria-hidden="true">
+        <PipelineBoard title="Pipeline" label="Sample data" stages={stages} />
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,93 @@
+import { classNames } from '#lib/class-names.ts';
+import {
+  EVERY_CONTEXT,
+  type Context,
+  type Example,
+  type Examples,
+  type State,
+} from '#ui/example.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Note } from '#ui/Note.tsx';
+import { anchorOf, type Specimen } from './all-examples.ts';
+import styles from './Specimens.module.css';
+
+const contextClass = {
+  page: undefined,
+  tint: styles.tint,
+  band: 'band',
+  inverse: 'inverse',
+  signal: 'signal',
+} satisfies Record<Context, string | undefined>;
+
+const roomClass = {
+  phone: styles.phone,
+  page: styles.page,
+  box: styles.box,
+} satisfies Record<NonNullable<Example['room']>, string | undefined>;
+
+/** The examples by the context that they stand in; those in the room of a phone come last. */
+function groupsOf(examples: Examples) {
+  const groups = EVERY_CONTEXT.map((context) => ({
+    name: context,
+    className: contextClass[context],
+    shown: examples.filter(
+      ({ contexts = ['page'], room }) => contexts.includes(context) && room !== 'phone',
+    ),
+  }));
+  const onPhones = examples.filter(({ room }) => room === 'phone');
+  return [...groups, { name: 'phone', className: styles.phones, shown: onPhones }].filter(
+    ({ shown }) => shown.length > 0,
+  );
+}
+
+/** Components or drawings one after the other, each in the contexts and states that its examples name. */
+export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
+  return specimens.map((specimen) => {
+    const { name, file, examples } = specimen;
+    return (
+      <section key={file} className={styles.specimen} id={anchorOf(specimen)}>
+        <div className={styles.head}>
+          <Heading level={2} size="h3">
+            {name}
+          </Heading>
+          <Note>{`src/${file}`}</Note>
+        </div>
+        <div
+          className={classNames(
+            styles.contexts,
+            examples.some(({ room }) => room === 'page') && styles.wide,
+          )}
+        >
+          {groupsOf(examples).map(({ name: group, className, shown }) => (
+            <div key={group} className={classNames(styles.context, className)}>
+              <p className={styles.name}>{group}</p>
+              {shown.flatMap((example, index) =>
+                ([undefined, ...(example.states ?? [])] as const).map((state) => (
+                  <Showing
+                    key={`${index}${state ?? ''}`}
+                    id={[anchorOf(specimen), group, index, state].filter(Boolean).join('-')}
+                    example={example}
+                    state={state}
+                  />
+                )),
+              )}
+            </div>
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+function Showing(props: { id: string; example: Example; state: State | undefined }) {
+  const { id, example, state } = props;
+  const { name, room, show } = example;
+  return (
+    <figure className={styles.showing}>
+      <figcaption>{state ? `${name}, ${state}` : name}</figcaption>
+      <div className={classNames(styles.stage, room && roomClass[room])} data-shown={state}>
+        {show(id)}
+      </div>
+    </figure>
+  );
+}

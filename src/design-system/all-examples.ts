@@ -1,0 +1,24 @@
+import type { Examples } from '#ui/example.ts';
+
+export type Specimen = {
+  name: string;
+  /** Of the component, in `src`. */
+  file: string;
+  examples: Examples;
+};
+
+/** Where the page shows a specimen. */
+export const anchorOf = ({ file }: Specimen) => file.replace('.tsx', '').replaceAll('/', '-');
+
+function specimens(modules: Record<string, { examples: Examples }>): Specimen[] {
+  return Object.entries(modules)
+    .map(([path, { examples }]) => {
+      const file = path.replace('../', '').replace('.examples', '');
+      return { name: file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length), file, examples };
+    })
+    .sort((one, other) => one.file.localeCompare(other.file, 'en'));
+}
+
+/** Every component of `src/ui` and every drawing of `src/art`, with the examples that stand beside it. */
+export const components = specimens(import.meta.glob('../ui/*.examples.tsx', { eager: true }));
+export const drawings = specimens(import.meta.glob('../art/**/*.examples.tsx', { eager: true }));

@@ -1,0 +1,79 @@
+import { contrastRatio, parseHex } from '#lib/contrast.ts';
+import { customProperties, THEME } from '#theme/token-values.ts';
+
+export type Colors = Readonly<Record<string, string>>;
+
+const tokenIn = (value: string) => /^var\((--[\w-]+)/.exec(value)?.[1];
+const declaredFor = (selector: string): Colors => customProperties(THEME, selector);
+const root = declaredFor(':root');
+
+/** A color token leads to the palette, by way of another token at most. */
+function color(value: string, tokens: Colors): string {
+  const name = tokenIn(value);
+  return name === undefined ? value : color(tokens[name] ?? '', tokens);
+}
+
+/** The colors that the rules with this selector set. */
+function set(selector: string): Colors {
+  const own = declaredFor(selector);
+  return Object.fromEntries(
+    Object.entries(own)
+      .map(([name, value]) => [name, color(value, { ...root, ...own })] as const)
+      .filter(([, value]) => value.startsWith('#')),
+  );
+}
+
+const light = set(':root');
+const dark = { ...light, ...set('.dark') };
+
+/** Where components stand, by the color tokens that they then have. */
+export const ROOMS: Readonly<Record<string, Colors>> = {
+  'the page by day': light,
+  'the page by night': dark,
+  'a band by day': { ...light, ...set('.band') },
+  'a band by night': { ...dark, ...set('.band'), ...set('.dark .band') },
+  'the emphasised card by night': { ...dark, ...set('.dark .inverse') },
+};
+export const SIGNALS: Readonly<Record<string, Colors>> = {
+  'the closing wall by day': { ...light, ...set('.signal') },
+  'the closing wall by night': { ...dark, ...set('.signal'), ...set('.dark .signal') },
+};
+
+/** What WCAG asks of text (AAA), of large text, and of outlines and the focus ring. */
+export const [TEXT, LARGE_TEXT, OUTLINE] = [7, 4.5, 3];
+export const GROUNDS = ['--bg', '--ground-2', '--surface', '--surface-2', '--well'];
+
+/** The tokens that words are set in, and the grounds that they stand on without naming one. */
+export const INKS: Readonly<Record<string, readonly string[]>> = {
+  '--ink': GROUNDS,
+  '--ink-muted': GROUNDS,
+  '--brand': ['--bg', '--ground-2', '--surface'],
+  '--engine-ink': ['--engine', '--engine-2'],
+  '--paper-ink': ['--paper'],
+  '--sheet-ink': ['--sheet'],
+  '--sheet-muted': ['--sheet'],
+  '--pen': ['--sheet'],
+  '--press': ['--press-ground'],
+  '--danger': ['--danger-bg'],
+  '--success': ['--success-bg'],
+};
+/** The tokens of borders and rings that carry meaning. */
+export const LINES = ['--line-strong', '--accent-line', '--focus'];
+/** What stands on the closing wall, and the contrast that it needs there. */
+export const SIGNAL_INKS: Readonly<Record<string, number>> = {
+  '--ink': TEXT,
+  '--ink-muted': TEXT,
+  '--brand': TEXT,
+  '--display': LARGE_TEXT,
+  ...Object.fromEntries(LINES.map((line) => [line, OUTLINE])),
+};
+
+/** The contrast of two color tokens of a room. @throws where one of them is none. */
+export function ratio(tokens: Colors, ink: string, ground: string): number {
+  const [one, other] = [tokens[ink], tokens[ground]];
+  if (!one || !other) throw new Error(`${one ? ground : ink} is no color token`);
+  return contrastRatio(parseHex(one), parseHex(other));
+}
+
+/** The chrome of the browser: the color of the page in each theme. */
+export const PAGE_COLORS = { light: light['--bg'], dark: dark['--bg'] };

@@ -1,0 +1,32 @@
+import { customProperties, THEME } from '#theme/token-values.ts';
+
+export type Scale = {
+  title: string;
+  /** How its tokens begin. */
+  prefix: string;
+  /** The property that shows a token. */
+  property: 'font' | 'letter-spacing' | 'border-radius' | 'width' | 'border-top-width';
+};
+
+/** The scales, as tokens.css declares them; `rest` is what no other scale takes. */
+export const SCALES: readonly Scale[] = [
+  { title: 'Type', prefix: '--font-', property: 'font' },
+  { title: 'Letter-spacing', prefix: '--track-', property: 'letter-spacing' },
+  { title: 'Radius', prefix: '--r', property: 'border-radius' },
+];
+
+const tokens = Object.entries(customProperties(THEME, ':root'));
+
+/** The tokens of a scale with what they are. */
+export function tokensOf({ prefix }: Scale): { name: string; value: string }[] {
+  return tokens
+    .filter(
+      ([name]) => name === prefix || name.startsWith(prefix.endsWith('-') ? prefix : `${prefix}-`),
+    )
+    .map(([name, value]) => ({ name, value: value.replaceAll(/\s+/g, ' ') }));
+}
+
+/** Rules that show each token on an element with its name as `data-token`, so that none is forgotten. */
+export const SCALE_STYLES = SCALES.flatMap((scale) =>
+  tokensOf(scale).map(({ name }) => `[data-token='${name}']{${scale.property}:var(${name})}`),
+).join('');

@@ -1,0 +1,56 @@
+import { ButtonLink, type ButtonSize, type ButtonVariant } from './ButtonLink.tsx';
+import {
+  EVERY_CONTEXT,
+  EVERY_STATE,
+  HERE,
+  LONG,
+  QUIET_CONTEXTS,
+  type Context,
+  type Example,
+  type Examples,
+} from './example.ts';
+
+const VARIANTS: readonly { variant: ButtonVariant; contexts: readonly Context[] }[] = [
+  { variant: 'primary', contexts: QUIET_CONTEXTS },
+  { variant: 'line', contexts: EVERY_CONTEXT },
+  { variant: 'ink', contexts: ['page', 'tint', 'signal'] },
+];
+const SIZES: readonly ButtonSize[] = ['small', 'normal', 'large'];
+
+export const examples: Examples = [
+  ...VARIANTS.map(({ variant, contexts }): Example => ({
+    name: variant,
+    contexts,
+    states: EVERY_STATE,
+    show: () => (
+      <ButtonLink to={HERE} variant={variant}>
+        Take a look
+      </ButtonLink>
+    ),
+  })),
+  ...SIZES.map((size): Example => ({
+    name: `${size} size`,
+    show: () => (
+      <ButtonLink to={HERE} size={size}>
+        Take a look
+      </ButtonLink>
+    ),
+  })),
+  {
+    name: 'back',
+    show: () => (
+      <ButtonLink to={HERE} variant="line" icon="back">
+        Take a look
+      </ButtonLink>
+    ),
+  },
+  {
+    name: 'external',
+    show: () => (
+      <ButtonLink to={{ ...HERE, spoken: 'in a new tab' }} variant="line" icon="external">
+        Take a look
+      </ButtonLink>
+    ),
+  },
+  { name: 'long', room: 'phone', show: () => <ButtonLink to={HERE}>{LONG}</ButtonLink> },
+];

@@ -1,0 +1,25 @@
+import { HERE, LONG, type Example, type Examples } from './example.ts';
+import { Hero, HeroHeading } from './Hero.tsx';
+
+const actions = {
+  first: { to: HERE, label: 'Do this' },
+  second: { to: HERE, label: 'Read on' },
+};
+
+export const examples: Examples = [
+  ...(['beside', 'below'] as const).map((layout): Example => ({
+    name: `lead ${layout}`,
+    contexts: layout === 'beside' ? ['page', 'band'] : ['page', 'tint'],
+    room: 'page',
+    show: () => (
+      <Hero heading={['One sentence.', 'Another one.']} lead={LONG} layout={layout} {...actions}>
+        {null}
+      </Hero>
+    ),
+  })),
+  {
+    name: 'its heading alone',
+    room: 'page',
+    show: () => <HeroHeading>One sentence</HeroHeading>,
+  },
+];

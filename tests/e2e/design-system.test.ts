@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startScript } from '#tests/processes/run-script.ts';
+import { TEST_PORTS } from '#tests/test-site.ts';
+import { accessibilityProblems } from './support/accessibility.ts';
+import { controlsWithoutEdge, forceColors } from './support/forced-colors.ts';
+import { controlsWithoutRing } from './support/focus.ts';
+import { smallTargets } from './support/targets.ts';
+import {
+  DESKTOP,
+  openVisit,
+  PHONE,
+  switchTheme,
+  useBrowser,
+  type Visit,
+} from './support/visitor.ts';
+import { wordsOutside } from './support/words.ts';
+
+useBrowser();
+
+/** Of the site from its source, which alone has the page. */
+const PORT = TEST_PORTS.port + 12;
+
+describe('every component and drawing, in every context and state that its examples name', () => {
+  let server: ReturnType<typeof startScript>;
+  let visit: Visit;
+
+  beforeAll(async () => {
+    server = startScript('dev', { PORT: String(PORT), DEMO_PORT: String(PORT + 1) });
+    await server.until('ready in');
+    visit = await openVisit({ viewport: DESKTOP });
+    await visit.page.goto(`http://localhost:${PORT}/design-system`, { waitUntil: 'load' });
+  });
+  afterAll(async () => {
+    await visit.context.close();
+    await server.stop();
+  });
+
+  test('is shown', async () => {
+    const figures = await visit.page.$$('figure');
+    expect(figures.length).toBeGreaterThan(250);
+    expect(server.output()).not.toContain('[ERROR]');
+    expect(visit.record.complaints.filter((said) => said.startsWith('error'))).toEqual([]);
+  });
+
+  test('is accessible by day', async () => {
+    expect(await accessibilityProblems(visit.page)).toEqual([]);
+  });
+
+  test('is accessible by night', async () => {
+    await switchTheme(visit.page, 'dark');
+    expect(await accessibilityProblems(visit.page, 'colors')).toEqual([]);
+    await switchTheme(visit.page, 'light');
+  });
+
+  test('shows a ring where the focus is', async () => {
+    const { controls, ringless } = await controlsWithoutRing(visit.page);
+    expect(controls).toBeGreaterThan(100);
+    expect(ringless).toEqual([]);
+  });
+
+  test('keeps its edges and its choices where colors are forced', async () => {
+    await forceColors(visit.page, true);
+    expect(await controlsWithoutEdge(visit.page)).toEqual([]);
+    await forceColors(visit.page, false);
+  });
+
+  test('fits a phone of 320 px, with targets for thumbs', async () => {
+    await visit.page.setViewport({ ...PHONE, width: 320 });
+    const overflow = await visit.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await wordsOutside(visit.page)).toEqual([]);
+    expect(await smallTargets(visit.page, 'main')).toEqual([]);
+  });
+});

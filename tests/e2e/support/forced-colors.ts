@@ -1,0 +1,46 @@
+import type { Page } from 'puppeteer-core';
+
+/** Emulates a system that draws every page in colors of its own, such as Windows' contrast themes. */
+export async function forceColors(page: Page, isForced: boolean): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: isForced ? 'active' : 'none' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+}
+
+/**
+ * The controls that forced colors leave without a mark: buttons without a border, links without a line, boxes whose
+ * choice does not show. One line each.
+ */
+export function controlsWithoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const isUnderlined = (element: Element): boolean =>
+      getComputedStyle(element).textDecorationLine.includes('underline') ||
+      [...element.children].some(isUnderlined);
+    const hasBorder = (element: Element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+    };
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const isFilled = (element: Element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor !== ground && !backgroundColor.endsWith(', 0)');
+    };
+    const problems: string[] = [];
+    for (const control of main?.querySelectorAll('a[href], button') ?? [])
+      if (!hasBorder(control) && !isUnderlined(control))
+        problems.push(`nothing marks ${control.outerHTML}`);
+    for (const input of main?.querySelectorAll('input') ?? []) {
+      const drawn = input.nextElementSibling;
+      if (drawn && input.checked !== isFilled(drawn))
+        problems.push(
+          `${input.checked ? 'chosen' : 'not chosen'} is not seen on ${drawn.outerHTML}`,
+        );
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = ['ui', 'art']
+  .flatMap((layer) =>
+    readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `src/${layer}/${file}`,
+    ),
+  )
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.examples.tsx'));
+
+/** The components that a file exports. */
+const exportsOf = (source: string) =>
+  [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name);
+
+test('every component and every drawing has examples beside it that show it', () => {
+  const missing = files.flatMap((file) => {
+    const beside = file.replace('.tsx', '.examples.tsx');
+    if (!existsSync(beside)) return [beside];
+    const shown = readFileSync(beside, 'utf8');
+    return exportsOf(readFileSync(file, 'utf8'))
+      .filter((name) => !new RegExp(`<${name}\\b`).test(shown))
+      .map((name) => `${beside}: <${name} />`);
+  });
+  expect(missing).toEqual([]);
+  expect(files.length).toBeGreaterThan(70);
+});
