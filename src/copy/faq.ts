@@ -104,7 +104,7 @@ const questions = {
 function whyNotApart(): string {
   const { rows, columns } = planCalculator().apart;
   const savings = rows.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
-  return `Before any services, a year of ${columns[0] ?? ''} saves you ${joinList(savings)}. If you buy additional services, the discount can make premium the cheaper one. The calculator on this page works it out.`;
+  return `Before any services, a year of ${columns[0] ?? ''} saves you ${joinList(savings)}. If you buy additional services, the discount can make ${company.premiumName} the cheaper choice. The calculator on this page works it out.`;
 }
 
 const { call, setup, leaving, data, charges } = questions;

@@ -42,7 +42,7 @@ export type SocialPicture = {
   headline: readonly string[];
   /** The price, on a page that sells one thing; a sentence where the headline is a name. */
   detail?: string;
-  /** What the page belongs to, where the headline does not say it. */
+  /** What the page belongs to, or what its drawing shows, where the headline does not say it. */
   label?: string | undefined;
   motif: SocialMotif;
   /** What the drawing shows, for those who do not see it. */
@@ -124,7 +124,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
 };
 
-function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing'> {
+function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing' | 'label'> {
   switch (entry.line) {
     case 'standard': {
       const running = standardPlans.indexOf(entry) + 1;
@@ -136,7 +136,10 @@ function purchaseMotif({ entry }: Purchase): Pick<Content, 'motif' | 'drawing'> 
     case 'premium':
       return {
         motif: { kind: 'ladder', percents, current: entry.discountPercent },
-        drawing: `A line climbs through ${inWords(percents.length)} stations; the one at ${entry.discountPercent}% is lit.`,
+        ...(entry.discountPercent > 0 && {
+          label: `${entry.discountPercent}% off additional services`,
+        }),
+        drawing: `A line climbs through ${inWords(percents.length)} stations, each a discount on additional services; the one at ${entry.discountPercent}% is lit.`,
       };
     case 'linkedin': {
       const ads = spread(entry.advertisementsPerWeek, sampleWeek.length);
@@ -157,7 +160,6 @@ function contentOf(site: Site, route: Route): Content {
   return {
     headline: [purchase.product],
     detail: purchase.price,
-    label: labelOf(purchase.backTo),
     ...purchaseMotif(purchase),
   };
 }
@@ -171,6 +173,6 @@ export function socialPictures(site: Site): readonly SocialPicture[] {
 
 /** What a picture shows, in words: its headline and its drawing. */
 export function socialPictureAlt({ headline, detail, drawing }: SocialPicture): string {
-  const words = [headline.join(' '), detail].filter(Boolean).join(', ');
+  const words = [headline.join(' '), detail].filter(Boolean).join(': ');
   return `${/[.!?]$/.test(words) ? words : `${words}.`} ${drawing}`;
 }
