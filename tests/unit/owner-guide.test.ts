@@ -17,3 +17,33 @@ test('every file that the guide names is there', () => {
   expect(named.length).toBeGreaterThan(5);
   for (const file of named) expect(() => statSync(file ?? '')).not.toThrow();
 });
+
+/** The points of the list, each with the files that it names: the legal texts have a short name there. */
+function pointsToConfirm(): { point: string; files: string[] }[] {
+  const list = guide.split('## For the owner to confirm')[1] ?? '';
+  return list
+    .split(/^- /m)
+    .slice(1)
+    .map((text) => text.split(/^#/m)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '')
+    .map((point) => ({
+      point,
+      files: [
+        ...[...point.matchAll(/`((?:src|config)\/[^`]+)`/g)].map(([, file]) => file ?? ''),
+        ...(/\bterms \d/i.test(point) ? ['src/legal/terms-of-service.md'] : []),
+        ...(/\bpolicy \d/i.test(point) ? ['src/legal/privacy-policy.md'] : []),
+      ],
+    }));
+}
+
+const wordsIn = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+
+test('every sentence that the guide quotes stands in a file named beside it', () => {
+  const quoted = pointsToConfirm().flatMap(({ point, files }) =>
+    [...point.matchAll(/"([^"]{12,})"/g)].map(([, words = '']) => ({ words, files })),
+  );
+  expect(quoted.length).toBeGreaterThan(40);
+  const gone = quoted.filter(
+    ({ words, files }) => !files.some((file) => wordsIn(file).includes(words)),
+  );
+  expect(gone).toEqual([]);
+});
