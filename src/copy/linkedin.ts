@@ -55,7 +55,7 @@ const managedJobs = {
     name: 'The conversation',
     text: `Messages written and answered for you. Each level has its own communication package: ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}.`,
   },
-  support: { name: 'Expert support', text: 'People who know your account, on every level.' },
+  support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;
 
 /** What happens in a week, a row of days for each. */
@@ -117,7 +117,7 @@ export const linkedinCopy = {
   },
   week: {
     id: 'a-week-as-it-happens',
-    heading: 'A week, as it happens.',
+    heading: 'A week at a glance.',
     lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs that we do in a week, side by side.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',

@@ -31,10 +31,9 @@ const EVERY_PLAN = [
 /** What all discounts apply to. */
 const ON_WHAT = 'additional services';
 
-/** "0 to 100%": the smallest and the largest discount. */
-function discountRange(plans: Plans): string {
-  const percents = plans.map((plan) => plan.discountPercent);
-  return `${Math.min(...percents)}\u00a0to\u00a0${Math.max(...percents)}%`;
+/** "up to 100%": the largest discount. */
+function upToDiscount(plans: Plans): string {
+  return `up to\u00a0${Math.max(...plans.map(({ discountPercent }) => discountPercent))}%`;
 }
 
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
@@ -50,7 +49,7 @@ function stepPrice(plans: Plans): Money | undefined {
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
-    lead: `We run your LinkedIn, you get the platform, and you save ${discountRange(plans)} on ${ON_WHAT} such as advertising, websites and video. For firms that sell to other businesses (B2B).`,
+    lead: `We run your LinkedIn, and you get the platform. Depending on the plan, you save ${upToDiscount(plans)} on ${ON_WHAT} such as advertising, websites and video. For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
@@ -77,7 +76,7 @@ export function plusSum(
     },
     discount: {
       name: 'A discount on the rest',
-      text: `${discountRange(plans)} off ${ON_WHAT}. The higher the plan, the bigger the discount.`,
+      text: `You save ${upToDiscount(plans)} on ${ON_WHAT}. The higher the plan, the bigger the discount.`,
     },
     sum: {
       name: 'One plan',

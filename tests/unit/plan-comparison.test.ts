@@ -55,7 +55,7 @@ describe('every plan of both lines', () => {
   test('is marked as popular if its record says so, and where the highest level costs least', () => {
     expect(rows.flatMap(({ name, flag }) => (flag ? [[name, flag]] : []))).toEqual([
       ['Middle', 'Popular'],
-      ['Third', 'Lowest plan with Level 3'],
+      ['Third', 'Lowest Level 3 plan'],
     ]);
   });
 });

@@ -5,6 +5,6 @@ export const examples: Examples = [
   {
     name: 'three steps',
     room: 'box',
-    show: () => <DiscountStairs percents={[0, 20, 50]} />,
+    show: () => <DiscountStairs percents={[0, 20, 50]} marked={1} />,
   },
 ];
