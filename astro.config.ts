@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { designSystem } from '#config/design-system.ts';
-import { firstScreenFirst } from '#config/first-screen.ts';
 import { hostFiles } from '#config/host-files.ts';
+import { leanPages } from '#config/lean-pages.ts';
 import { paletteValues } from '#config/palette-values.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
@@ -23,12 +23,12 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // In this order: the policy reads pages as the index and the order of styles leave them, and everything is compressed last.
+  // In this order: the policy reads pages as the index and their own styles leave them, and everything is compressed last.
   integrations: [
     react(),
     designSystem(),
     searchIndex(site),
-    firstScreenFirst(),
+    leanPages(),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
     precompress(),

@@ -1,7 +1,3 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import { splitStyles } from './split-styles.ts';
 
@@ -15,17 +11,13 @@ const FOLD = '<template data-fold></template>';
 export function putStylesByNeed(html: string): string {
   if (!html.includes(FOLD)) return html;
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const styles = $('head > style').toArray();
-  const { needed, others } = splitStyles($(styles).text(), $, firstScreen($));
+  const style = $('head > style');
+  const place = style.get(0)?.sourceCodeLocation;
+  if (!place || style.length > 1)
+    throw new Error('The head does not have its styles in one element');
+  const { needed, others } = splitStyles(style.text(), $, firstScreen($));
   const escaped = others.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  let first = html;
-  // From the last to the first, so that places stay true. One element for all: the policy names the hash of each.
-  for (const style of styles.toReversed()) {
-    const place = style.sourceCodeLocation;
-    if (!place) throw new Error('A style of the head has no place in the page');
-    const text = style === styles[0] ? `<style>${needed}</style>` : '';
-    first = first.slice(0, place.startOffset) + text + first.slice(place.endOffset);
-  }
+  const first = `${html.slice(0, place.startOffset)}<style>${needed}</style>${html.slice(place.endOffset)}`;
   const rest = `<svg width="0" height="0" aria-hidden="true"><style>${escaped}</style></svg>`;
   return first.replace(FOLD, () => rest);
 }
@@ -42,27 +34,4 @@ function firstScreen($: Page): Set<PageElement> {
     [...afterTheFold, ...hidden].flatMap((element) => [element, ...$(element).find('*').toArray()]),
   );
   return new Set($$('html, body, body *').filter((element) => !left.has(element)));
-}
-
-/** After the build: puts the styles of every page by need. */
-export function firstScreenFirst(): AstroIntegration {
-  return {
-    name: 'first-screen',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        await Promise.all(
-          files
-            .filter((file) => file.endsWith('.html'))
-            .map(async (file) => {
-              const path = join(root, file);
-              const html = await readFile(path, 'utf8');
-              const ordered = putStylesByNeed(html);
-              if (ordered !== html) await writeFile(path, ordered);
-            }),
-        );
-      },
-    },
-  };
 }

@@ -8,7 +8,8 @@ const PROJECT = new URL('..', import.meta.url).pathname;
 
 /**
  * Names the classes of CSS Modules as briefly as compression likes: a few characters for the file,
- * then the place of the class in it. The same in every build of the same files.
+ * then the place of the class in it. The same in every build of the same files. In a page they become shorter still
+ * (`page-class-names.ts`); the scripts of islands keep these.
  * @throws where two files get the same characters; renaming one of them mends it.
  */
 function createScopedClassNames(): (name: string, file: string) => string {
@@ -26,7 +27,7 @@ function createScopedClassNames(): (name: string, file: string) => string {
     placesIn.set(file, places);
     const place = places.get(name) ?? places.size;
     places.set(name, place);
-    return `${prefix}${place.toString(36)}`;
+    return `_${prefix}_${place.toString(36)}`;
   };
 }
 

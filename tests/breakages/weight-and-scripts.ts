@@ -25,6 +25,17 @@ export const weightAndScripts: readonly Breakage[] = [
     },
   },
   {
+    id: 'unused-styles-travel',
+    means: 'Styles that a page cannot use travel with it.',
+    file: 'config/lean-pages.ts',
+    search: 'withoutUnusedStyles(css, words)',
+    replacement: 'css',
+    noticedBy: {
+      file: 'tests/unit/lean-pages.test.ts',
+      name: 'the styles of a page become one, of what it or a script names',
+    },
+  },
+  {
     id: 'something-before-the-words',
     means: 'A page fetches a picture before its words.',
     file: 'src/layouts/SiteLayout.astro',

@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { putStylesByNeed } from './first-screen.ts';
+import { shortenClassNames } from './page-class-names.ts';
+import { wordsOf, withoutUnusedStyles } from './unused-styles.ts';
+
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * A page with the styles alone that it uses, as one element, by need and under short names. `inScripts` are the words
+ * of all scripts.
+ */
+export function leanPage(html: string, inScripts: ReadonlySet<string>): string {
+  const headEnd = html.indexOf('</head>');
+  const [head, rest] = [html.slice(0, headEnd), html.slice(headEnd)];
+  const words = wordsOf(head.replaceAll(STYLE, '') + rest).union(inScripts);
+  const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
+  const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
+  const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
+  return shortenClassNames(putStylesByNeed(swept), inScripts);
+}
+
+/** After the build: takes out of every page the styles that it does not use, and puts the others by need. */
+export function leanPages(): AstroIntegration {
+  return {
+    name: 'lean-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = await readdir(root, { recursive: true });
+        const read = (file: string) => readFile(join(root, file), 'utf8');
+        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
+        const inScripts = wordsOf(scripts.join('\n'));
+        const pages = files.filter((file) => file.endsWith('.html'));
+        await Promise.all(
+          pages.map(async (page) =>
+            writeFile(join(root, page), leanPage(await read(page), inScripts)),
+          ),
+        );
+      },
+    },
+  };
+}
