@@ -1,16 +1,20 @@
 import { toScriptJson } from '#lib/script-json.ts';
 
+/** Links to pages of this site that open neither a dialog nor a tab. */
+const LINKS = [{ href_matches: '/*' }, { not: { selector_matches: '[data-dialog], [target]' } }];
+
+/** What a visitor of a phone is likely to follow: links of the first screen, and of a menu that is open. */
+const LIKELY_LINKS = ['main > :first-child a', '[data-disclosure][open] a:not([aria-current])']
+  .map((links) => `[data-idle] ${links}`)
+  .join(', ');
+
 /**
- * Speculation rules: the browser fetches a page of this site when a visitor is about to follow a link
- * to it, and never a page of another host. Links that open a dialog or a tab are left out.
+ * Speculation rules: the browser fetches a page of this site when a visitor is about to follow a link to it, or, on
+ * phones, as soon as the line is idle (`enhancements/idle.ts`); never a page of another host.
  */
 export const PREFETCH_RULES = toScriptJson({
   prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { selector_matches: '[data-dialog], [target]' } }],
-      },
-      eagerness: 'moderate',
-    },
+    { where: { and: LINKS }, eagerness: 'moderate' },
+    { where: { and: [...LINKS, { selector_matches: LIKELY_LINKS }] }, eagerness: 'immediate' },
   ],
 });

@@ -36,6 +36,28 @@ export const weightAndScripts: readonly Breakage[] = [
     },
   },
   {
+    id: 'data-is-not-saved',
+    means: 'A phone that is to save data fetches pages early.',
+    file: 'src/enhancements/idle.ts',
+    search: 'connection?.saveData || ',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/next-page.test.ts',
+      name: 'nothing is fetched early where data is to be saved',
+    },
+  },
+  {
+    id: 'nothing-is-fetched-early',
+    means: 'A phone fetches the next page with the press alone.',
+    file: 'src/enhancements/main.ts',
+    search: 'markIdle();',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/next-page.test.ts',
+      name: 'a phone fetches what the first screen leads to, and a menu what it shows, once each',
+    },
+  },
+  {
     id: 'something-before-the-words',
     means: 'A page fetches a picture before its words.',
     file: 'src/layouts/SiteLayout.astro',

@@ -1,0 +1,49 @@
+// What a phone fetches before anybody asks for it.
+import type { Page } from 'puppeteer-core';
+import { expect, test, vi } from 'vitest';
+import { href } from '#site/site.ts';
+import { address, PHONE, useBrowser, visiting, type Record as Visited } from './support/visitor.ts';
+
+useBrowser();
+
+/** Waits until the page has had time for what it does when nothing else is to do. */
+async function untilIdle(page: Page): Promise<boolean> {
+  await page.goto(address(href('home')), { waitUntil: 'load' });
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestIdleCallback(() => {
+          resolve('idle' in document.documentElement.dataset);
+        });
+      }),
+  );
+}
+
+const pagesAskedFor = ({ requests }: Visited) =>
+  requests.map((url) => url.replace(/#.*/, '')).filter((url) => !/\.\w+$/.test(url));
+
+test('a phone fetches what the first screen leads to, and a menu what it shows, once each', async () => {
+  await visiting({ viewport: PHONE }, async ({ page, record }) => {
+    expect(await untilIdle(page)).toBe(true);
+    const first = [href('home'), href('pbsengine')].map(address);
+    await vi.waitFor(() => {
+      expect(pagesAskedFor(record)).toEqual(first);
+    });
+    await page.tap('[data-disclosure=menu] > summary');
+    await vi.waitFor(() => {
+      expect(pagesAskedFor(record)).toContain(address(href('linkedin')));
+    });
+    expect(new Set(pagesAskedFor(record)).size).toBe(pagesAskedFor(record).length);
+    expect(record.foreignRequests).toEqual([]);
+    expect(record.complaints).toEqual([]);
+  });
+});
+
+test('nothing is fetched early where data is to be saved', async () => {
+  await visiting({ viewport: PHONE }, async ({ page }) => {
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    expect(await untilIdle(page)).toBe(false);
+  });
+});
