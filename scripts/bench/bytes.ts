@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
+import { PHONE, visit } from './visit.ts';
+
+/** What a first visit fetches before anybody touches the page, in bytes on the line. */
+export type Bytes = {
+  requests: number;
+  page: number;
+  scripts: number;
+  fonts: number;
+  others: number;
+  /** Pages that the browser fetches before anybody asks for them. */
+  early: number;
+  headers: number;
+  all: number;
+};
+
+const KINDS: Readonly<Record<string, 'page' | 'scripts' | 'fonts' | 'early'>> = {
+  Document: 'page',
+  Prefetch: 'early',
+  Script: 'scripts',
+  Font: 'fonts',
+};
+
+/** A line on which nothing was asked for or arrived for so long is idle. */
+const QUIET_MS = 2_000;
+
+/** Counts the bytes of a visit to `url`, until nothing more comes. */
+export function countBytes(browser: Browser, url: string): Promise<Bytes> {
+  return visit(browser, PHONE, async (page, client) => {
+    const answers = new Map<string, { kind: string; headers: number }>();
+    const bytes: Bytes = {
+      requests: 0,
+      page: 0,
+      scripts: 0,
+      fonts: 0,
+      others: 0,
+      early: 0,
+      headers: 0,
+      all: 0,
+    };
+    await client.send('Network.enable');
+    let latest = performance.now();
+    client.on('Network.responseReceived', ({ requestId, type, response }) => {
+      answers.set(requestId, { kind: type, headers: response.encodedDataLength });
+    });
+    client.on('Network.requestWillBeSent', () => {
+      latest = performance.now();
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      latest = performance.now();
+      const answer = answers.get(requestId);
+      if (!answer) return;
+      bytes.requests += 1;
+      bytes.headers += answer.headers;
+      bytes.all += encodedDataLength;
+      bytes[KINDS[answer.kind] ?? 'others'] += encodedDataLength - answer.headers;
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    while (performance.now() - latest < QUIET_MS) await setTimeout(100);
+    return bytes;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Browser, Viewport } from 'puppeteer-core';
+import type { Site } from '#site/site.ts';
+import { countBytes, type Bytes } from './bytes.ts';
+import { ISLANDS, measureArrival } from './islands.ts';
+import { askLighthouse, type Verdict } from './lighthouse.ts';
+import { measureNextPage } from './next-page.ts';
+import { measurePaints, type Paints } from './paints.ts';
+import { measurePress, PRESSES } from './presses.ts';
+
+/** A page to measure: the floor, or one of the site's. */
+export type Subject = { name: string; url: string };
+
+/** Everything that one name measured, one entry a run. */
+export type Runs<Result> = ReadonlyMap<string, Result[]>;
+
+/** Calls `measure` for every subject in turn, so often, so that a busy minute meets all of them alike. */
+export async function interleave<Subject extends { name: string }, Result>(
+  subjects: readonly Subject[],
+  runs: number,
+  measure: (subject: Subject) => Promise<Result>,
+): Promise<Runs<Result>> {
+  const results = new Map(subjects.map(({ name }) => [name, [] as Result[]]));
+  for (let run = 0; run < runs; run += 1)
+    for (const subject of subjects)
+      results.get(subject.name)?.push(await twice(() => measure(subject)));
+  return results;
+}
+
+/** A browser may fail once for reasons of its own. */
+async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  return attempt().catch(attempt);
+}
+
+export const measure = {
+  bytes: (browser: Browser, subjects: readonly Subject[]): Promise<Runs<Bytes>> =>
+    interleave(subjects, 1, ({ url }) => countBytes(browser, url)),
+
+  paints: (
+    browser: Browser,
+    subjects: readonly Subject[],
+    viewport: Viewport,
+    runs: number,
+  ): Promise<Runs<Paints>> =>
+    interleave(subjects, runs, ({ url }) => measurePaints(browser, url, viewport)),
+
+  lighthouse: (
+    browser: Browser,
+    subjects: readonly Subject[],
+    runs: number,
+  ): Promise<Runs<Verdict>> => interleave(subjects, runs, ({ url }) => askLighthouse(browser, url)),
+
+  presses: (browser: Browser, origin: string, runs: number): Promise<Runs<number>> =>
+    interleave(PRESSES, runs, (press) => measurePress(browser, origin, press)),
+
+  /** Over a slow line, from the home page. */
+  nextPage: (browser: Browser, home: string, runs: number): Promise<Runs<number>> =>
+    interleave(
+      [
+        { name: 'fetched before the press', isPrefetched: true },
+        { name: 'fetched with the press', isPrefetched: false },
+      ],
+      runs,
+      (how) => measureNextPage(browser, home, how),
+    ),
+
+  arrivals: (browser: Browser, origin: string, runs: number): Promise<Runs<number>> =>
+    interleave(ISLANDS, runs, (island) => measureArrival(browser, origin, island)),
+};
+
+/** The pages that are measured: what sells, and the longest text. */
+export function measuredPages({ routes }: Site): { name: string; path: string }[] {
+  const ids = ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin', 'terms'];
+  return routes.filter(({ id }) => ids.includes(id)).map(({ path }) => ({ name: path, path }));
+}

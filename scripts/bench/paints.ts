@@ -1,0 +1,76 @@
+import type { Browser, Page, Viewport } from 'puppeteer-core';
+import { until, visit } from './visit.ts';
+
+/** What one visit measured, in milliseconds from its start; the shift has no unit. */
+export type Paints = {
+  first: number;
+  largest: number;
+  /** The last layout shifted by so much. */
+  shift: number;
+  /** What tasks took beyond 50 ms each, after the first paint. */
+  blocked: number;
+  /** How many of the site's typefaces were there in the end. */
+  typefaces: number;
+};
+
+type Watched = Window & { bench: Paints & { tasks: { start: number; beyond: number }[] } };
+
+/** Runs in every page before its own scripts. */
+function watch(): void {
+  const bench = {
+    first: 0,
+    largest: 0,
+    shift: 0,
+    blocked: 0,
+    typefaces: 0,
+    tasks: [],
+  } as Watched['bench'];
+  (window as unknown as Watched).bench = bench;
+  const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(note);
+    }).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') bench.first = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    bench.largest = startTime;
+  });
+  observe('layout-shift', ({ value = 0 }) => {
+    bench.shift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    bench.tasks.push({ start: startTime, beyond: duration - 50 });
+  });
+}
+
+/** Opens `url` for the first time and says when it painted. */
+export function measurePaints(browser: Browser, url: string, viewport: Viewport): Promise<Paints> {
+  return visit(browser, viewport, async (page, client) => {
+    // The server signed its certificate itself.
+    if (url.startsWith('https:'))
+      await client.send('Security.setIgnoreCertificateErrors', { ignore: true });
+    await page.evaluateOnNewDocument(watch);
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await until(page, () => document.fonts.status === 'loaded');
+    return readPaints(page);
+  });
+}
+
+function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(async () => {
+    // What was painted last is reported with the frame after it.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    const { tasks, ...paints } = (window as unknown as Watched).bench;
+    return {
+      ...paints,
+      blocked: tasks
+        .filter(({ start }) => start >= paints.first)
+        .reduce((sum, { beyond }) => sum + beyond, 0),
+      typefaces: [...document.fonts].filter(
+        ({ family, status }) => !family.includes('fallback') && status === 'loaded',
+      ).length,
+    };
+  });
+}

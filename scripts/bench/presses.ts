@@ -1,0 +1,108 @@
+import type { Browser, Page, Viewport } from 'puppeteer-core';
+import { href } from '#site/site.ts';
+import { DESKTOP, PHONE, until, visit } from './visit.ts';
+
+/** Something that a visitor presses, and how one sees that it was answered. */
+export type Press = {
+  name: string;
+  path: string;
+  viewport: Viewport;
+  /** Where a press goes. */
+  target: string;
+  /** Brings the page to where the control works. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Typed instead of a press, into the field that was pressed before. */
+  text?: string;
+  /** What is there once the press was answered. */
+  answer: string;
+};
+
+const FILTER = '[data-plan-filter]';
+
+export const PRESSES: readonly Press[] = [
+  {
+    name: 'menu of a phone',
+    path: href('home'),
+    viewport: PHONE,
+    target: '[data-disclosure=menu] > summary',
+    answer: '[data-disclosure=menu][open]',
+  },
+  {
+    name: 'dialog',
+    path: href('home'),
+    viewport: PHONE,
+    target: 'main [data-dialog]',
+    answer: 'dialog[open]',
+  },
+  {
+    name: 'price switch',
+    path: href('pbsengine'),
+    viewport: PHONE,
+    target: 'main fieldset:not(:disabled) label:has([type=radio]:not(:checked))',
+    answer: 'main fieldset:not(:disabled) label:has(:not(:checked)) ~ label :checked',
+  },
+  {
+    name: 'filter of the plans (React)',
+    path: href('pbsengine'),
+    viewport: DESKTOP,
+    prepare: async (page) => {
+      await page.$eval(FILTER, (filter) => {
+        filter.scrollIntoView({ behavior: 'instant' });
+      });
+      await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
+    },
+    target: `${FILTER} label:has([type=checkbox])`,
+    answer: `${FILTER} label :checked`,
+  },
+  {
+    name: 'letter in the search',
+    path: href('search'),
+    viewport: PHONE,
+    prepare: async (page) => {
+      await page.type('input[name=q]', 'price');
+      await page.waitForSelector('[data-search=results] li');
+    },
+    target: 'input[name=q]',
+    text: 's',
+    answer: '[data-search=results] li',
+  },
+];
+
+type Watched = Window & { presses: number[] };
+
+/** Runs in the page: notes how long each press took until the frame that answered it, in steps of 8 ms. */
+function watch(): void {
+  const presses: number[] = [];
+  Object.assign(window, { presses });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) presses.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** From a press to the frame that answers it, in milliseconds. @throws where nothing does. */
+export function measurePress(
+  browser: Browser,
+  origin: string,
+  { path, viewport, target, prepare, text, answer }: Press,
+): Promise<number> {
+  return visit(browser, viewport, async (page) => {
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle0' });
+    await prepare?.(page);
+    const element = await page.waitForSelector(target, { visible: true });
+    await element?.scrollIntoView();
+    if (text !== undefined) await element?.focus();
+    await page.evaluate(watch);
+    if (text !== undefined) await page.keyboard.type(text);
+    else if (viewport.hasTouch) await element?.tap();
+    else await element?.click();
+    await page.waitForSelector(answer);
+    // What took less than 16 ms is not reported, so the wait for a report has an end.
+    await page.evaluate(() => Object.assign(window, { answeredAt: performance.now() }));
+    return until(page, () => {
+      const { presses, answeredAt } = window as unknown as Watched & { answeredAt: number };
+      if (presses.length > 0) return Math.max(...presses);
+      return performance.now() > answeredAt + 1_500 ? 16 : null;
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import type { Bytes } from './bytes.ts';
+import type { Verdict } from './lighthouse.ts';
+import type { Runs } from './measure.ts';
+import type { Paints } from './paints.ts';
+import { kilobytes, markdownTable, median, ratio, times, type Row } from './table.ts';
+
+/** The name of the floor among the subjects. */
+export const FLOOR = 'floor';
+
+/** A part of the report: a heading, what was done, and a table. */
+export type Part = { heading: string; text: string; table: string };
+
+/** The bytes of first visits. */
+export function bytesPart(runs: Runs<Bytes>): Part {
+  const rows = [...runs].flatMap(([name, [bytes]]): Row[] => {
+    if (!bytes) return [];
+    const { requests, page, scripts, fonts, others, headers, all, early } = bytes;
+    const sizes = [page, scripts, fonts, others, headers, all - early, early].map(kilobytes);
+    return [[name, String(requests), ...sizes]];
+  });
+  return {
+    heading: 'What a first visit fetches',
+    text: 'kB of 1,000 bytes on the line, brotli, until the line is idle and before anybody touches the page. Next: the page that a phone fetches early, which no other column counts.',
+    table: markdownTable(
+      ['', 'requests', 'page', 'scripts', 'fonts', 'others', 'headers', 'all', 'next'],
+      rows,
+    ),
+  };
+}
+
+/** Paints beside those of the floor. */
+export function paintsPart(heading: string, text: string, runs: Runs<Paints>): Part {
+  const floor = runs.get(FLOOR) ?? [];
+  const rows = [...runs].map(([name, all]): Row => {
+    const of = (key: keyof Paints, values = all) => values.map((paints) => paints[key]);
+    const typefaces = all.filter((paints) => paints.typefaces > 0).length;
+    return [
+      name,
+      times(of('first')),
+      ratio(of('first'), of('first', floor)),
+      times(of('largest')),
+      ratio(of('largest'), of('largest', floor)),
+      median(of('shift')).toFixed(4),
+      times(of('blocked')),
+      name === FLOOR ? '–' : `${typefaces} of ${all.length}`,
+    ];
+  });
+  return {
+    heading,
+    text,
+    table: markdownTable(
+      ['', 'first, ms', '× floor', 'largest, ms', '× floor', 'shift', 'blocked, ms', 'typefaces'],
+      rows,
+    ),
+  };
+}
+
+/** What Lighthouse says. */
+export function lighthousePart(runs: Runs<Verdict>): Part {
+  const floor = runs.get(FLOOR) ?? [];
+  const rows = [...runs].map(([name, all]): Row => {
+    const of = (key: 'first' | 'largest' | 'blocked' | 'shift', values = all) =>
+      values.map((verdict) => verdict[key]);
+    const scores = (all[0]?.scores ?? []).map((_, category) =>
+      median(all.map((verdict) => verdict.scores[category] ?? NaN)),
+    );
+    return [
+      name,
+      scores.join(' · '),
+      times(of('first')),
+      ratio(of('first'), of('first', floor)),
+      times(of('largest')),
+      times(of('blocked')),
+      median(of('shift')).toFixed(4),
+    ];
+  });
+  return {
+    heading: 'Lighthouse',
+    text: 'Its own simulation of a slow phone. Scores: performance, accessibility, best practices, search engines.',
+    table: markdownTable(
+      ['', 'scores', 'first, ms', '× floor', 'largest, ms', 'blocked, ms', 'shift'],
+      rows,
+    ),
+  };
+}
+
+/** Plain times, a row for each name. */
+export function timesPart(heading: string, text: string, runs: Runs<number>): Part {
+  return {
+    heading,
+    text,
+    table: markdownTable(
+      ['', 'ms'],
+      [...runs].map(([name, values]): Row => [name, times(values)]),
+    ),
+  };
+}
+
+/** The report as Markdown. `conditions` says when and with what it was measured. */
+export function report(conditions: string, parts: readonly Part[]): string {
+  const sections = parts.map(({ heading, text, table }) => `## ${heading}\n\n${text}\n\n${table}`);
+  return `# Performance
+
+\`npm run bench\` measures this and writes this file; \`npm run bench -- --runs 3\` is quicker. Nothing else may run on the
+machine meanwhile. Sizes are tests (\`tests/dist/budgets.test.ts\`), times are not: they depend on the machine, and mean something
+beside the others of the same run alone.
+
+${conditions} Times are medians (fastest–slowest), measured in turn, each on a first visit, on a processor slowed down 4
+times. The floor says what the home page says, with neither pictures nor typefaces nor scripts: nothing can paint sooner.
+
+${sections.join('\n\n')}
+`;
+}

@@ -1,0 +1,37 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import { generate } from 'selfsigned';
+import type { BuiltSite } from '../demo-build.ts';
+import { createSiteHandler } from '../site-server.ts';
+
+/** `http1` speaks plainly, `http2` through TLS. */
+export type Protocol = 'http1' | 'http2';
+export type Served = { port: number; close: () => void };
+
+/** Serves a built site on a free port of this machine. */
+export async function serve(site: BuiltSite, protocol: Protocol): Promise<Served> {
+  const handler = createSiteHandler(site);
+  const server = protocol === 'http1' ? createServer(handler) : await secureServer(handler);
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on(protocol === 'http1' ? 'connection' : 'session', (session: { destroy: () => void }) =>
+    sessions.add(session),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: ((server as Server).address() as AddressInfo).port,
+    close() {
+      server.close();
+      for (const session of sessions) session.destroy();
+    },
+  };
+}
+
+async function secureServer(handler: RequestListener) {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  return createSecureServer(
+    { key, cert },
+    // Node gives both protocols the same requests and responses, but different types.
+    handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
+  );
+}

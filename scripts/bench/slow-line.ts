@@ -1,0 +1,99 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line: there and back in `rttMs`, and what it carries in a millisecond. */
+export type Line = { rttMs: number; bytesPerMs: number };
+
+/** A phone with weak reception: 150 ms, 1.6 Mbit/s. */
+export const SLOW_LINE: Line = { rttMs: 150, bytesPerMs: 1_600_000 / 8 / 1_000 };
+
+const SEGMENT = 1_448;
+const FIRST_WINDOW = 10 * SEGMENT;
+
+/** A place on this machine, `port`, that leads to another through a line. */
+export type SlowPort = { port: number; close: () => void };
+
+/**
+ * Puts `line` before the server on `target`. As with TCP, a connection begins with a round trip, ten segments may be under
+ * way at first and one more for each that was received (slow start), and all connections share what the line carries.
+ */
+export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<SlowPort> {
+  const sockets = new Set<Socket>();
+  const downlink = createDownlink(line);
+  const server = createServer({ noDelay: true }, (visitor) => {
+    const site = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    for (const socket of [visitor, site]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => sockets.delete(socket));
+    }
+    visitor.on('close', () => site.destroy());
+    carryUp(visitor, site, line);
+    carryDown(site, visitor, line, downlink);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Requests: the first waits until the connection stands, each takes half a round trip. */
+function carryUp(visitor: Socket, site: Socket, { rttMs }: Line): void {
+  const stands = performance.now() + rttMs;
+  visitor.on('data', (data) => {
+    const wait = Math.max(0, stands - performance.now()) + rttMs / 2;
+    setTimeout(() => site.writable && site.write(data), wait);
+  });
+}
+
+/** Says when the line has carried so many bytes more. */
+function createDownlink({ bytesPerMs }: Line): (bytes: number) => number {
+  let free = 0;
+  return (bytes) => {
+    free = Math.max(free, performance.now()) + bytes / bytesPerMs;
+    return free;
+  };
+}
+
+/** Answers, a segment at a time. */
+function carryDown(
+  site: Socket,
+  visitor: Socket,
+  { rttMs }: Line,
+  downlink: (bytes: number) => number,
+): void {
+  let window = FIRST_WINDOW;
+  let underWay = 0;
+  let waiting = Buffer.alloc(0);
+  let hasEnded = false;
+  const send = () => {
+    while (waiting.length > 0 && underWay < window) {
+      const segment = waiting.subarray(0, SEGMENT);
+      waiting = waiting.subarray(SEGMENT);
+      underWay += segment.length;
+      const arrival = downlink(segment.length) - performance.now() + rttMs / 2;
+      setTimeout(() => visitor.writable && visitor.write(segment), arrival);
+      setTimeout(
+        () => {
+          underWay -= segment.length;
+          window += segment.length;
+          send();
+        },
+        arrival + rttMs / 2,
+      );
+    }
+    // Everything that is under way arrives before the end does.
+    if (hasEnded && waiting.length === 0 && underWay === 0) visitor.end();
+  };
+  site.on('data', (data) => {
+    waiting = Buffer.concat([waiting, data]);
+    send();
+  });
+  site.on('end', () => {
+    hasEnded = true;
+    send();
+  });
+}
