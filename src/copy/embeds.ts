@@ -2,7 +2,6 @@ import { company } from '#data/company.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { SERVICE } from '#data/standard-plans.ts';
-import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import {
@@ -56,7 +55,7 @@ export const framePageCopy = {
   collective: {
     heading: company.communityName,
     note: 'Business owners compare notes here.',
-    topics: `Topics: ${joinList(communityTopics.map(asPartOfSentence))}.`,
+    stops: communityTopics.map((name) => ({ name })),
     costs: [
       { name: 'Joining:', price: 'free' },
       { name: 'Paid membership:', price: `${communityPrice} ${PERIOD_WORDS.month}` },
@@ -68,7 +67,7 @@ export const framePageCopy = {
   catalog: {
     heading: 'Service catalog',
     note: 'Every service in one place.',
-    costs: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
+    stops: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
     title: 'Service catalog',
     loading: 'Opening the catalog.',
     failed: 'The catalog did not load.',
@@ -78,8 +77,9 @@ export const framePageCopy = {
   FrameCopy & {
     heading: string;
     note: string;
-    topics?: string;
-    costs: readonly { name: string; price: string }[];
+    /** What it is about, drawn as stations. */
+    stops: readonly { name: string; price?: string }[];
+    costs?: readonly { name: string; price: string }[];
   }
 >;
 
@@ -102,16 +102,21 @@ function afterOrder({ entry }: Purchase): string {
         ? `we set up ${company.platformName} for you and start on your LinkedIn`
         : `we start on ${company.platformName} and your LinkedIn`;
     case 'linkedin':
-      return 'our team starts on your profile, your page and the outreach';
+      return 'our team starts on your profile, page and outreach';
   }
 }
 
-/** What happens next on a purchase page. */
-export function nextStep(purchase: Purchase): string {
-  const next = `Then ${afterOrder(purchase)}.`;
-  return purchase.entry.line === 'premium'
-    ? `Order by the month below. ${next} ${PREMIUM_BY_THE_YEAR}`
-    : `Order below. ${next}`;
+/** What happens next on a purchase page, drawn as stations, and what is to be said of them. */
+export function nextSteps(purchase: Purchase): { stops: { name: string }[]; text?: string } {
+  const isPremium = purchase.entry.line === 'premium';
+  const after = afterOrder(purchase);
+  return {
+    stops: [
+      { name: isPremium ? 'Order by the month below' : 'Order below' },
+      { name: after.charAt(0).toUpperCase() + after.slice(1) },
+    ],
+    ...(isPremium && { text: PREMIUM_BY_THE_YEAR }),
+  };
 }
 
 /** What every frame says. */

@@ -1,4 +1,4 @@
-import { frameCopy, framePageCopy, nextStep, purchaseFrameCopy } from '#copy/embeds.ts';
+import { frameCopy, framePageCopy, nextSteps, purchaseFrameCopy } from '#copy/embeds.ts';
 import type { FramePageProps } from '#sections/shared/FramePage.tsx';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
@@ -16,7 +16,7 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
     heading: purchase.product,
     price: purchase.price,
     back: { to: toPage(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
-    text: nextStep(purchase),
+    ...nextSteps(purchase),
     frame: frameProps(site, {
       url,
       copy: purchaseFrameCopy(purchase.product, new URL(url).host),
@@ -31,10 +31,11 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
 
 /** The community, which the specification wants loaded lazily. */
 export function collectivePageProps(site: Site): FramePageProps {
-  const { heading, note, topics, costs } = framePageCopy.collective;
+  const { heading, note, stops, costs } = framePageCopy.collective;
   return {
     heading,
-    text: `${note} ${topics}`,
+    text: note,
+    stops,
     costs,
     frame: frameProps(site, {
       url: site.env.communityUrl,
@@ -49,12 +50,12 @@ export function collectivePageProps(site: Site): FramePageProps {
 
 /** The service catalog on the connect host. */
 export function catalogPageProps(site: Site): FramePageProps {
-  const { heading, note, costs } = framePageCopy.catalog;
+  const { heading, note, stops } = framePageCopy.catalog;
   const url = `${site.env.connectOrigin}${href('catalog')}`;
   return {
     heading,
     text: note,
-    costs,
+    stops,
     frame: frameProps(site, { url, copy: framePageCopy.catalog, skeleton: 'tiles' }),
     loading: 'eager',
     labels,

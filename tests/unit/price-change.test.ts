@@ -65,7 +65,7 @@ const CALLS: Record<string, Call> = {
   cheapest: (make) => [make(standardPlans), make(premiumPlans)],
   switchOf: (make) => automationSystems.map(({ id }) => make(id)),
   separately: (make) => make(usd(11_000)),
-  nextStep: (make) => site.purchases.map((purchase) => make(purchase)),
+  nextSteps: (make) => site.purchases.map((purchase) => make(purchase)),
   purchaseFrameCopy: (make) => make('a plan', 'a.host'),
 };
 

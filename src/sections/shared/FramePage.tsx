@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
@@ -11,8 +12,10 @@ export type FramePageProps = {
   /** Said beside the heading of a page that sells one thing. */
   price?: string;
   back?: Action;
-  /** What happens next on a page that sells; on another, what it is. */
-  text: string;
+  /** What it is, where that is not for sale. */
+  text?: string;
+  /** What happens next on a page that sells; on another, what it is about: stations on the line. */
+  stops: readonly { name: string; price?: string }[];
   /** What it costs, on a page with more than one price. */
   costs?: readonly { name: string; price: string }[];
   /** What a buyer agrees to, on a page that sells. */
@@ -24,7 +27,7 @@ export type FramePageProps = {
 
 /** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, costs, terms, frame, loading, labels } = props;
+  const { heading, price, back, text, stops, costs, terms, frame, loading, labels } = props;
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -51,8 +54,15 @@ export function FramePage(props: FramePageProps) {
           >
             {labels.openInNewTab}
           </TextLink>
+          <ol className={classNames(styles.stops, layoutOf(stops))}>
+            {stops.map((stop) => (
+              <li key={stop.name}>
+                {stop.name} {stop.price && <b data-unsearched="">{stop.price}</b>}
+              </li>
+            ))}
+          </ol>
           <div className={styles.about}>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
             {costs && (
               <ul className={styles.costs} data-unsearched="">
                 {costs.map((cost) => (
@@ -69,4 +79,10 @@ export function FramePage(props: FramePageProps) {
       <EmbedFrame {...frame} frame={loading} headingLevel={2} />
     </div>
   );
+}
+
+/** On a phone two steps stand on one line, and single words under their rings. */
+function layoutOf(stops: FramePageProps['stops']): string | undefined {
+  if (stops.length === 2) return styles.pair;
+  return stops.some(({ price }) => price) ? undefined : styles.short;
 }
