@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { movements } from './support/motion.ts';
-import { address, useBrowser, visiting } from './support/visitor.ts';
+import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -43,3 +43,42 @@ test('the engine of Home turns while the visitor scrolls, and stands still other
     expect(await angles()).not.toEqual(before);
   });
 });
+
+test.each([
+  ['wide', DESKTOP, { width: 0.58, height: 1 }],
+  ['narrow', PHONE, { width: 1, height: 0.3 }],
+])(
+  'the line of the %s drawing on Home is drawn once, within 2 s, and ends as the still picture',
+  // The engine beside the line moves as the page scrolls: its edges are smoothed otherwise.
+  async (name, viewport, share) => {
+    const picture = (motion: boolean) =>
+      visiting({ motion, viewport }, async ({ page }) => {
+        await page.goto(address(href('home')), { waitUntil: 'load' });
+        const line = await page.waitForSelector(`svg:has(#tangle-${name})`);
+        const ends = await page.evaluate(async () => {
+          const drawn = document
+            .getAnimations()
+            .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('main svg'));
+          await Promise.all(drawn.map(({ finished }) => finished));
+          await document.fonts.ready;
+          return drawn.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+        });
+        // A picture of more than the window would lay the page out anew and begin the drawing again.
+        const box = await line?.boundingBox();
+        if (!box) throw new Error('The drawing has no place on the page');
+        const { x, y, width, height } = box;
+        const shot = await page.screenshot({
+          encoding: 'base64',
+          captureBeyondViewport: false,
+          clip: { x, y, width: width * share.width, height: height * share.height },
+        });
+        return { ends, shot };
+      });
+    const [moved, still] = [await picture(true), await picture(false)];
+    expect(still.ends).toEqual([]);
+    expect(moved.ends.length).toBeGreaterThan(2);
+    expect(Math.max(...moved.ends)).toBeLessThanOrEqual(2000);
+    expect(moved.shot === still.shot).toBe(true);
+  },
+);

@@ -3,6 +3,7 @@ import { laneColor, LANE_NUMBERS } from '../lane-numbers.ts';
 import { roundedLine } from '../rounded-line.ts';
 import { heroNarrow } from '../tangle-paths.ts';
 import { wovenLine } from '../WovenLine.tsx';
+import styles from './HeroMotion.module.css';
 
 const Tangle = wovenLine('tangle-narrow', heroNarrow);
 
@@ -39,8 +40,8 @@ function outsidePath(lane: number): string {
 export function HeroArtNarrow({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 650" fill="none" aria-hidden="true">
-      <Tangle />
-      <g strokeWidth="4">
+      <Tangle className={styles.line} />
+      <g className={styles.lanes} strokeWidth="4">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={outsidePath(lane)} />
         ))}

@@ -3,6 +3,7 @@ import { laneColor, LANE_NUMBERS } from '../lane-numbers.ts';
 import { roundedLine } from '../rounded-line.ts';
 import { heroWide } from '../tangle-paths.ts';
 import { wovenLine } from '../WovenLine.tsx';
+import styles from './HeroMotion.module.css';
 
 const Tangle = wovenLine('tangle-wide', heroWide);
 
@@ -46,8 +47,8 @@ function outsidePath(lane: number): string {
 export function HeroArtWide({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1440 480" fill="none" aria-hidden="true">
-      <Tangle />
-      <g strokeWidth="8">
+      <Tangle className={styles.line} />
+      <g className={styles.lanes} strokeWidth="8">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={outsidePath(lane)} />
         ))}
