@@ -78,7 +78,7 @@ test('a page has its title with the suffix, its description, its address and its
       attributes: {
         name: 'theme-color',
         media: '(prefers-color-scheme: dark)',
-        content: '#041a1b',
+        content: '#031414',
       },
     },
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
