@@ -7,7 +7,7 @@ export function LanesTicket() {
     <svg
       className={styles.drawing}
       viewBox="0 0 380 110"
-      preserveAspectRatio="xMinYMin slice"
+      preserveAspectRatio="xMinYMid meet"
       fill="none"
       aria-hidden="true"
     >
@@ -31,7 +31,7 @@ export function WheelTicket() {
     <svg
       className={styles.drawing}
       viewBox="0 0 470 130"
-      preserveAspectRatio="xMinYMin slice"
+      preserveAspectRatio="xMinYMid meet"
       fill="none"
       aria-hidden="true"
     >
@@ -69,7 +69,7 @@ export function StationTicket() {
     <svg
       className={styles.drawing}
       viewBox="0 0 380 110"
-      preserveAspectRatio="xMinYMin slice"
+      preserveAspectRatio="xMinYMid meet"
       fill="none"
       aria-hidden="true"
     >
