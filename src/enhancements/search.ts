@@ -131,8 +131,8 @@ export function enhanceSearch(): void {
   list.addEventListener('click', writeAddress);
   addEventListener('popstate', readAddress);
   addEventListener('pageshow', ({ persisted }) => {
-    // WebKit empties the field of a page that it has kept, and leaves the results.
-    if (persisted) readAddress();
+    // WebKit empties the field of a page that it has kept, in a task of its own, and leaves the results.
+    if (persisted) setTimeout(readAddress);
   });
   enhanceShortcut(input, searchPart('shortcut'));
   // Words that were typed before this script came are worth more than those in the address.
