@@ -99,18 +99,8 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
       if (document.readyState === 'complete') show('load');
       else addEventListener('load', () => show('load'));
     }
-    // Or it was blocked: Firefox says so with an error, the others keep a report.
-    if ('ReportingObserver' in window) {
-      const early = new ReportingObserver(
-        (reports) => {
-          early.disconnect();
-          for (const { body } of reports)
-            onViolation(body as unknown as SecurityPolicyViolationEvent);
-        },
-        { types: ['csp-violation'], buffered: true },
-      );
-      early.observe();
-    }
+    // Or the policy has blocked it; the script in the head has heard so (WebKit keeps no report that could be read now).
+    if ('blocked' in box.dataset) fail();
   }
   return { open, close: () => send('close') };
 }

@@ -4,6 +4,7 @@ import { address, engineSite, HOSTS } from './support/addresses.ts';
 import type { Tab } from './support/driver.ts';
 import { look, stateOf } from './support/framed-page.ts';
 import { cannot, recordFault } from './support/record.ts';
+import { LATE_MS } from './support/site-with-faults.ts';
 import { complaintsOf, untilSame, useEngine } from './support/use-engine.ts';
 import { boxOf, openDialog, openerOf, openPage, untilAt, untilUpgraded } from './support/visit.ts';
 
@@ -96,6 +97,15 @@ describe('the script', () => {
     });
   });
 
+  test('the script comes after the policy has blocked the frame', async (context) => {
+    await inTab(async (tab) => {
+      const faults = { frame: `${HOSTS.demo}/redirect-unnamed`, script: 'late' } as const;
+      await tab.goto(address(engineSite.purchases[0]?.path ?? '', faults));
+      await untilSame(tab, 'failed', stateOf, 'main [data-frame]');
+      recordFault(context, 'failed once the script is there');
+    });
+  });
+
   test('the script is cut in half', async (context) => {
     await inTab(async (tab) => {
       await tab.goto(address(href('home'), { script: 'half' }));
@@ -122,5 +132,22 @@ test('the typefaces never come', async (context) => {
     });
     expect(width).toBeGreaterThan(100);
     recordFault(context, 'the page reads in a typeface of the system');
+  });
+});
+
+test('the styles below the first screen come late', async (context) => {
+  await inTab(async (tab) => {
+    await tab.goto(address(href('home'), { rest: 'late' }));
+    await untilUpgraded(tab);
+    const { firstWords, wholePage, sheets } = await tab.evaluate(() => ({
+      sheets: document.styleSheets.length,
+      firstWords: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      wholePage: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+        .domInteractive,
+    }));
+    expect(sheets).toBeGreaterThan(1);
+    expect(wholePage - (firstWords ?? Infinity)).toBeGreaterThan(LATE_MS / 2);
+    expect(await complaintsOf(tab)).toEqual([]);
+    recordFault(context, 'the first screen reads meanwhile; the rest is whole once it is there');
   });
 });

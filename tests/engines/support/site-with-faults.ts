@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { digest } from '#config/digest.ts';
 import type { SiteHeaders } from '#config/security-headers.ts';
@@ -18,12 +18,14 @@ export type Faults = {
   /** The script of every page comes after three seconds, never, or cut in half. */
   script?: 'late' | 'never' | 'half';
   fonts?: 'never';
+  /** The rest of the page, from the styles below its first screen on, comes three seconds after its start. */
+  rest?: 'late';
   /** The page is one of another build: other styles, named by its own policy. The headers are those of this one. */
   build?: 'other';
 };
 
-/** How late a late script is (milliseconds). */
-const LATE_MS = 3000;
+/** How late is what comes late (milliseconds). */
+export const LATE_MS = 3000;
 
 /**
  * Serves the built site as it is, except for what the parameters of an address ask for. Pages carry a script that
@@ -60,7 +62,9 @@ export function siteWithFaults(
     for (const [name, value] of Object.entries({ ...headers.everywhere, ...headers.pages }))
       response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.writeHead(pathname === '/404' ? 404 : 200).end(
+    response.writeHead(pathname === '/404' ? 404 : 200);
+    send(
+      response,
       (fault('build') ? ofAnotherBuild(html) : html)
         .replace('<head>', `<head><script>(${collect.toString()})()</script>`)
         .replace('frame-src ', `frame-src ${hosts.join(' ')} `)
@@ -77,8 +81,17 @@ export function siteWithFaults(
           fault('script') ? `$1?${fault('script')}"` : '$1"',
         )
         .replaceAll(/(\.woff2)"/g, fault('fonts') ? '$1?never"' : '$1"'),
+      fault('rest') === 'late',
     );
   };
+}
+
+/** Sends a page, at once or its second part late. */
+function send(response: ServerResponse, html: string, isRestLate: boolean): void {
+  const rest = isRestLate ? html.indexOf('<style', html.indexOf('<main')) : html.length;
+  response.write(html.slice(0, rest));
+  if (isRestLate) setTimeout(() => response.end(html.slice(rest)), LATE_MS);
+  else response.end();
 }
 
 /** Another color of the page, and its hash where the page's own policy names the styles. */
