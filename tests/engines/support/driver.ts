@@ -64,14 +64,15 @@ export async function arrive(
   await leave();
   await vi.waitFor(
     async () => {
-      const isThere = await evaluate(
-        () =>
+      const { isThere, shows } = await evaluate(() => ({
+        isThere:
           !('isLeft' in window) &&
           location.protocol !== 'about:' &&
           document.readyState !== 'loading' &&
           (document.body as HTMLElement | null) !== null,
-      );
-      if (!isThere) throw new Error(`${url} is not there yet`);
+        shows: `${'isLeft' in window ? 'the document before' : 'a new document'}: ${location.href}, ${document.readyState}`,
+      }));
+      if (!isThere) throw new Error(`${url} is not there. The tab shows ${shows}`);
     },
     { timeout: 30_000, interval: 50 },
   );
