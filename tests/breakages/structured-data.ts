@@ -76,8 +76,8 @@ export const structuredData: readonly Breakage[] = [
     search: 'year: null',
     replacement: 'year: path',
     noticedBy: {
-      file: 'tests/dist/discovery.test.ts',
-      name: 'the page that PBSEngine Premium, Essentials Plus plan, yearly leads to sells it at that price',
+      file: 'tests/unit/json-ld.test.ts',
+      name: 'a year of a premium plan is offered on the page of its line, which says how it is bought',
     },
   },
   {

@@ -3,6 +3,7 @@ import { aiOffers } from '#data/ai-offers.ts';
 import type { SubscriptionPrices } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { PREMIUM_BY_THE_YEAR, premiumPlans } from '#data/premium-plans.ts';
 import { usd } from '#lib/money.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer } from '#seo/json-ld/offers.ts';
@@ -59,6 +60,12 @@ test('a monthly plan is offered with everything that the specification lists', (
     validFrom: company.offersValidFrom,
     seller: { '@id': `${origin}/#organization` },
   });
+});
+
+test('a year of a premium plan is offered on the page of its line, which says how it is bought', () => {
+  const years = planOffers(site, premiumPlans).filter(({ billed }) => billed === 'year');
+  expect(years.map(({ path }) => path)).toEqual(premiumPlans.map(() => '/pbsengine-premium'));
+  for (const { description } of years) expect(description).toContain(PREMIUM_BY_THE_YEAR);
 });
 
 test('a LinkedIn bundle is paid once, and its price has an end', () => {
