@@ -3,10 +3,10 @@ import '#config/load-env-file.ts';
 import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { constantTokens } from '#config/constant-tokens.ts';
 import { designSystem } from '#config/design-system.ts';
 import { hostFiles } from '#config/host-files.ts';
 import { leanPages } from '#config/lean-pages.ts';
-import { paletteValues } from '#config/palette-values.ts';
 import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
 import { searchIndex } from '#config/search-index.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [briefClassNames()],
-    css: { postcss: { plugins: [paletteValues()] } },
+    css: { postcss: { plugins: [constantTokens()] } },
     // A native module, which the bundler of `npm run dev` would try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {

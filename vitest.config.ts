@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 
 /** Stylesheets are empty in tests, except those whose colors pictures are drawn in. */
-const READ_TOKENS = { include: /theme\/(palette|tokens)/ };
+const READ_TOKENS = { include: /theme\/(palette|scales|tokens)/ };
 const BROWSER = {
   globalSetup: 'tests/e2e/support/serve-site.ts',
   testTimeout: 60_000,

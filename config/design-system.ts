@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { PostcssPlugin } from './palette-values.ts';
+import type { PostcssPlugin } from './constant-tokens.ts';
 
 /** How the page of the design system shows a state of a control: by `data-shown` on an element around it. */
 const SHOWN: Readonly<Record<string, string>> = {

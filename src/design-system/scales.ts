@@ -8,10 +8,12 @@ export type Scale = {
   property: 'font' | 'letter-spacing' | 'border-radius' | 'width' | 'border-top-width';
 };
 
-/** The scales, as tokens.css declares them; `rest` is what no other scale takes. */
+/** The scales that stylesheets know. */
 export const SCALES: readonly Scale[] = [
   { title: 'Type', prefix: '--font-', property: 'font' },
   { title: 'Letter-spacing', prefix: '--track-', property: 'letter-spacing' },
+  { title: 'Space', prefix: '--space-', property: 'width' },
+  { title: 'Stroke', prefix: '--stroke-', property: 'border-top-width' },
   { title: 'Radius', prefix: '--r', property: 'border-radius' },
 ];
 
@@ -28,5 +30,5 @@ export function tokensOf({ prefix }: Scale): { name: string; value: string }[] {
 
 /** Rules that show each token on an element with its name as `data-token`, so that none is forgotten. */
 export const SCALE_STYLES = SCALES.flatMap((scale) =>
-  tokensOf(scale).map(({ name }) => `[data-token='${name}']{${scale.property}:var(${name})}`),
+  tokensOf(scale).map(({ name, value }) => `[data-token='${name}']{${scale.property}:${value}}`),
 ).join('');

@@ -1,9 +1,10 @@
 import palette from './palette.css?raw';
 import darkTokens from './tokens-dark.css?raw';
+import scales from './scales.css?raw';
 import tokens from './tokens.css?raw';
 
-/** The colors and what they are for, as they are written. */
-export const THEME = [palette, tokens, darkTokens].join('\n');
+/** The tokens, as they are written. */
+export const THEME = [palette, scales, tokens, darkTokens].join('\n');
 
 /**
  * What a stylesheet gives to the custom properties of `selector` at its first level: `{ '--bg': '#eef6ec' }`.
