@@ -1,6 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Pill } from '#ui/Pill.tsx';
+import { Station } from '#ui/Station.tsx';
 import { Bubble } from '../vignettes/Bubble.tsx';
 import { TimeSlot } from '../vignettes/TimeSlot.tsx';
 import { AccountTree } from './AccountTree.tsx';
@@ -59,6 +60,7 @@ function Content(props: FeatureDrawingProps) {
     case 'flow':
       return props.steps.map(({ time, step }) => (
         <p key={step}>
+          <Station size="small" />
           <small>{time}</small>
           <b>{step}</b>
         </p>

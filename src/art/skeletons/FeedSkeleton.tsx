@@ -1,3 +1,4 @@
+import { Station } from '#ui/Station.tsx';
 import { Bar } from './Bar.tsx';
 import styles from './FeedSkeleton.module.css';
 
@@ -8,7 +9,7 @@ export function FeedSkeleton() {
       <div className={styles.rooms}>
         {[1, 3, 4, 5, 6, 8].map((lane) => (
           <span key={lane} data-lane={lane}>
-            <i className={styles.station} />
+            <Station className={styles.station} />
             <Bar tenths={lane % 2 ? 8 : 6} />
           </span>
         ))}

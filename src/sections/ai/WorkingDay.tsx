@@ -2,6 +2,7 @@ import { DayDrawing, type DayDrawingProps } from '#art/ai/DayDrawing.tsx';
 import { MakerPlate } from '#art/ai/MakerPlate.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { Station } from '#ui/Station.tsx';
 import styles from './WorkingDay.module.css';
 import motion from './WorkingDayMotion.module.css';
 
@@ -46,7 +47,7 @@ export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
               {stop.day && <span>{`${stop.day} `}</span>}
               <b>{stop.time}</b>
             </p>
-            <i className={classNames(styles.station, motion.station)} aria-hidden="true" />
+            <Station className={classNames(styles.station, motion.station)} />
             <div className={styles.card}>
               <div className={styles.title}>
                 <Heading level={3} size="h4">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Station } from '#ui/Station.tsx';
 import styles from './MobileMenu.module.css';
 import type { PlatformEntry } from './menu.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
@@ -22,6 +23,7 @@ export function MobileMenu(
               <PlatformBranch key={entry.label} {...entry} />
             ) : (
               <li key={entry.href}>
+                <Station />
                 <a href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
                   {entry.label}
                 </a>
@@ -29,6 +31,7 @@ export function MobileMenu(
             ),
           )}
           <li>
+            <Station />
             <a href={search.href} aria-current={search.isCurrent ? 'page' : undefined}>
               {search.label}
             </a>
@@ -51,6 +54,7 @@ export function MobileMenu(
 function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
   return (
     <li>
+      <Station />
       <details open={isCurrent}>
         <summary aria-current={isCurrent ? 'true' : undefined}>
           {label}
@@ -59,6 +63,7 @@ function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
         <ul>
           {pages.map((page) => (
             <li key={page.href}>
+              <Station size="small" />
               <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
                 {page.label}
                 <span>{page.shortSummary}</span>

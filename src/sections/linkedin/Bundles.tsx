@@ -9,6 +9,7 @@ import type { LinkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { Price } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { BUTTON_VARIANTS } from './button-variant.ts';
@@ -74,7 +75,7 @@ function Bundle(props: BundleProps & { block: string }) {
       <Card as="div" isEmphasized={variant === 'primary'} className={styles.card}>
         <div>
           <h3 className={styles.level}>{level}</h3>
-          <p className={styles.price}>{price}</p>
+          <Price size="large" amount={price} className={styles.price} />
           <p className={styles.terms}>
             {terms.map((term, index) => (
               <Fragment key={term}>

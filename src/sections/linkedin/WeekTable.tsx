@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Bubble } from '#art/vignettes/Bubble.tsx';
 import { DayRings } from '#art/linkedin/DayRings.tsx';
@@ -6,6 +7,7 @@ import { Container } from '#ui/Container.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WeekTable.module.css';
 
@@ -115,9 +117,10 @@ export function WeekTable(props: WeekTableProps) {
                 {level.perDay.map((count, day) => (
                   <td key={day} data-day={days[day]}>
                     {Array.from({ length: count }, (_, ad) => (
-                      <i key={ad} className={styles.ad}>
+                      <Fragment key={ad}>
                         <VisuallyHidden>{ads.item}</VisuallyHidden>
-                      </i>
+                        <Station size="large" className={styles.ad} />
+                      </Fragment>
                     ))}
                   </td>
                 ))}

@@ -1,3 +1,4 @@
+import { Station } from '#ui/Station.tsx';
 import styles from './WordStations.module.css';
 
 export type WordStationsProps = { words: readonly { word: string; lane: number; href: string }[] };
@@ -8,6 +9,7 @@ export function WordStations({ words }: WordStationsProps) {
     <ul className={styles.stations}>
       {words.map(({ word, lane, href }) => (
         <li key={word} data-lane={lane}>
+          <Station size="large" />
           <a href={href}>{word}</a>
         </li>
       ))}
