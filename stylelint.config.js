@@ -91,14 +91,6 @@ export default {
       },
     },
     {
-      // Not brought to the scales of distances and strokes yet.
-      files: ['src/sections/home/*.module.css', 'src/sections/shared/FramePage.module.css'],
-      rules: {
-        'declaration-property-value-disallowed-list': null,
-        'declaration-property-value-allowed-list': null,
-      },
-    },
-    {
       files: ['src/**/*.css'],
       rules: {
         // A narrow phone, a phone, a tablet, a small and a large window.
