@@ -1,4 +1,4 @@
-import { formatMoney, usd } from '#lib/money.ts';
+import { formatMoney } from '#lib/money.ts';
 import { QUIET_CONTEXTS, type Example, type Examples } from './example.ts';
 import { Price } from './Price.tsx';
 
@@ -6,7 +6,13 @@ export const examples: Examples = [
   ...(['large', 'normal', 'inline'] as const).map((size): Example => ({
     name: size,
     contexts: QUIET_CONTEXTS,
-    show: () => <Price size={size} amount={formatMoney(usd(250))} after="/month" />,
+    show: () => (
+      <Price
+        size={size}
+        amount={formatMoney({ minorUnits: 25_000, currency: 'USD' })}
+        after="/month"
+      />
+    ),
   })),
   {
     name: 'all of it',
@@ -14,7 +20,7 @@ export const examples: Examples = [
     show: () => (
       <Price
         before="from"
-        amount={formatMoney(usd(12500))}
+        amount={formatMoney({ minorUnits: 1_250_000, currency: 'USD' })}
         after=" per month, after a month of trial"
       />
     ),

@@ -1,4 +1,4 @@
-import { formatMoney, usd } from '#lib/money.ts';
+import { formatMoney } from '#lib/money.ts';
 import type { Examples } from '#ui/example.ts';
 import { EngineReceipt, PileReceipt } from './Receipt.tsx';
 
@@ -26,7 +26,11 @@ export const examples: Examples = [
         title="The engine"
         jobs="All of it"
         lines={lines}
-        sum={{ label: 'Sum', amount: formatMoney(usd(250)), period: 'a month' }}
+        sum={{
+          label: 'Sum',
+          amount: formatMoney({ minorUnits: 25_000, currency: 'USD' }),
+          period: 'a month',
+        }}
       />
     ),
   },
