@@ -28,7 +28,7 @@ export const sightAndTouch: readonly Breakage[] = [
     id: 'price-switch-without-ring',
     means: 'The price switch does not show that it has the focus.',
     file: 'src/ui/SegmentedChoice.module.css',
-    search: 'outline: 3px solid var(--focus)',
+    search: 'outline: var(--stroke-3) solid var(--focus)',
     replacement: 'outline: none',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
