@@ -1,9 +1,10 @@
 // `npm run bench`: what a visit costs and how fast it is, beside a floor page, into docs/performance.md.
-// `--runs N` measures every time N times (7), `--only paints` one part alone, which is printed.
+// `--runs N` measures every time N times (7), `--only presses` one part alone, which is printed, `--growth` how long builds of
+// many pages take, which is written beside the rest.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,13 +12,16 @@ import { format, resolveConfig } from 'prettier';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { writeFloor } from './bench/floor.ts';
+import { GROWTH, GROWTH_HEADING, growthPart } from './bench/growth.ts';
 import { measure, measuredPages, type Subject } from './bench/measure.ts';
 import {
   bytesPart,
   FLOOR,
   lighthousePart,
   paintsPart,
+  partsOf,
   report,
+  sectionOf,
   timesPart,
   type Part,
 } from './bench/report.ts';
@@ -37,7 +41,12 @@ const SLOW =
   'over a line of 1.6 Mbit/s and 150 ms there and back, with ten segments in the first flight';
 
 await runCommand(async () => {
-  const { runs, only } = readArguments();
+  const { runs, only, growth } = readArguments();
+  if (growth) {
+    const kept = (await written()).split(`## ${GROWTH_HEADING}\n`)[0] ?? '';
+    await writeReport(`${kept.trimEnd()}\n\n${sectionOf(await growthPart(GROWTH))}`);
+    return;
+  }
   const built = await ensureDemoBuild(PORTS);
   const floorFolder = join(dirname(built.root), 'floor');
   await writeFloor(built.root, floorFolder);
@@ -71,6 +80,10 @@ await runCommand(async () => {
   const home = slow[1]?.url ?? '';
   const slowOrigin = new URL(home).origin;
 
+  /** Lighthouse counts it as a fault that search engines are not to list a page. */
+  const isToBeFound = ({ name }: Subject) =>
+    site.routes.find(({ path }) => path === name)?.indexed !== false;
+
   const browser = await launchChromium('full');
   const version = await browser.version();
   const parts: Record<string, () => Promise<Part>> = {
@@ -94,7 +107,9 @@ await runCommand(async () => {
         await measure.paints(browser, secure.slice(0, 3), PHONE, runs),
       ),
     lighthouse: async () =>
-      lighthousePart(await measure.lighthouse(browser, fast, Math.min(runs, 3))),
+      lighthousePart(
+        await measure.lighthouse(browser, fast.filter(isToBeFound), Math.min(runs, 3)),
+      ),
     presses: async () =>
       timesPart(
         'From a press to its answer',
@@ -124,28 +139,40 @@ await runCommand(async () => {
       done.push(await part());
       console.log(`${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
     }
-    const text = await format(report(conditions(version, runs), done), {
-      ...(await resolveConfig(REPORT)),
-      parser: 'markdown',
-    });
+    const sections = done.map(sectionOf);
     if (only === undefined) {
-      await writeFile(REPORT, text);
-      console.log(`Written to ${REPORT}`);
-    } else console.log(`\n${text.slice(text.indexOf('\n## ') + 1)}`);
+      const kept = partsOf(await written(), [GROWTH_HEADING]);
+      await writeReport(report(conditions(version, runs), [...sections, ...kept]));
+    } else console.log(`\n${sections.join('\n')}`);
   } finally {
     await browser.close();
     for (const close of closing.toReversed()) close();
   }
 });
 
-function readArguments(): { runs: number; only: string | undefined } {
+/** The report of the last time. */
+async function written(): Promise<string> {
+  return readFile(REPORT, 'utf8').catch(() => '');
+}
+
+async function writeReport(text: string): Promise<void> {
+  const style = await resolveConfig(REPORT);
+  await writeFile(REPORT, await format(text, { ...style, parser: 'markdown' }));
+  console.log(`Written to ${REPORT}`);
+}
+
+function readArguments(): { runs: number; only: string | undefined; growth: boolean } {
   const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
+    options: {
+      runs: { type: 'string', default: '7' },
+      only: { type: 'string' },
+      growth: { type: 'boolean', default: false },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new CommandError(`--runs is a number of runs, for example 7, not "${values.runs}"`);
-  return { runs, only: values.only };
+  return { runs, only: values.only, growth: values.growth };
 }
 
 function conditions(browser: string, runs: number): string {

@@ -96,18 +96,28 @@ export function timesPart(heading: string, text: string, runs: Runs<number>): Pa
   };
 }
 
+/** Parts of a report that was written before, those of `headings` alone, as they stand there. */
+export function partsOf(written: string, headings: readonly string[]): string[] {
+  return written
+    .split(/^(?=## )/m)
+    .filter((section) => headings.some((heading) => section.startsWith(`## ${heading}\n`)));
+}
+
+/** A part as Markdown. */
+export function sectionOf({ heading, text, table }: Part): string {
+  return `## ${heading}\n\n${text}\n\n${table}\n`;
+}
+
 /** The report as Markdown. `conditions` says when and with what it was measured. */
-export function report(conditions: string, parts: readonly Part[]): string {
-  const sections = parts.map(({ heading, text, table }) => `## ${heading}\n\n${text}\n\n${table}`);
+export function report(conditions: string, sections: readonly string[]): string {
   return `# Performance
 
-\`npm run bench\` measures this and writes this file; \`npm run bench -- --runs 3\` is quicker. Nothing else may run on the
-machine meanwhile. Sizes are tests (\`tests/dist/budgets.test.ts\`), times are not: they depend on the machine, and mean something
-beside the others of the same run alone.
+\`npm run bench\` measures this and writes this file; \`npm run bench -- --runs 3\` is quicker, \`npm run bench -- --growth\` writes the
+last part alone. Nothing else may run on the machine meanwhile. Sizes are tests (\`tests/dist/budgets.test.ts\`), times are not: they
+depend on the machine, and mean something beside the others of the same run alone.
 
 ${conditions} Times are medians (fastest–slowest), measured in turn, each on a first visit, on a processor slowed down 4
 times. The floor says what the home page says, with neither pictures nor typefaces nor scripts: nothing can paint sooner.
 
-${sections.join('\n\n')}
-`;
+${sections.join('\n')}`;
 }

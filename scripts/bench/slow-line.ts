@@ -43,10 +43,23 @@ export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<
 /** Requests: the first waits until the connection stands, each takes half a round trip. */
 function carryUp(visitor: Socket, site: Socket, { rttMs }: Line): void {
   const stands = performance.now() + rttMs;
+  const deliver = inOrder(site);
   visitor.on('data', (data) => {
     const wait = Math.max(0, stands - performance.now()) + rttMs / 2;
-    setTimeout(() => site.writable && site.write(data), wait);
+    deliver(data, wait);
   });
+}
+
+/** Writes to `socket` after a while, always in the order of the calls: timers that end together may change places. */
+function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
+  const queue: Buffer[] = [];
+  return (data, wait) => {
+    queue.push(data);
+    setTimeout(() => {
+      const next = queue.shift();
+      if (next && socket.writable) socket.write(next);
+    }, wait);
+  };
 }
 
 /** Says when the line has carried so many bytes more. */
@@ -65,6 +78,7 @@ function carryDown(
   { rttMs }: Line,
   downlink: (bytes: number) => number,
 ): void {
+  const deliver = inOrder(visitor);
   let window = FIRST_WINDOW;
   let underWay = 0;
   let waiting = Buffer.alloc(0);
@@ -75,7 +89,7 @@ function carryDown(
       waiting = waiting.subarray(SEGMENT);
       underWay += segment.length;
       const arrival = downlink(segment.length) - performance.now() + rttMs / 2;
-      setTimeout(() => visitor.writable && visitor.write(segment), arrival);
+      deliver(segment, arrival);
       setTimeout(
         () => {
           underWay -= segment.length;
