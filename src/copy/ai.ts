@@ -88,9 +88,9 @@ export const aiCopy = {
     },
     panel: {
       heading: `${inWordsFirst(automationSystems.length)} switches. Pick the first.`,
-      systems: automationSystems.map(({ lane, ...system }) => ({
+      systems: automationSystems.map((system) => ({
         ...system,
-        lane: laneById(lane).number,
+        ...switchOf(system.id),
       })),
     },
   },

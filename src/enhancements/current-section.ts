@@ -11,15 +11,17 @@ export function enhanceContents(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // The line on the screen that a section crosses while it is read: one percent of the height, just below the header.
+  const sections = [...document.querySelectorAll<HTMLElement>('section[data-section]')];
+  // The line on the screen that a section crosses while it is read, just below the header. Above the first section it
+  // is the first that will be read.
   const reading = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) mark((target as HTMLElement).dataset.section);
+    () => {
+      const begun = sections.filter(
+        (section) => section.getBoundingClientRect().top < innerHeight / 5,
+      );
+      mark((begun.at(-1) ?? sections[0])?.dataset.section);
     },
     { rootMargin: '-20% 0px -79%' },
   );
-  mark('1');
-  for (const section of document.querySelectorAll('section[data-section]'))
-    reading.observe(section);
+  for (const section of sections) reading.observe(section);
 }

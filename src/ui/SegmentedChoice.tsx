@@ -34,8 +34,12 @@ export function SegmentedChoice(props: {
               : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
           />
           <span>
-            {option.note ? `${option.label} ` : option.label}
-            {option.note && <em>{option.note}</em>}
+            {option.label}
+            {option.note && (
+              <>
+                <VisuallyHidden>,</VisuallyHidden> <em>{option.note}</em>
+              </>
+            )}
           </span>
         </label>
       ))}

@@ -1,11 +1,13 @@
 import { Switch } from '#art/ai/Switch.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SwitchPanel.module.css';
 
 export type SwitchPanelProps = {
   heading: string;
-  systems: readonly { id: string; name: string; description: string; lane: number }[];
+  /** `by` is how other sections name the switch, by its number. */
+  systems: readonly { id: string; name: string; description: string; lane: number; by: string }[];
 };
 
 /** The automation systems as the switches of a machine's panel. */
@@ -14,10 +16,11 @@ export function SwitchPanel({ heading, systems }: SwitchPanelProps) {
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
       <ol className={styles.switches}>
-        {systems.map(({ id, name, description, lane }, index) => (
+        {systems.map(({ id, name, description, lane, by }, index) => (
           <li key={id} data-lane={lane}>
             <Switch number={index + 1} />
             <div>
+              <VisuallyHidden>{by}</VisuallyHidden>
               <h4>{name}</h4>
               <p>{description}</p>
             </div>

@@ -4,6 +4,7 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { joinList } from '#lib/text.ts';
 import styles from './Industries.module.css';
 
 export type IndustriesProps = {
@@ -21,8 +22,8 @@ export type IndustriesProps = {
 };
 
 /**
- * A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. A phone names these
- * lanes under each industry instead.
+ * A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. Where the key has no
+ * room over the lanes, they are named under each industry.
  */
 export function Industries({ id, heading, lead, lanes, first, industries }: IndustriesProps) {
   return (
@@ -44,12 +45,13 @@ export function Industries({ id, heading, lead, lanes, first, industries }: Indu
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p className={styles.first}>
-                  <VisuallyHidden>{`${first}: `}</VisuallyHidden>
-                  {firstLanes.map((lane, index) => (
-                    <span key={lane.number} data-lane={lane.number}>
+                  <VisuallyHidden>
+                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                  </VisuallyHidden>
+                  {firstLanes.map((lane) => (
+                    <span key={lane.number} data-lane={lane.number} aria-hidden="true">
                       <LaneDot />
                       {lane.name}
-                      <VisuallyHidden>{index < firstLanes.length - 1 ? ', ' : '.'}</VisuallyHidden>
                     </span>
                   ))}
                 </p>
