@@ -121,6 +121,8 @@ export function nextSteps(purchase: Purchase): { stops: { name: string }[]; text
 
 /** What every frame says. */
 export const frameCopy = {
+  /** For ears alone: eyes see it. */
+  loaded: 'The frame has loaded.',
   slow: 'This is taking longer than usual. You can wait or try again.',
   failedReason: 'A slow connection or a content blocker can stop it.',
   // A page was there before: the visitor may have booked or paid on it.

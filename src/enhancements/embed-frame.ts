@@ -23,6 +23,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
 
   const isWaiting = () => /loading|slow/.test(box.dataset.state ?? '');
   const send = (event: FrameEvent) => {
+    const focused = box.contains(document.activeElement) && document.activeElement;
     const state = nextFrameState(box.dataset.state as FrameState, event);
     box.dataset.state = state;
     if (!isWaiting()) clearTimeout(timer);
@@ -30,6 +31,10 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
       frame?.remove();
       frame = null;
     }
+    // What had the focus is gone: it goes to what is said now and, where there is one, to the button for another try.
+    if (focused && focused.getClientRects().length === 0)
+      for (const target of ['[role=status]', '[data-frame-retry]'])
+        box.querySelector<HTMLElement>(target)?.focus();
   };
   const hasFocus = () => document.activeElement === frame;
   const show = (event: FrameEvent) => {

@@ -35,6 +35,32 @@ describe('a page that does not come', () => {
     });
   });
 
+  test('keeps the focus in the dialog, on a failure and on another try', async () => {
+    await visiting({}, async ({ page }) => {
+      const box = boxOf('scheduleCall');
+      const untilFocused = (target: string) =>
+        page.waitForFunction(
+          (selector) => document.activeElement === document.querySelector(selector),
+          {},
+          `${box} ${target}`,
+        );
+      await openWith(page, url);
+      await untilState(page, 'scheduleCall', 'loaded');
+      await page.focus(`${box} iframe`);
+      await page.$eval(`${box} iframe`, (frame) =>
+        frame.setAttribute('src', 'http://localhost:9/'),
+      );
+      await untilState(page, 'scheduleCall', 'interrupted');
+      await untilFocused('[data-frame-retry]');
+
+      await setSource(page, `${env.connectOrigin}/hang/calendar`);
+      await page.keyboard.press('Enter');
+      await untilState(page, 'scheduleCall', 'slow');
+      await untilFocused('[role=status]');
+      expect(await dialogText(page)).toContain('longer than usual');
+    });
+  });
+
   test('lets its bar and its outline end by themselves, and starts them anew on another try', async () => {
     await visiting({ motion: true }, async ({ page }) => {
       await page.goto(address('/'));

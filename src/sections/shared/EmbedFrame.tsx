@@ -16,6 +16,8 @@ export type EmbedFrameProps = {
   allow?: string | undefined;
   skeleton: FrameSkeletonKind;
   loading: string;
+  /** For screen readers alone. */
+  loaded: string;
   slow: string;
   /** Said where no page came, and where a page came and the next one did not. */
   failed: { heading: string; reason: string };
@@ -89,9 +91,12 @@ export function EmbedFrame(
         </div>
       </div>
       <div className={styles.foot}>
-        <div role="status">
+        <div role="status" tabIndex={-1}>
           <p data-for="loading">{props.loading}</p>
           <p data-for="slow partial">{props.slow}</p>
+          <div data-for="loaded">
+            <VisuallyHidden>{props.loaded}</VisuallyHidden>
+          </div>
           <div data-for="failed">
             <VisuallyHidden>{failed.heading}</VisuallyHidden>
           </div>
