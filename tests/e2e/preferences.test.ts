@@ -1,0 +1,135 @@
+import type { Page } from 'puppeteer-core';
+import { expect, test } from 'vitest';
+import { href } from '#site/site.ts';
+import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { open, untilState } from './support/dialogs.ts';
+import { withPreference } from './support/preference.ts';
+import { address, useBrowser, visiting } from './support/visitor.ts';
+
+useBrowser();
+
+/** Lines of boxes and links, outside of drawings, that lack contrast with the grounds on either side, one line each. */
+async function faintLines(page: Page): Promise<string[]> {
+  const lines = await page.$$eval('main *', (elements) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const known = new Map<string, number[]>();
+    const rgb = (color: string): number[] => {
+      const cached = known.get(color);
+      if (cached) return cached;
+      if (!canvas) throw new Error('No canvas to read colors on');
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const channels = [...canvas.getImageData(0, 0, 1, 1).data];
+      known.set(color, channels);
+      return channels;
+    };
+    /** Nothing where it is a picture. */
+    const groundOf = (element: Element | null): number[] | null => {
+      if (!element) return [255, 255, 255];
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      if (backgroundImage !== 'none') return null;
+      const ground = rgb(backgroundColor);
+      return ground[3] === 255 ? ground : groundOf(element.parentElement);
+    };
+    return elements.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor } = style;
+      const isUnderlined = element.matches('a') && style.textDecorationLine === 'underline';
+      const hasLine = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
+      if (!isUnderlined && !hasLine) return [];
+      if (!element.checkVisibility() || element.closest('[aria-hidden=true]')) return [];
+      const line = rgb(isUnderlined ? style.textDecorationColor : borderBottomColor);
+      // What is transparent keeps the place of a line that comes with a state.
+      if (line[3] === 0) return [];
+      const grounds = [groundOf(element), groundOf(element.parentElement)].filter(
+        (ground) => ground !== null,
+      );
+      if (grounds.length === 0) return [];
+      return [{ line, grounds, where: element.outerHTML.slice(0, 80) }];
+    });
+  });
+  const as = (channels: number[]) => channels as unknown as Rgb;
+  return lines.flatMap(({ line, grounds, where }) => {
+    const ratio = Math.max(...grounds.map((ground) => contrastRatio(as(line), as(ground))));
+    return ratio < 4.5 ? [`${ratio.toFixed(2)} ${where}`] : [];
+  });
+}
+
+/** How soft the shadows are that stand around boxes, in pixels. */
+const blurs = (page: Page) =>
+  page.$$eval('main *', (elements) =>
+    elements.flatMap((element) => {
+      const { boxShadow } = getComputedStyle(element);
+      const parts = boxShadow.split(/,(?![^(]*\))/).filter((part) => !part.includes('inset'));
+      return parts.flatMap((part) => part.match(/-?[\d.]+px/g)?.map(parseFloat)[2] ?? []);
+    }),
+  );
+
+test.each(['light', 'dark'] as const)(
+  'lines get strong for whoever asks for contrast (%s)',
+  async (theme) => {
+    await visiting({ theme }, async ({ page }) => {
+      await page.goto(address(href('pbsengine')));
+      expect((await faintLines(page)).length).toBeGreaterThan(10);
+      expect(Math.max(...(await blurs(page)))).toBeGreaterThan(10);
+      await withPreference(
+        page,
+        ['prefers-contrast', 'more'],
+        async () => {
+          expect(await faintLines(page)).toEqual([]);
+          expect(Math.max(...(await blurs(page)))).toBeLessThan(5);
+        },
+        theme,
+      );
+    });
+  },
+);
+
+test('nothing shows through what lies under a dialog, for whoever asks for that', async () => {
+  await visiting({}, async ({ page }) => {
+    await page.goto(address('/'));
+    await open(page, 'scheduleCall');
+    await untilState(page, 'scheduleCall', 'loaded');
+    const veil = () =>
+      page.$eval(
+        'dialog[open]',
+        (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+      );
+    expect(await veil()).toMatch(/^rgba\(/);
+    await withPreference(page, ['prefers-reduced-transparency', 'reduce'], async () => {
+      expect(await veil()).toMatch(/^rgb\(/);
+    });
+  });
+});
+
+test.each(['linkedin', 'pbsenginePremium'] as const)(
+  'full is full and open is open on paper: %s',
+  async (id) => {
+    await visiting({}, async ({ page }) => {
+      await page.goto(address(href(id)));
+      await page.emulateMediaType('print');
+      const adjusts = await page.$$eval('[data-on]', (marks) =>
+        marks
+          .filter((mark) => mark.checkVisibility())
+          .map((mark) => getComputedStyle(mark).getPropertyValue('print-color-adjust')),
+      );
+      expect(adjusts.length).toBeGreaterThan(5);
+      expect([...new Set(adjusts)]).toEqual(['exact']);
+    });
+  },
+);
+
+test.each([
+  { height: 383, stays: false },
+  { height: 384, stays: true },
+])('the header stays on a screen that has room for it: $height px', async ({ height, stays }) => {
+  await visiting({ viewport: { width: 1280, height } }, async ({ page }) => {
+    await page.goto(address('/'));
+    const bottom = await page.evaluate(() => {
+      scrollTo({ top: 1000, behavior: 'instant' });
+      return document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
+    });
+    expect(bottom > 0).toBe(stays);
+  });
+});

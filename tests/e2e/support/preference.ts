@@ -1,0 +1,30 @@
+import type { Page } from 'puppeteer-core';
+import { setMedia, type Theme } from './visitor.ts';
+
+/** A media feature and its value, such as `['prefers-contrast', 'more']`. */
+export type Preference = readonly [feature: string, value: string];
+
+/** Runs `look` while the page sees a system on which its owner has set a preference. */
+export async function withPreference<Result>(
+  page: Page,
+  [name, value]: Preference,
+  look: () => Promise<Result>,
+  theme: Theme = 'light',
+): Promise<Result> {
+  // What a session sets ends with it.
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name, value },
+      { name: 'prefers-color-scheme', value: theme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+  await page.waitForFunction((query) => matchMedia(query).matches, {}, `(${name}: ${value})`);
+  try {
+    return await look();
+  } finally {
+    await session.detach();
+    await setMedia(page, { theme: 'light', motion: false });
+  }
+}
