@@ -32,7 +32,7 @@ export const sightAndTouch: readonly Breakage[] = [
     replacement: 'outline: none',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/pbsengine > on a desktop > shows a ring on everything that takes the focus, and keeps it in sight',
+      name: '/pbsengine > on a desktop > shows what has the focus, and its whole ring, in every window',
     },
   },
   {
@@ -43,7 +43,7 @@ export const sightAndTouch: readonly Breakage[] = [
     replacement: 'outline: 1px solid var(--focus)',
     noticedBy: {
       file: 'tests/e2e/pages-utility.test.ts',
-      name: '/404 > on a desktop > shows a ring on everything that takes the focus, and keeps it in sight',
+      name: '/404 > on a desktop > shows what has the focus, and its whole ring, in every window',
     },
   },
   {
@@ -88,6 +88,85 @@ export const sightAndTouch: readonly Breakage[] = [
     noticedBy: {
       file: 'tests/e2e/call-bar.test.ts',
       name: 'the call bar of / > is in reach between the first screen and the last section of a phone',
+    },
+  },
+  {
+    id: 'price-over-the-line-above',
+    means: 'With forced colors, a price hides the line above it.',
+    file: 'src/sections/pbsengine/PlanCard.module.css',
+    search: `    position: relative;
+    z-index: 1;
+    color: var(--ink-muted);`,
+    replacement: '    color: var(--ink-muted);',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
+    },
+  },
+  {
+    id: 'choice-without-color',
+    means: 'With forced colors, the chosen price looks like the other.',
+    file: 'src/ui/SegmentedChoice.module.css',
+    search: 'background: Highlight;\n      color: HighlightText',
+    replacement: 'background: Canvas;\n      color: CanvasText',
+    noticedBy: {
+      file: 'tests/e2e/forced-colors.test.ts',
+      name: 'states of /pbsengine look unlike in the colors of any system (1440 px)',
+    },
+  },
+  {
+    id: 'ring-cut-by-the-contents',
+    means: 'The list of contents cuts the focus rings of its links.',
+    file: 'src/sections/legal/LegalContents.module.css',
+    search: 'outline-offset: -3px',
+    replacement: 'outline-offset: 3px',
+    noticedBy: {
+      file: 'tests/e2e/pages-utility.test.ts',
+      name: '/privacy-policy > on a desktop > shows what has the focus, and its whole ring, in every window',
+    },
+  },
+  {
+    id: 'spaced-words-cut',
+    means: 'Words that a reader spaces out leave the screen.',
+    file: 'src/sections/ai/IndustryTags.module.css',
+    search: 'repeat(5, minmax(0, 1fr))',
+    replacement: 'repeat(5, 1fr)',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/ai-automation-systems > on a desktop > cuts no words that a reader spaces out or enlarges',
+    },
+  },
+  {
+    id: 'sign-without-the-systems-colors',
+    means: 'With forced colors, ticks on a dark card keep the ink of the card.',
+    file: 'src/theme/preferences.css',
+    search: '--success: CanvasText',
+    replacement: '--success-old: CanvasText',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
+    },
+  },
+  {
+    id: 'faint-lines-for-whoever-asks-for-contrast',
+    means: 'Lines stay faint for whoever asks the system for more contrast.',
+    file: 'src/theme/preferences.css',
+    search: '(prefers-contrast: more)',
+    replacement: '(prefers-contrast: less)',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'lines get strong for whoever asks for contrast (light)',
+    },
+  },
+  {
+    id: 'focus-lost-on-another-try',
+    means: 'Another try drops the focus out of the dialog.',
+    file: 'src/enhancements/embed-frame.ts',
+    search: "['[role=status]', '[data-frame-retry]']",
+    replacement: '[]',
+    noticedBy: {
+      file: 'tests/e2e/frames.test.ts',
+      name: 'a page that does not come > keeps the focus in the dialog, on a failure and on another try',
     },
   },
 ];

@@ -4,10 +4,21 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
+import { announcements, recordAnnouncements } from './support/announcements.ts';
 import { open, openWith, untilState } from './support/dialogs.ts';
 import { box, FILTER, level, OPENER, openTable, plan, status } from './support/plan-table.ts';
+import { secondOpinion } from './support/second-engine.ts';
+import { spoken } from './support/spoken.ts';
 import { smallTargets } from './support/targets.ts';
-import { address, DESKTOP, PHONE, switchTheme, useBrowser, visiting } from './support/visitor.ts';
+import {
+  address,
+  DESKTOP,
+  PHONE,
+  switchTheme,
+  until,
+  useBrowser,
+  visiting,
+} from './support/visitor.ts';
 
 useBrowser();
 
@@ -103,6 +114,32 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'a search that is typed',
+    ...ON_DESKTOP,
+    within: 'main',
+    reach: async (page) => {
+      await at(page, '/search');
+      await page.type('[type=search]', 'refund');
+      await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+    },
+  },
+  {
+    name: 'the calculator, another level and another amount',
+    ...ON_DESKTOP,
+    within: '[data-calculator]',
+    reach: async (page) => {
+      await at(page, href('pbsenginePremium'));
+      await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
+      await page.waitForSelector('[data-calculator] fieldset:not(:disabled)');
+      await page.focus('[data-calculator] [type=range]');
+      await page.keyboard.press('End');
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
     name: 'the yearly prices',
     ...ON_PHONE,
     within: `#${PRICING_ID}`,
@@ -146,11 +183,17 @@ const STATES: State[] = [
   },
 ];
 
-describe.each(STATES)('$name', ({ viewport, widths, within, reach }) => {
-  test('is accessible in both themes, and a thumb hits every target', async () => {
+describe.each(STATES)('$name', ({ name, viewport, widths, within, reach }) => {
+  test('is heard as it was reviewed, accessible in both themes, and a thumb hits every target', async () => {
     await visiting({ viewport }, async ({ page }) => {
+      await recordAnnouncements(page);
       await reach(page);
+      const heard = `${await spoken(page, within)}${await announcements(page)}`;
+      await expect(heard).toMatchFileSnapshot(
+        `../spoken/states/${name.replaceAll(/[^\w ]/g, '').replaceAll(' ', '-')}.txt`,
+      );
       expect(await accessibilityProblems(page, 'all', within)).toEqual([]);
+      expect(await secondOpinion(page, within)).toEqual([]);
       await switchTheme(page, 'dark');
       expect(await accessibilityProblems(page, 'colors', within)).toEqual([]);
       for (const width of widths) {

@@ -73,3 +73,44 @@ export async function controlsWithoutRing(
       .map((control) => control.outerHTML),
   }));
 }
+
+/** Keys that are pressed before anybody looks again where the focus is. */
+const AT_ONCE = 25;
+
+/**
+ * What Tab reaches on its way through the page, and what it should reach: everything that takes the focus, in the order
+ * of the page. Frames go first, as in `walkByTab`.
+ */
+export async function tabOrder(page: Page): Promise<{ reached: string[]; expected: string[] }> {
+  await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
+  const expected = await page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${element.textContent.trim() || (element.getAttribute('aria-label') ?? '')}`;
+    const reached: string[] = [];
+    document.addEventListener('focusin', ({ target }) => reached.push(nameOf(target as Element)));
+    Object.assign(window, { reached });
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), summary, select, input:not(:disabled), textarea, [tabindex="0"]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches('[type=radio]:not(:checked), [inert] *'))
+      .map(nameOf);
+  });
+  const session = await page.createCDPSession();
+  const press = (type: 'keyDown' | 'keyUp') =>
+    session.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Tab',
+      code: 'Tab',
+      windowsVirtualKeyCode: 9,
+    });
+  for (let pressed = 0; pressed < expected.length + AT_ONCE; pressed += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, () => [press('keyDown'), press('keyUp')]).flat(),
+    );
+  await session.detach();
+  const reached = await page.evaluate(() => (window as unknown as { reached: string[] }).reached);
+  return { reached: reached.slice(0, expected.length), expected };
+}

@@ -3,21 +3,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#site/routes.ts';
 import { framePages, testSite, unlikeRoutes } from '#tests/test-site.ts';
 import { accessibilityProblems } from './accessibility.ts';
-import { walkByTab } from './focus.ts';
+import { clippedTexts, withFontSize, withSpacedText } from './clipped-texts.ts';
+import { focusProblems } from './focus-sweep.ts';
+import { coveredTexts, paleSigns, paleTexts, withForcedColors } from './forced-color-texts.ts';
+import { secondOpinion } from './second-engine.ts';
+import { tabOrder } from './focus.ts';
 import { movements } from './motion.ts';
 import { layoutShifts, recordLayoutShifts, walkThrough } from './layout-shifts.ts';
 import { paperProblems } from './paper.ts';
+import { spoken } from './spoken.ts';
 import { smallTargets } from './targets.ts';
 import { wordsOutside } from './words.ts';
 import { address, DESKTOP, openVisit, PHONE, switchTheme, type Visit } from './visitor.ts';
 
 type Device = {
-  name: string;
+  name: 'phone' | 'desktop';
   viewport: Viewport;
   /** Further widths, in CSS pixels, that the page is resized to. */
   widths: readonly number[];
   /** The widths among them at which targets are measured too. */
   targetWidths: readonly number[];
+  /** Widths at which text is spaced out. */
+  spacedWidths: readonly number[];
+  /** The width at which letters are large. */
+  largeWidth: number;
+  /** Windows in which the focus is followed, low ones among them. */
+  windows: readonly Pick<Viewport, 'width' | 'height'>[];
 };
 
 const DEVICES: readonly Device[] = [
@@ -26,14 +37,30 @@ const DEVICES: readonly Device[] = [
     viewport: PHONE,
     widths: [320, 360, 480, 639, 640],
     targetWidths: [320],
+    spacedWidths: [320],
+    largeWidth: 320,
+    windows: [
+      { width: 390, height: 844 },
+      // A screen of 1280 by 1024, magnified four times.
+      { width: 320, height: 256 },
+    ],
   },
   {
     name: 'desktop',
     viewport: DESKTOP,
     widths: [767, 768, 1023, 1024, 1151, 1152, 1280, 1344, 1920, 2560],
     targetWidths: [1280],
+    spacedWidths: [1024, 1440],
+    largeWidth: 1440,
+    windows: [
+      { width: 1280, height: 720 },
+      { width: 1366, height: 650 },
+    ],
   },
 ];
+
+/** What a visitor with weak eyes may set in the browser, where 16 is usual. */
+const LARGE_FONT = 24;
 
 /**
  * What must hold on every page, whatever it says: one load per page and device, the theme switched in place.
@@ -83,10 +110,22 @@ export function tourPages(routes: readonly Route[]): void {
       });
 
       if (isWhole && device.name === 'desktop') {
-        test('shows a ring on everything that takes the focus, and keeps it in sight', async () => {
-          const stops = await walkByTab(visit.page);
-          expect(stops.length).toBeGreaterThan(8);
-          expect(stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen)).toEqual([]);
+        test('is heard as it was reviewed', async () => {
+          // What has been in sight is what a visitor would have by now.
+          await visit.page.waitForFunction(() =>
+            [...document.querySelectorAll('astro-island[ssr]')].every(
+              (island) => island.getBoundingClientRect().height === 0,
+            ),
+          );
+          await expect(await spoken(visit.page)).toMatchFileSnapshot(
+            `../spoken/pages/${route.id}.txt`,
+          );
+        });
+
+        test('lets Tab reach everything, in the order of the page', async () => {
+          const { reached, expected } = await tabOrder(visit.page);
+          expect(expected.length).toBeGreaterThan(8);
+          expect(reached).toEqual(expected);
         });
       }
 
@@ -104,6 +143,48 @@ export function tourPages(routes: readonly Route[]): void {
             expect(await smallTargets(page), `at ${width} px`).toEqual([]);
         }
       });
+
+      if (isWhole) {
+        // The one device shows one theme, and the other the other.
+        test('satisfies a second engine', async () => {
+          await switchTheme(visit.page, device.name === 'phone' ? 'dark' : 'light');
+          expect(await secondOpinion(visit.page)).toEqual([]);
+          await switchTheme(visit.page, 'light');
+        });
+
+        test('cuts no words that a reader spaces out or enlarges', async () => {
+          const { page } = visit;
+          for (const width of device.spacedWidths) {
+            await page.setViewport({ ...device.viewport, width });
+            await withSpacedText(page, async () => {
+              expect(await clippedTexts(page), `spaced, at ${width} px`).toEqual([]);
+            });
+          }
+          await page.setViewport({ ...device.viewport, width: device.largeWidth });
+          await withFontSize(page, LARGE_FONT, async () => {
+            expect(await clippedTexts(page), 'in large letters').toEqual([]);
+          });
+          await page.setViewport(device.viewport);
+        });
+
+        test('hides no words where the system replaces its colors', async () => {
+          const { page } = visit;
+          await withForcedColors(page, async () => {
+            expect(await coveredTexts(page)).toEqual([]);
+            expect(await paleTexts(page)).toEqual([]);
+            expect(await paleSigns(page)).toEqual([]);
+          });
+        });
+
+        test('shows what has the focus, and its whole ring, in every window', async () => {
+          const { page } = visit;
+          await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
+          for (const size of device.windows) {
+            await page.setViewport({ ...device.viewport, ...size });
+            expect(await focusProblems(page), `${size.width}×${size.height}`).toEqual([]);
+          }
+        });
+      }
 
       if (isWhole && device.name === 'desktop') {
         test('prints as ink on white paper, nothing cut', async () => {

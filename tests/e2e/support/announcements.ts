@@ -1,0 +1,38 @@
+import type { Page } from 'puppeteer-core';
+
+/** Keeps what live regions of the pages that `page` opens from now on say. Call it before the first one. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    const said: string[] = [];
+    const last = new WeakMap<Element, string>();
+    const listen = (targets: readonly Node[]) => {
+      const regions = targets.flatMap((target) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])];
+      });
+      for (const region of new Set(regions)) {
+        if (!region?.checkVisibility({ visibilityProperty: true })) continue;
+        const text = (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
+        if (text === '' || last.get(region) === text) continue;
+        last.set(region, text);
+        said.push(text);
+      }
+    };
+    new MutationObserver((mutations) => listen(mutations.map(({ target }) => target))).observe(
+      document,
+      { subtree: true, childList: true, characterData: true, attributes: true },
+    );
+    // What styles show after a moment.
+    document.addEventListener('animationend', ({ target }) => listen([target as Element]));
+    Object.assign(window, { announcements: said });
+  });
+}
+
+/** What live regions have said since the page began, in their order, one line each. */
+export async function announcements(page: Page): Promise<string> {
+  const said = await page.evaluate(
+    () => (window as unknown as { announcements: string[] }).announcements,
+  );
+  return said.map((text) => `announced: ${text}\n`).join('');
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'puppeteer-core';
+
+/**
+ * Words that something cuts off, one line each: the window's edge, or an element that hides what overflows it and
+ * does not scroll. Drawings may run over an edge; what they say is said elsewhere.
+ */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TOLERATED = 1.5;
+    const found: string[] = [];
+    /** What only assistive technology reads is clipped to nothing. */
+    const isForEarsAlone = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      getComputedStyle(element).getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)' ||
+      (element.parentElement !== null && isForEarsAlone(element.parentElement));
+    type Cutter = { box: DOMRect; cutsX: boolean; cutsY: boolean; name: string };
+    /** The elements that cut what overflows them, around an element and nearer than what scrolls; cached. */
+    const known = new Map<Element, { cutters: Cutter[]; scrolls: boolean }>();
+    const around = (element: Element): { cutters: Cutter[]; scrolls: boolean } => {
+      const cached = known.get(element);
+      if (cached) return cached;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const outer =
+        element.parentElement && element !== document.body
+          ? around(element.parentElement)
+          : { cutters: [], scrolls: false };
+      const [cutsX, cutsY] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
+      const here =
+        element !== document.body && (cutsX || cutsY)
+          ? [
+              {
+                box: element.getBoundingClientRect(),
+                cutsX: cutsX ?? false,
+                cutsY: cutsY ?? false,
+                name: `${element.tagName.toLowerCase()}.${element.className}`,
+              },
+            ]
+          : [];
+      const result = /auto|scroll/.test(overflowX)
+        ? { cutters: [], scrolls: true }
+        : { cutters: [...here, ...outer.cutters], scrolls: outer.scrolls };
+      known.set(element, result);
+      return result;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const text = textContent?.trim();
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('[aria-hidden=true], svg, dialog:not([open])')) continue;
+      if (isForEarsAlone(parent)) continue;
+      range.selectNodeContents(walker.currentNode);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      // A line box is higher than its letters.
+      const leading = TOLERATED + 0.25 * parseFloat(getComputedStyle(parent).fontSize);
+      const { cutters, scrolls } = around(parent);
+      const cutter = cutters.find(
+        ({ box, cutsX, cutsY }) =>
+          (cutsX && (left < box.left - TOLERATED || right > box.right + TOLERATED)) ||
+          (cutsY && (top < box.top - leading || bottom > box.bottom + leading)),
+      );
+      if (cutter) found.push(`"${text.slice(0, 50)}" is cut by ${cutter.name}`);
+      if (
+        !scrolls &&
+        (left < -TOLERATED || right > document.documentElement.clientWidth + TOLERATED) &&
+        bottom + scrollY > 0
+      )
+        found.push(
+          `"${text.slice(0, 50)}" leaves the window (${Math.round(left)} to ${Math.round(right)})`,
+        );
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** The least spacing that a reader may set without a loss: WCAG 2.2, 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Runs `look` while the text of the page is set as wide as WCAG asks a page to bear. */
+export async function withSpacedText(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+}
+
+/** Runs `look` while the browser has been told that text is to be this large, in pixels. */
+export async function withFontSize(
+  page: Page,
+  pixels: number,
+  look: () => Promise<void>,
+): Promise<void> {
+  const session = await page.createCDPSession();
+  const choose = async (size: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await page.waitForFunction(
+      (wanted) => getComputedStyle(document.documentElement).fontSize === `${wanted}px`,
+      {},
+      size,
+    );
+  };
+  await choose(pixels);
+  await look();
+  await choose(16);
+  await session.detach();
+}

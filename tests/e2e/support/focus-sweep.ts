@@ -1,0 +1,134 @@
+import type { Page } from 'puppeteer-core';
+
+/**
+ * Moves the focus to everything that takes it, down the page and up again, and returns what then is hidden or has a ring
+ * that something cuts, one line each. It scrolls as the Tab key does, in a small part of the time.
+ */
+export function focusProblems(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const EDGE = 0.5;
+    const isReachable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('[inert], iframe') &&
+      !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), summary, select, input:not(:disabled), textarea, [tabindex="0"]',
+      ),
+    ].filter(isReachable);
+    const describe = (element: Element | null) =>
+      element ? `${element.tagName.toLowerCase()}.${element.className}` : 'the edge of the window';
+    const nameOf = (element: Element) => {
+      const words = element.textContent.trim();
+      const name = words === '' ? (element.getAttribute('aria-label') ?? '') : words.slice(0, 50);
+      return `${element.tagName.toLowerCase()} "${name}"`;
+    };
+    /** The element that shows the ring, and the ring's outer edge. */
+    const ringOf = (element: HTMLElement): Box | null => {
+      const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+      for (const node of [element, ...(label?.querySelectorAll('*') ?? [])]) {
+        if (!node.checkVisibility({ opacityProperty: true })) continue;
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(node);
+        if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) continue;
+        const spread = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const rects = [...node.getClientRects()];
+        return {
+          left: Math.min(...rects.map(({ left }) => left)) - spread,
+          right: Math.max(...rects.map(({ right }) => right)) + spread,
+          top: Math.min(...rects.map(({ top }) => top)) - spread,
+          bottom: Math.max(...rects.map(({ bottom }) => bottom)) + spread,
+        };
+      }
+      return null;
+    };
+    /** What an ancestor that hides its overflow leaves of the ring. */
+    const cutBy = (element: HTMLElement, ring: Box): string | null => {
+      let isFixed = getComputedStyle(element).position === 'fixed';
+      for (
+        let node = element.parentElement;
+        node && node !== document.documentElement && !isFixed;
+        node = node.parentElement
+      ) {
+        const style = getComputedStyle(node);
+        const box = node.getBoundingClientRect();
+        const cutsX = style.overflowX !== 'visible';
+        const cutsY = style.overflowY !== 'visible';
+        if (node !== document.body && (cutsX || cutsY)) {
+          if (
+            (cutsX && (ring.left < box.left - EDGE || ring.right > box.right + EDGE)) ||
+            (cutsY && (ring.top < box.top - EDGE || ring.bottom > box.bottom + EDGE))
+          )
+            return describe(node);
+        }
+        isFixed = style.position === 'fixed';
+      }
+      return null;
+    };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const bar = document.querySelector('[data-call-bar]');
+    const isBarShown = () => bar?.checkVisibility({ visibilityProperty: true }) ?? false;
+    const look = async (element: HTMLElement, way: string): Promise<string[]> => {
+      // Scrolling shows and hides the call bar some frames later.
+      if (bar?.contains(element)) {
+        for (let count = 0; count < 5; count += 1) await frame();
+        if (!isBarShown()) return [];
+      }
+      element.focus({ focusVisible: true });
+      if (document.activeElement !== element) return [];
+      const ring = ringOf(element);
+      const name = `${way}: ${nameOf(element)}`;
+      if (!ring) return [`${name} has no ring`];
+      const fits = ring.bottom - ring.top <= innerHeight * 0.6;
+      const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      // What stands over the header, or in it, cannot be cut by it.
+      const ceiling = element.getBoundingClientRect().top < headerBottom ? 0 : headerBottom;
+      const problems: string[] = [];
+      const places = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+        // What is higher than the window is seen where it is in the window.
+        const [from, to] = fits
+          ? [top, bottom]
+          : [Math.max(top, headerBottom), Math.min(bottom, innerHeight)];
+        return [0.02, 0.5, 0.98].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),
+        );
+      });
+      let cover: Element | null = null;
+      const seen = places.filter(([x, y]) => {
+        const front = document.elementFromPoint(x, y);
+        const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+        const isSeen =
+          front !== null &&
+          (element.contains(front) || front.contains(element) || label?.contains(front));
+        if (!isSeen) cover = front;
+        return isSeen;
+      });
+      if (fits && seen.length < places.length)
+        problems.push(
+          `${name} is hidden at ${places.length - seen.length} of ${places.length} places by ${describe(cover)}`,
+        );
+      if (!fits && seen.length === 0) problems.push(`${name} is hidden`);
+      if (fits && (ring.top < ceiling - EDGE || ring.bottom > innerHeight + EDGE))
+        problems.push(
+          `${name}: its ring leaves the window (${Math.round(ring.top)} to ${Math.round(ring.bottom)}, window ${innerHeight})`,
+        );
+      if (ring.left < -EDGE || ring.right > document.documentElement.clientWidth + EDGE)
+        problems.push(
+          `${name}: its ring leaves the window sideways (${Math.round(ring.left)} to ${Math.round(ring.right)})`,
+        );
+      const cutter = cutBy(element, ring);
+      if (cutter) problems.push(`${name}: its ring is cut by ${cutter}`);
+      return problems;
+    };
+    const problems: string[] = [];
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const element of stops) problems.push(...(await look(element, 'Tab')));
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    for (const element of stops.toReversed()) problems.push(...(await look(element, 'Shift+Tab')));
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (stops.length < 5) problems.push(`only ${stops.length} places take the focus`);
+    return problems;
+  });
+}

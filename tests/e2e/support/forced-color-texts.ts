@@ -1,0 +1,180 @@
+import type { Page } from 'puppeteer-core';
+import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { withPreference } from './preference.ts';
+import type { Theme } from './visitor.ts';
+
+/** Runs `look` while the page sees a system that replaces its colors, as contrast themes do. */
+export const withForcedColors = <Result>(
+  page: Page,
+  look: () => Promise<Result>,
+  theme: Theme = 'light',
+): Promise<Result> => withPreference(page, ['forced-colors', 'active'], look, theme);
+
+/**
+ * Words that others cover where colors are forced, one line each. The browser then paints a ground behind every line of
+ * text, as high as its font, which hides what was painted there before.
+ */
+export function coveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { left: number; right: number; top: number; bottom: number };
+    type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
+    /** What is painted as one: all grounds of its own text first, and then the text. */
+    const unitOf = (element: Element): Element => {
+      for (let node = element; node.parentElement; node = node.parentElement) {
+        const style = getComputedStyle(node);
+        const { display } = getComputedStyle(node.parentElement);
+        if (
+          style.position !== 'static' ||
+          style.float !== 'none' ||
+          style.transform !== 'none' ||
+          style.opacity !== '1' ||
+          style.display.startsWith('inline-') ||
+          /flex|grid/.test(display)
+        )
+          return node;
+      }
+      return document.documentElement;
+    };
+    /** What only assistive technology reads is clipped to nothing. */
+    const isForEarsAlone = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      getComputedStyle(element).getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)' ||
+      (element.parentElement !== null && isForEarsAlone(element.parentElement));
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas to measure letters on');
+    const texts: Text[] = [];
+    // What is sticky has its own place at the top of the page alone.
+    scrollTo({ top: 0, behavior: 'instant' });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      const text = textContent?.trim();
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      // The call bar stands over the page, wherever it is scrolled to.
+      if (element.closest('svg, [data-call-bar]')) continue;
+      if (isForEarsAlone(element)) continue;
+      const unit = unitOf(element);
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      const {
+        fontBoundingBoxAscent,
+        fontBoundingBoxDescent,
+        actualBoundingBoxAscent,
+        actualBoundingBoxDescent,
+      } = context.measureText(text);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 2) continue;
+        const middle = (top + bottom) / 2;
+        const baseline = middle + (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+        texts.push({
+          element,
+          unit,
+          text,
+          ground: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+          ink: {
+            left,
+            right,
+            top: baseline - actualBoundingBoxAscent + scrollY,
+            bottom: baseline + actualBoundingBoxDescent + scrollY,
+          },
+        });
+      }
+    }
+    const found: string[] = [];
+    texts.sort((one, other) => one.ground.top - other.ground.top);
+    texts.forEach((below, index) => {
+      for (const above of [
+        ...texts.slice(Math.max(0, index - 40), index),
+        ...texts.slice(index + 1, index + 40),
+      ]) {
+        if (above.unit === below.unit) continue;
+        const left = Math.max(above.ground.left, below.ink.left);
+        const right = Math.min(above.ground.right, below.ink.right);
+        const top = Math.max(above.ground.top, below.ink.top);
+        const bottom = Math.min(above.ground.bottom, below.ink.bottom);
+        if (right - left < 2 || bottom - top < 1.5) continue;
+        const y = (top + bottom) / 2;
+        scrollTo({ top: Math.max(0, y - innerHeight / 2), behavior: 'instant' });
+        const [front] = document
+          .elementsFromPoint((left + right) / 2, y - scrollY)
+          .filter((element) => element === above.element || element === below.element);
+        if (front !== above.element) continue;
+        const share = ((bottom - top) / (below.ink.bottom - below.ink.top)) * 100;
+        found.push(
+          `"${above.text.slice(0, 40)}" covers ${Math.round(share)}% of "${below.text.slice(0, 40)}"`,
+        );
+      }
+    });
+    return found;
+  });
+}
+
+/** Words that hardly show on the ground that they have where colors are forced, one line each. */
+export async function paleTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    /** The ground that the browser paints behind words, or their own where a component has opted out. */
+    const groundOf = (element: Element): number[] => {
+      for (
+        let node: Element | null = element;
+        node && getComputedStyle(node).forcedColorAdjust === 'none';
+        node = node.parentElement
+      ) {
+        const ground = channels(getComputedStyle(node).backgroundColor);
+        if (ground[3] !== 0) return ground;
+      }
+      return channels(getComputedStyle(document.body).backgroundColor);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { text: string; ink: number[]; ground: number[] }[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      const text = textContent?.trim();
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('svg')) continue;
+      found.push({
+        text: text.slice(0, 40),
+        ink: channels(getComputedStyle(element).color),
+        ground: groundOf(element),
+      });
+    }
+    return found;
+  });
+  return texts.flatMap(({ text, ink, ground }) => {
+    const ratio = contrastRatio(ink as unknown as Rgb, ground as unknown as Rgb);
+    return ratio < 4.5 ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
+  });
+}
+
+/** The largest drawing that is a sign, in pixels. */
+const SIGN = 40;
+
+/** Signs, such as ticks and arrows, that hardly show where colors are forced, one line each. */
+export async function paleSigns(page: Page): Promise<string[]> {
+  const signs = await page.evaluate((largest) => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return [...document.querySelectorAll('svg')].flatMap((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      if (width === 0 || Math.max(width, height) > largest) return [];
+      if (!svg.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (getComputedStyle(svg.parentElement ?? svg).forcedColorAdjust === 'none') return [];
+      const inks = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap(
+        (shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].filter((paint) => paint.startsWith('rgb'));
+        },
+      );
+      // What stands elsewhere in the page, such as the symbol, has colors of its own.
+      if (inks.length === 0) return [];
+      return [{ inks, canvas, where: svg.parentElement?.outerHTML.slice(0, 90) ?? '' }];
+    });
+  }, SIGN);
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number) as unknown as Rgb;
+  return signs.flatMap(({ inks, canvas, where }) => {
+    const best = Math.max(...inks.map((ink) => contrastRatio(channels(ink), channels(canvas))));
+    return best < 3 ? [`a sign has a contrast of ${best.toFixed(2)}: ${where}`] : [];
+  });
+}
