@@ -1,6 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { address, setMedia, useBrowser, visiting, type Theme } from './support/visitor.ts';
+import {
+  address,
+  groundOf,
+  setMedia,
+  useBrowser,
+  visiting,
+  type Theme,
+} from './support/visitor.ts';
 
 useBrowser();
 
@@ -11,8 +18,8 @@ const shown = (page: Page) =>
     pressed: document.querySelector('[data-theme-toggle]')?.getAttribute('aria-pressed'),
     stored: localStorage.getItem('theme'),
   }));
-const LIGHT = { isDark: false, ground: 'rgb(238, 246, 236)', pressed: 'false' };
-const DARK = { isDark: true, ground: 'rgb(4, 26, 27)', pressed: 'true' };
+const LIGHT = { isDark: false, ground: groundOf('light'), pressed: 'false' };
+const DARK = { isDark: true, ground: groundOf('dark'), pressed: 'true' };
 
 /** Lets every document of the page start with this in its storage, or with a storage that fails. */
 const withStorage = (page: Page, storage: string) =>

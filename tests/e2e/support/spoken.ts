@@ -46,11 +46,19 @@ export async function spoken(page: Page, within = 'body'): Promise<string> {
     const start = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === root);
     if (!start) throw new Error(`Nobody hears of ${within}`);
     const reader = new Reader(byId, sources);
-    const { host } = new URL(testSite.env.siteOrigin);
-    return `${reader.read(start)}\n`.replaceAll(host, '{host}');
+    return withoutPorts(`${reader.read(start)}\n`);
   } finally {
     await session.detach();
   }
+}
+
+/** Names in place of the hosts, whose ports TEST_PORT chooses. */
+function withoutPorts(text: string): string {
+  const { siteOrigin, connectOrigin, frameHosts } = testSite.env;
+  const hosts = { site: [siteOrigin], 'purchase pages': [connectOrigin], further: frameHosts };
+  return Object.entries(hosts)
+    .flatMap(([name, origins]) => origins.map((origin) => ({ name, host: new URL(origin).host })))
+    .reduce((all, { name, host }) => all.replaceAll(host, `{${name} host}`), text);
 }
 
 /** Styles and attributes by the id that both trees share, in one request, and the id of `within`. */

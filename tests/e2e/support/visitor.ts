@@ -6,6 +6,8 @@ import puppeteer, {
   type Viewport,
 } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { THEME_COLORS } from '#site/identity.ts';
+import { parseHex } from '#lib/contrast.ts';
 import { testSite } from '#tests/test-site.ts';
 
 export type Theme = 'light' | 'dark';
@@ -82,6 +84,10 @@ export async function visiting<Result>(
     await opened.context.close();
   }
 }
+
+/** The ground of the page in a theme, as browsers write it. */
+export const groundOf = (theme: Theme): string =>
+  `rgb(${parseHex(THEME_COLORS[theme]).join(', ')})`;
 
 /** Sets what the system of the visitor prefers. */
 export function setMedia(page: Page, { theme, motion }: { theme: Theme; motion: boolean }) {
