@@ -131,15 +131,16 @@ export const aiCopy = {
       },
       {
         question: 'What does it cost?',
-        answer: `Starting at ${monthly}, or starting at ${once}. Paid in advance; no refund once work has started. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
+        answer: `Starting at ${monthly}, or starting at ${once}. Paid in advance; no refund once you have access or we have begun. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
       },
       {
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; you pay until it ends. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. If you ask, we help you move.`,
+        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; that usually means one more payment. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. If you ask, we help you move a subscription; if that costs anything, we say so first.`,
       },
       {
-        question: 'Who owns my data?',
-        answer: 'You do. No public case study unless you opt in.',
+        question: 'Who owns my data and the automations?',
+        answer:
+          'Your data is yours. What we set up on the platform stays with us. A custom build that is paid in full stays yours to use. No public case study unless you opt in.',
       },
     ],
     yours: { question: 'Your question', action: 'Ask it in the assessment' },

@@ -39,7 +39,7 @@ const questions = {
   setupOfPremium: {
     id: 'who-sets-it-up',
     question: 'Who sets it up?',
-    answer: `${whoSetsUp} On the other premium plans, settle it with us on the free call before you order.`,
+    answer: `${whoSetsUp} On the other premium plans, your order states it.`,
     section: '4.1',
   },
   leaving: {
@@ -51,19 +51,19 @@ const questions = {
   data: {
     id: 'who-owns-my-data',
     question: 'Who owns my data, and can I take it with me?',
-    answer: `You own it. Export it at any time while you are with us; for ${retention.exportGraceDays} days after that, you can still ask for an export. If you ask, we help you move to another provider.`,
+    answer: `You own it. Export it at any time while you are with us; for ${retention.exportGraceDays} days after that, you can still ask for an export. If you ask, we help you move a subscription; if that costs anything, we say so first.`,
     section: '4.5',
   },
   charges: {
     id: 'are-there-other-charges',
     question: 'Are there other charges?',
-    answer: `AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra. If you pay late, a fee of ${payment.lateFeePercentPerDay}% a day may apply, or the most the law allows, if less.`,
+    answer: `AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra, and so is what others charge you, such as a carrier or an ad network. If you pay late, a fee of ${payment.lateFeePercentPerDay}% a day may apply, or the most the law allows, if less.`,
     section: '4.2',
   },
   automation: {
     id: 'what-are-base-advanced-and-premium-automation',
     question: 'What are base, advanced and premium automation?',
-    answer: `They are three levels: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Tell us your jobs on the free call, and we’ll name the plan that covers them.`,
+    answer: `Each plan has one level: ${joinList(standardPlans.map(({ name, automation }) => `${automation} on ${name}`))}. Your order states what we set up.`,
     section: '6.3',
   },
   supercharged: {
@@ -129,6 +129,7 @@ export const faq = {
       questions.discount,
       questions.account,
       questions.setupOfPremium,
+      questions.supercharged,
       leaving,
       data,
     ],

@@ -42,18 +42,18 @@ const endings: Record<LaneId, string> = {
 const reasons = [
   {
     word: 'One',
-    phrase: 'bill, not a drawer of them.',
-    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}. AI processing is billed by usage.`,
+    phrase: 'system, not a drawer of bills.',
+    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}. AI usage and taxes are extra.`,
   },
   {
     word: 'Done',
-    phrase: 'with you or for you, never left to you.',
+    phrase: 'with you or for you.',
     text: `Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. Every plan has ${SUPPORT}.`,
   },
   {
     word: 'Zero',
     phrase: 'contracts on the fractional partnership.',
-    text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice.`,
+    text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice; that usually means one more payment.`,
   },
   {
     word: 'Your',
@@ -146,7 +146,7 @@ export const homeCopy = {
   paths: {
     id: 'starting-out-or-starting-over',
     heading: 'Starting out, or starting over.',
-    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you. Either way, you end up with one system.`,
+    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you.`,
     tracks,
     action: 'See what each plan includes',
   },

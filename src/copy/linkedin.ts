@@ -146,7 +146,7 @@ export const linkedinCopy = {
     })),
     block: 'Ad',
     quarterly: {
-      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews every quarter until you cancel.`,
+      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews every quarter until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
       action: 'Ask for it in a call',
     },
     monthly: {
@@ -166,7 +166,7 @@ export const linkedinCopy = {
       answers: [
         {
           question: 'What do I do?',
-          answer: `Pick a level and pay once, in full, before we start. ${joinList(startWithCall)} begins with a call.`,
+          answer: `Pick a level, pay in full before we start, give us access, and approve what we ask you to. ${joinList(startWithCall)} begins with a call.`,
         },
         {
           question: 'What do you do?',
@@ -184,19 +184,18 @@ export const linkedinCopy = {
         },
         {
           question: 'What if I stop?',
-          answer: `Once we have started, there is no refund. Your data stays yours; for ${legalFacts.retention.exportGraceDays} days after, you can request an export.`,
+          answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${legalFacts.retention.exportGraceDays} days after, you can request an export.`,
         },
       ],
       open: {
         question: `What happens after month ${BUNDLE_MONTHS}?`,
-        answer:
-          'The bundle ends and you owe nothing more. It does not renew unless your order says so.',
+        answer: 'The bundle ends and you owe nothing more. It does not renew.',
       },
     },
   },
   features: {
     id: 'the-engine-comes-with-it',
-    heading: 'The engine comes with it.',
+    heading: 'Platform features come with it.',
     lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features come with every level, from the customer list (CRM) to text messages (SMS).`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
       name,

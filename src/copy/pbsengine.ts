@@ -46,7 +46,7 @@ const steps = [
   },
   {
     name: 'Set up',
-    text: 'Pipelines, pages, calendars, phone and payments go in and get tested.',
+    text: 'Calendars, automations, phone and payments go in and get tested.',
   },
   { name: 'Run', text: 'You work. Questions? Text us on WhatsApp.' },
 ] as const;
@@ -92,7 +92,7 @@ export const pbsengineCopy = {
       {
         name: 'Encryption in transit',
         value: claims.encryptionInTransit,
-        meaning: 'Encrypted between your browser and our servers (Transport Layer Security).',
+        meaning: 'Encrypted between your browser and the platform (Transport Layer Security).',
       },
       {
         name: 'Breach notice',
@@ -144,7 +144,7 @@ export const pbsengineCopy = {
     tasks: [
       { name: 'Decide what the system should do', by: ['both'] },
       {
-        name: 'Build pages and automations, connect phone and payments, write the copy',
+        name: 'Set up automations, connect phone and payments',
         by: ['both', 'crew'],
       },
       { name: 'Approve it before it goes live', by: ['you'] },
@@ -153,7 +153,7 @@ export const pbsengineCopy = {
   comparison: {
     id: 'what-the-pile-costs',
     heading: 'What the pile costs.',
-    lead: 'A login and a bill for each job, and you copy things from one to the next.',
+    lead: 'Your own costs may be lower or higher.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,
   },

@@ -88,7 +88,7 @@ export function platformPricing(
       after: 'per month',
     },
     popular: 'Popular',
-    insteadOf: 'Instead of',
+    insteadOf: 'Compared with',
     plans: plans.map((plan, index) => planCard(plan, plans[index + 1], toolsCost)),
     includes: includedFeatures(plans),
     note: 'Want your LinkedIn managed, too?',
@@ -126,7 +126,7 @@ export function toolsAgainstEngine(
   const from = cheapest(plans);
   return {
     pile: {
-      title: `${inWordsFirst(tools.length)} separate tools`,
+      title: 'Separate tools',
       tools,
       lines: [
         { name: 'Logins', value: 'one each' },
@@ -144,7 +144,7 @@ export function toolsAgainstEngine(
       sum: { label: 'From', amount: from, period: 'per month' },
     },
     description:
-      `Two receipts. The long one is for ${inWords(tools.length)} separate tools: ${jobs}. ` +
+      `Two receipts. The long one is for separate tools: ${jobs}. ` +
       `Each has its own login and bill, and you connect them at night. What we compared came to ${total} per month. ` +
       `The short one is for the same jobs on one engine, with one login and bill: from ${from} per month.`,
   };

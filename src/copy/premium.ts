@@ -1,7 +1,7 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { lanes } from '#data/lanes.ts';
 import { PREMIUM_BY_THE_YEAR, premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
@@ -36,6 +36,14 @@ function upToDiscount(plans: Plans): string {
   return `up to\u00a0${Math.max(...plans.map(({ discountPercent }) => discountPercent))}%`;
 }
 
+/** Which plans save how much: "From Standard Plus on, you save 20% on additional services …". */
+function discountWords(plans: Plans): string {
+  const discounted = plans.filter(({ discountPercent }) => discountPercent > 0);
+  const [first] = discounted;
+  if (!first) return `No discount on ${ON_WHAT}.`;
+  return `From ${first.name} on (${cheapest(discounted)} a month), you save ${first.discountPercent}% on ${ON_WHAT}, and ${upToDiscount(plans)} on higher plans.`;
+}
+
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
 function stepPrice(plans: Plans): Money | undefined {
   const cents = plans.map(({ prices }) => prices.month.amount.minorUnits);
@@ -49,7 +57,7 @@ function stepPrice(plans: Plans): Money | undefined {
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
-    lead: `We run your LinkedIn, and you get the platform. Depending on the plan, you save ${upToDiscount(plans)} on ${ON_WHAT} such as advertising, websites and video. For firms that sell to other businesses (B2B).`,
+    lead: `We run your LinkedIn, and you get the platform. Depending on the plan, you save ${upToDiscount(plans)} on ${ON_WHAT} such as websites, video and social media. For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
@@ -72,11 +80,11 @@ export function plusSum(
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `We work toward ${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. You can also buy it alone, for ${BUNDLE_MONTHS}\u00a0months.`,
+      text: `We work toward ${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. You can also buy it without a plan.`,
     },
     discount: {
       name: 'A discount on the rest',
-      text: `You save ${upToDiscount(plans)} on ${ON_WHAT}. The higher the plan, the bigger the discount.`,
+      text: discountWords(plans),
     },
     sum: {
       name: 'One plan',

@@ -5,9 +5,10 @@ const { cancellationNoticeDays } = legalFacts.payment;
 const { subscriptionTerminationDays } = legalFacts.notice;
 
 /** Holds for everything that is sold. */
-const ALWAYS = ['No refund once it has started.', 'Taxes are extra.'];
-/** Holds for plans, where AI processing is billed by usage unless the order includes it (terms, section 4.2). */
-const ON_PLANS = ['No refund once it has started.', 'AI usage and taxes are extra.'];
+const ALWAYS = [
+  'No refund once you have access or we have begun.',
+  'AI usage and taxes are extra.',
+];
 
 /** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
@@ -15,17 +16,17 @@ export const purchaseTerms = {
   plans: [
     'Paid in advance.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice; on a monthly plan, that usually means one more payment.`,
-    ...ON_PLANS,
+    ...ALWAYS,
   ],
   month: [
     'Paid in advance, every month.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice, which usually means one more payment.`,
-    ...ON_PLANS,
+    ...ALWAYS,
   ],
   year: [
     'Paid in advance, every year.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice before the year ends.`,
-    ...ON_PLANS,
+    ...ALWAYS,
   ],
   /** A LinkedIn bundle. */
   once: [
@@ -34,12 +35,16 @@ export const purchaseTerms = {
     ...ALWAYS,
   ],
   /** Additional services, some by the month. */
-  services: ['Paid in advance.', 'The order states the exact price and the term.', ...ALWAYS],
+  services: [
+    'Paid in advance.',
+    'The order states the exact price and the term.',
+    `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ written notice.`,
+    ...ALWAYS,
+  ],
   /** The AI offers: one by the month, one paid once. */
   ai: [
     'Paid in advance.',
-    `The partnership runs month to month until you end it with ${subscriptionTerminationDays} days’ written notice.`,
-    'AI processing is billed by usage.',
+    `The partnership runs month to month until you end it with ${subscriptionTerminationDays} days’ written notice, which usually means one more payment.`,
     ...ALWAYS,
   ],
 } as const;

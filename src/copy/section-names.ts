@@ -16,7 +16,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'one-engine-three-parts-to-it': 'Business systems, marketing and the fractional partnership',
     'starting-out-or-starting-over': 'Two ways to start: new business or existing one',
     'nine-kinds-of-business-same-engine': 'Industries we work with',
-    'four-reasons-to-hand-us-the-wrench': `Why ${brand}: one bill, people, no contracts, your data`,
+    'four-reasons-to-hand-us-the-wrench': `Why ${brand}: one system, people, no contracts, your data`,
     'get-on-where-it-suits-you': 'What we sell, with prices',
     'everything-we-do-in-one-catalog': 'Get the service catalog',
     questions: 'Questions and answers before you call',

@@ -43,7 +43,7 @@ const { fractionalPartnership, customBuild } = checkFacts('src/data/ai-offers.ts
       'Scoped from your assessment',
       'Designed and built for one job',
       'Tested on your real work',
-      'Handed over in working order',
+      'Yours to use, once paid in full',
       'Your data stays yours',
     ],
   },

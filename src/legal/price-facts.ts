@@ -7,13 +7,20 @@ import { weeklyConnectionsText } from '#data/claims.ts';
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { PREMIUM_BY_THE_YEAR, type PremiumPlan } from '#data/premium-plans.ts';
 import type { AdditionalService } from '#data/services.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { count, percent } from './measures.ts';
 import type { LegalSources } from './sources.ts';
 
 type Named = Record<string, string>;
+
+/** A contract explains its short forms. */
+const SPELLED_OUT: Partial<Record<LaneFeature['id'], string>> = {
+  crm: 'a customer list (CRM)',
+  sms: 'text messages (SMS)',
+};
 
 /** What is sold and what it costs, as the terms write it. */
 export function priceFacts(sources: LegalSources): Named {
@@ -24,6 +31,9 @@ export function priceFacts(sources: LegalSources): Named {
     'plans.monthsCharged': String(MONTHS_CHARGED_PER_YEAR),
     'plans.monthsFree': count(MONTHS_FREE_PER_YEAR, 'month'),
     'platform.support': SUPPORT,
+    'platform.features': joinList(
+      laneFeatures.map(({ id, name }) => SPELLED_OUT[id] ?? asPartOfSentence(name)),
+    ),
     ...merged(sources.standardPlans.map(standardPlanFacts)),
     ...merged(sources.premiumPlans.map(premiumPlanFacts)),
     'plans.premiumByTheYear': PREMIUM_BY_THE_YEAR,

@@ -26,7 +26,8 @@ export type Route = {
 
 const cheapestPlan = `${formatMoney(lowestPrice(standardPlans))} per month`;
 const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} per month`;
-const highestDiscount = Math.max(...premiumPlans.map((plan) => plan.discountPercent));
+const discountedPlans = premiumPlans.filter((plan) => plan.discountPercent > 0);
+const discounts = discountedPlans.map((plan) => plan.discountPercent);
 const { fractionalPartnership, customBuild } = aiOffers;
 
 const pages = [
@@ -62,7 +63,7 @@ const pages = [
     id: 'pbsenginePremium',
     path: '/pbsengine-premium',
     title: `${company.premiumName}: platform plus LinkedIn`,
-    description: `${company.platformName} with managed LinkedIn in every plan and up to ${highestDiscount}% off additional services. ${inWordsFirst(premiumPlans.length)} plans from ${cheapestPremiumPlan}.`,
+    description: `${company.platformName} with managed LinkedIn. From ${discountedPlans[0]?.name ?? ''} on, ${Math.min(...discounts)} to ${Math.max(...discounts)}% off additional services. ${inWordsFirst(premiumPlans.length)} plans from ${cheapestPremiumPlan}.`,
     keywords: [
       'managed LinkedIn with CRM',
       'business platform with services',
