@@ -14,7 +14,7 @@ import { dayStops, switchOf } from './ai-day.ts';
 import { PERIOD_WORDS } from './prices.ts';
 
 const { fractionalPartnership, customBuild } = aiOffers;
-const { notice, retention } = legalFacts;
+const { notice, payment, retention } = legalFacts;
 function offerCopy({ name, subtitle, features }: AiOffer, { amount }: Price, period: Period) {
   return {
     title: name,
@@ -39,7 +39,7 @@ function industryTag({ name, firstJob }: Industry) {
 export const aiCopy = {
   callIsFor: 'for the AI & Automation Utility Assessment',
   hero: {
-    heading: 'Stop doing the same job twice.',
+    heading: 'Stop doing the same task twice.',
     lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts. Your first call is the free AI & Automation Utility Assessment.`,
     day: 'See one working day',
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
@@ -87,7 +87,7 @@ export const aiCopy = {
       text: 'Names, times and amounts are made up. The panel below explains the switches.',
     },
     panel: {
-      heading: `${inWordsFirst(automationSystems.length)} switches. Pick the first.`,
+      heading: `${inWordsFirst(automationSystems.length)} automations. Start with any one.`,
       systems: automationSystems.map((system) => ({
         ...system,
         ...switchOf(system.id),
@@ -127,11 +127,15 @@ export const aiCopy = {
       },
       {
         question: 'How long does it take?',
-        answer: 'It depends on the job. We tell you once we have seen yours, before you order.',
+        answer: 'The order gives a date. It is an estimate unless the order says it is binding.',
       },
       {
         question: 'What does it cost?',
         answer: `Starting at ${monthly}, or starting at ${once}. Paid in advance; no refund once you have access or we have begun. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
+      },
+      {
+        question: 'What if I pay late, or dispute a charge?',
+        answer: `A late payment costs ${payment.lateFeePercentPerDay}% a day, or the most the law allows, if less. Dispute a charge in writing within ${payment.disputeWithinHours} hours.`,
       },
       {
         question: 'What if I stop?',
@@ -166,7 +170,7 @@ export const aiCopy = {
       stamp: 'Free',
       items: [
         'Where the hours go today',
-        'Which jobs repeat, and how often',
+        'Which tasks repeat, and how often',
         'What can be automated now',
         'What should stay with a person',
         'What to build first, and why',
@@ -183,11 +187,11 @@ export const aiCopy = {
     heading: 'For businesses that sell time and skill.',
     lead: 'Good first automations for service-based businesses.',
     industries: industries.map(industryTag),
-    yours: { name: 'And yours?', text: 'Bring the job you do twice.' },
+    yours: { name: 'And yours?', text: 'Bring the task you do twice.' },
   },
   closing: {
     id: 'stop-doing-it-twice',
     heading: 'Stop doing it twice.',
-    lead: 'The assessment is free. Show us one job that you repeat, and keep the sheet that says what can be automated.',
+    lead: 'The assessment is free. Show us one task that you repeat, and keep the sheet that says what can be automated.',
   },
 } as const;

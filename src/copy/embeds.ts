@@ -58,7 +58,10 @@ export const framePageCopy = {
     stops: communityTopics.map((name) => ({ name })),
     costs: [
       { name: 'Joining:', price: 'free' },
-      { name: 'Paid membership:', price: `${communityPrice} ${PERIOD_WORDS.month}` },
+      {
+        name: 'Paid membership:',
+        price: `${communityPrice} ${PERIOD_WORDS.month}, until you cancel`,
+      },
     ],
     title: `${company.communityName} community`,
     loading: 'Opening the community.',
@@ -66,7 +69,7 @@ export const framePageCopy = {
   },
   catalog: {
     heading: 'Service catalog',
-    note: 'Every service in one place.',
+    note: 'Our main services in one place.',
     stops: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
     title: 'Service catalog',
     loading: 'Opening the catalog.',

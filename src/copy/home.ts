@@ -29,7 +29,7 @@ const SAMPLE = 'Sample data';
 /** How "What if" ends, once per lane. */
 const endings: Record<LaneId, string> = {
   crm: 'every lead was on one list, with a next step?',
-  funnels: 'the follow-up went out whether you remembered or not?',
+  funnels: 'a click on your ad left you a name and a number?',
   scheduling: 'customers booked the open times on your calendar?',
   sms: 'missed calls got a text back while you stayed on the ladder?',
   social: 'your pages kept posting while you were on a job?',
@@ -90,7 +90,7 @@ export const homeCopy = {
   },
   pains: {
     id: 'it-breaks-differently-at-every-size',
-    heading: 'It breaks differently at every size.',
+    heading: 'Where businesses get stuck, by size.',
     lead: `Same tangle, ${inWords(stages.length)} stages. Find yours.`,
     stages,
   },
@@ -99,7 +99,7 @@ export const homeCopy = {
     heading: 'One engine.\nThree parts to it.',
     systems: {
       name: 'Complete business systems',
-      text: 'Every customer, job, booking and dollar on one record. Your pipeline, calendars, forms and invoices fit the way you already work.',
+      text: 'Every customer, job, booking and dollar on one record. Your pipeline (jobs from lead to paid), calendars, forms and invoices fit the way you already work.',
       lanes: [
         { number: 1, name: 'CRM' },
         { number: 3, name: 'Scheduling' },
@@ -172,7 +172,7 @@ export const homeCopy = {
     heading: 'Three ways to start.',
     platform: {
       name: company.platformName,
-      text: 'One login for your customers, calendar, texts, reviews and invoices.',
+      text: 'One place for your customer list, calendar, texts, reviews and invoices.',
       features: standardPlans.find((plan) => cheapest([plan]) === platformFrom)?.features ?? [],
       note: `Pay by the year, and ${inWords(MONTHS_FREE_PER_YEAR)} months are free.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
@@ -192,13 +192,13 @@ export const homeCopy = {
       text: 'Business owners who compare notes on the same problems.',
       features: communityTopics,
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership: ${communityPrice}/month.`,
+      note: `Paid membership: ${communityPrice}/month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
       action: 'Visit the community',
     },
   },
   catalog: {
     id: 'everything-we-do-in-one-catalog',
-    heading: 'Everything we do, in one catalog.',
+    heading: 'Our main services, in one catalog.',
     lead: `${joinList(catalogServices)}. Fill out the form to get the service catalog.`,
     booklet: { title: 'Service catalog', services: catalogServices },
     action: 'Complete Form',

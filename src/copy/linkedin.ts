@@ -39,7 +39,7 @@ const openPerDay = spread(to - from, days.length);
 const managedJobs = {
   connections: {
     figure: weeklyConnectionsText,
-    name: 'connections or leads a week: the pace we work toward.',
+    name: 'connections a week: the pace we work toward.',
     text: 'Found, approached and followed up by our team, in your name.',
   },
   profile: {
@@ -53,7 +53,7 @@ const managedJobs = {
   },
   communication: {
     name: 'The conversation',
-    text: `Messages written and answered for you. Each level has its own communication package: ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}.`,
+    text: `Messages written and answered for you. Each level has its own communication package: ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}. They share names with ${company.platformName} plans but are not those plans.`,
   },
   support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;
@@ -156,8 +156,8 @@ export const linkedinCopy = {
   },
   smallPrint: {
     id: 'the-small-print-printed-large',
-    heading: 'The fine print,\nprinted large.',
-    lead: 'Straight answers. The terms have the details.',
+    heading: 'Before you buy,\nstraight answers.',
+    lead: 'The terms have the details.',
     terms: { label: 'Read the terms' },
     ticket: {
       name: `${BUNDLE_MONTHS}-month bundle`,

@@ -115,7 +115,7 @@ export const pbsengineCopy = {
   },
   features: {
     id: 'eleven-jobs-one-login',
-    heading: `${inWordsFirst(platformFeatures.length)} jobs.\nOne login.`,
+    heading: `${inWordsFirst(platformFeatures.length)} features.\nOne login.`,
     lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools. The other ${inWords(otherFeatures.length)} are ${joinList(otherFeatures)}.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
@@ -152,7 +152,7 @@ export const pbsengineCopy = {
   },
   comparison: {
     id: 'what-the-pile-costs',
-    heading: 'What the pile costs.',
+    heading: 'What separate tools cost.',
     lead: 'Your own costs may be lower or higher.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,

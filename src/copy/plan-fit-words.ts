@@ -59,7 +59,7 @@ function paysFrom(plans: readonly PremiumPlan[]): string | null {
 
 /** Of a premium plan, by its place among `plans`. */
 export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]): string {
-  const { linkedinLevel, discountPercent, extras } = plan;
+  const { linkedinLevel, extras } = plan;
   if (plan === lowestAt(linkedinLevel, plans)) {
     const bundle = linkedinBundles.find(({ number }) => number === linkedinLevel);
     const ads = `${bundle?.advertisementsPerWeek ?? 0} ads a week`;
@@ -74,5 +74,5 @@ export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]):
   const amount = paysFrom(plans);
   if (plan === plans.at(-1) && amount !== null)
     return `Best if you buy more than ${amount} of services in an average month.`;
-  return `Best if you want ${discountPercent}% off services every month.`;
+  return 'Best if what you spend on services varies.';
 }

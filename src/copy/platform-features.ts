@@ -1,7 +1,8 @@
 import { sampleFeatures } from '#data/pbsengine-samples.ts';
 import type { PlatformFeatureId } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
-import { unlimitedAccountsFrom } from './platform-pricing.ts';
+import { joinList } from '#lib/text.ts';
+import { plansWithAccounts } from './platform-pricing.ts';
 
 const { record, flow, funnel, slots, reply, week, review, invoice, work, label, accounts } =
   sampleFeatures;
@@ -49,7 +50,7 @@ export const featureWords = {
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {
-    text: `On ${unlimitedAccountsFrom()}, each client, brand or location gets an account of its own.`,
+    text: `On ${joinList(plansWithAccounts())}, each client, brand or location gets an account of its own.`,
     drawing: { kind: 'accounts', ...accounts },
   },
 } as const satisfies Record<PlatformFeatureId, { text: string; drawing: object }>;

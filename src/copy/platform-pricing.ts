@@ -39,8 +39,10 @@ function includedFeatures(plans: Plans): string {
   return `Every plan includes ${named(false)}. ${joinList(larger)} ${larger.length === 1 ? 'adds' : 'add'} ${named(true)}.`;
 }
 
-const plansWithAccounts = (plans: Plans) =>
-  plans.filter(({ accounts }) => accounts === 'unlimited').map(({ name }) => name);
+/** The names of the plans with more than one account. */
+export function plansWithAccounts(plans: Plans = standardPlans): string[] {
+  return plans.filter(({ accounts }) => accounts === 'unlimited').map(({ name }) => name);
+}
 
 /** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
 function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost: Money) {
@@ -104,12 +106,6 @@ export function plansWith(service: StandardPlan['service'], plans: Plans = stand
 export function highTouchSupport(plans: Plans = standardPlans): string | null {
   const isOnAll = plans.every(({ features }) => features.includes(SUPPORT));
   return isOnAll ? `Every plan has ${SUPPORT}: text us your question.` : null;
-}
-
-/** From which plan on there is more than one account: "Standard and up". */
-export function unlimitedAccountsFrom(plans: Plans = standardPlans): string {
-  const first = plans.find((plan) => plan.accounts === 'unlimited');
-  return first ? `${first.name} and up` : '';
 }
 
 /**

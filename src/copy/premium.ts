@@ -73,7 +73,7 @@ export function plusSum(
     id: 'what-the-plus-adds',
     heading: 'What the plus adds.',
     plus: 'plus',
-    equals: 'makes',
+    equals: 'together',
     engine: {
       name: company.platformName,
       text: `The platform: every job from your customer list (${lanes[0].name}) to ${asPartOfSentence(lanes[7].name)}, in one login.`,
@@ -107,7 +107,7 @@ function exampleOf(percent: number, services: readonly AdditionalService[]): str
   // What is left of a starting price is one, too; nothing is not.
   const from = price.minorUnits > 0 ? 'from ' : '';
   return [
-    `${service.name}: ${from}${formatMoney(price)} a month, not ${formatMoney(service.price)}`,
+    `${service.name}: ${from}${formatMoney(price)} a month instead of ${service.isStartingPrice ? 'from ' : ''}${formatMoney(service.price)}`,
   ];
 }
 

@@ -16,8 +16,8 @@ import { searchWords } from './search-words.ts';
 
 const analyze = createAnalyzer(searchWords);
 
-/** The section of the terms on ending a service (specification, section 2). */
-const TERMINATION = '11';
+/** The section of the terms on renewal and how to stop it. */
+const CANCELLATION = '6.11';
 
 type PriceRow = {
   name: string;
@@ -54,8 +54,8 @@ export function searchAnswers(site: Site) {
       text: `Write to us at least ${payment.cancellationNoticeDays} days before the period ends, and the subscription ends with that period. On a monthly plan, that usually means one more payment.`,
       email,
       clause: {
-        href: href('terms', sectionId(TERMINATION)),
-        label: `Terms of Service, section ${TERMINATION}`,
+        href: href('terms', sectionId(CANCELLATION)),
+        label: `Terms of Service, section ${CANCELLATION}`,
       },
     },
   };

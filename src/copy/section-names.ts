@@ -14,7 +14,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'it-breaks-differently-at-every-size':
       'Problems of startups, growing and established businesses',
     'one-engine-three-parts-to-it': 'Business systems, marketing and the fractional partnership',
-    'starting-out-or-starting-over': 'Two ways to start: new business or existing one',
+    'starting-out-or-starting-over': 'Two ways to start: a new business, or coming from old tools',
     'nine-kinds-of-business-same-engine': 'Industries we work with',
     'four-reasons-to-hand-us-the-wrench': `Why ${brand}: one system, people, no contracts, your data`,
     'get-on-where-it-suits-you': 'What we sell, with prices',
@@ -63,7 +63,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     'stop-doing-it-twice': 'Book the free assessment',
   },
   linkedin: {
-    'what-managed-covers': 'What LinkedIn management includes',
+    'what-managed-covers': 'What LinkedIn management includes: profile, page, connections, ads',
     week: 'An example week of LinkedIn management',
     pricing: 'Prices of LinkedIn management',
     'the-small-print-printed-large': 'Questions about LinkedIn management: term, stopping, renewal',

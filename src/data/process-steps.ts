@@ -27,14 +27,14 @@ export const processSteps: readonly ProcessStep[] = parseOrExplain(
       step: 1,
       title: 'Find',
       description:
-        'We look at how work gets done and list every job that is done twice, waits on someone or gets forgotten.',
+        'We look at how work gets done and list every task that is done twice, waits on someone or gets forgotten.',
       icon: 'magnifier',
     },
     {
       step: 2,
       title: 'Build',
       description:
-        'We automate the job that costs you the most. You try it on real work before it goes live.',
+        'We automate the task that costs you the most. You try it on real work before it goes live.',
       icon: 'wrench',
     },
     {

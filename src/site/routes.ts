@@ -115,8 +115,8 @@ const pages = [
   {
     id: 'catalog',
     path: '/service-catalog',
-    title: 'Service catalog: every service in one place',
-    description: `Browse every ${company.brand} service in one catalog: ${company.platformName}, AI and automation systems, and LinkedIn management.`,
+    title: 'Service catalog: our main services',
+    description: `Browse the main ${company.brand} services in one catalog: ${company.platformName}, AI and automation systems, and LinkedIn management.`,
     keywords: [
       'service catalog',
       'business services',

@@ -132,7 +132,7 @@ export const pagesAndLinks: readonly Breakage[] = [
     id: 'words-for-a-committee',
     means: 'A page that sells asks for more years of school.',
     file: 'src/copy/embeds.ts',
-    search: "note: 'Every service in one place.'",
+    search: "note: 'Our main services in one place.'",
     replacement:
       "note: 'Comprehensive organizational transformation necessitates interdisciplinary collaboration opportunities.'",
     noticedBy: {

@@ -5,7 +5,7 @@ import {
   plansWith,
   platformPricing,
   toolsAgainstEngine,
-  unlimitedAccountsFrom,
+  plansWithAccounts,
 } from '#copy/platform-pricing.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
@@ -143,10 +143,10 @@ describe('a price that changes in the data', () => {
 });
 
 describe('what follows from the plans without a price', () => {
-  test('who gets which service, and from where accounts are unlimited', () => {
+  test('who gets which service, and whose accounts are unlimited', () => {
     expect(plansWith('done-with-you', standardPlans)).toEqual(['Small', 'Middle']);
     expect(plansWith('done-for-you', standardPlans)).toEqual(['Large']);
-    expect(unlimitedAccountsFrom(standardPlans)).toBe('Middle and up');
+    expect(plansWithAccounts(standardPlans)).toEqual(['Middle', 'Large']);
   });
 
   test('support is promised only where every plan has it', () => {

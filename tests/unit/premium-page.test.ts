@@ -153,7 +153,7 @@ describe('the cards say what the plans are', () => {
     expect(cards.map(({ step }) => step.rises.find((rise) => rise.includes('$')))).toEqual([
       undefined,
       ...['from $1,200', 'from $900', 'from $600', 'from $300', '$0'].map(
-        (less) => `Social media: ${less} a month, not $1,500`,
+        (less) => `Social media: ${less} a month instead of from $1,500`,
       ),
     ]);
   });

@@ -59,7 +59,7 @@ const CALLS: Record<string, Call> = {
   discountLedger: (make) => make(premiumPlans, additionalServices),
   platformPricing: plainly,
   highTouchSupport: plainly,
-  unlimitedAccountsFrom: plainly,
+  plansWithAccounts: plainly,
   toolsAgainstEngine: plainly,
   plansWith: (make) => [make('done-with-you'), make('done-for-you')],
   cheapest: (make) => [make(standardPlans), make(premiumPlans)],
