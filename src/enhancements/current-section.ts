@@ -12,8 +12,9 @@ export function enhanceContents(): void {
     }
   };
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-section]')];
-  // The line on the screen that a section crosses while it is read, just below the header. Above the first section it
-  // is the first that will be read.
+  // All that lies below a line on the screen, just below the header: a section leaves it when it has been read, and a
+  // jump over many, from the footer to the top, is heard of too. Above the first section it is the first that will be
+  // read.
   const reading = new IntersectionObserver(
     () => {
       const begun = sections.filter(
@@ -21,7 +22,7 @@ export function enhanceContents(): void {
       );
       mark((begun.at(-1) ?? sections[0])?.dataset.section);
     },
-    { rootMargin: '-20% 0px -79%' },
+    { rootMargin: '-20% 0px 1000000px' },
   );
   for (const section of sections) reading.observe(section);
 }

@@ -117,6 +117,11 @@ export function tourPages(routes: readonly Route[]): void {
               (island) => island.getBoundingClientRect().height === 0,
             ),
           );
+          // At its top, a document says that its first section is read; observers are told with the next frame.
+          await visit.page.waitForFunction(() => {
+            const [first] = document.querySelectorAll('li[data-section] > a');
+            return !first || first.ariaCurrent === 'true';
+          });
           await expect(await spoken(visit.page)).toMatchFileSnapshot(
             `../spoken/pages/${route.id}.txt`,
           );
