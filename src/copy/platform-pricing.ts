@@ -141,7 +141,7 @@ export function toolsAgainstEngine(
     },
     description:
       `Two receipts. The long one is for separate tools: ${jobs}. ` +
-      `Each has its own login and bill, and you connect them at night. What we compared came to ${total} per month. ` +
+      `Each has its own login and bill. What we compared came to ${total} per month. ` +
       `The short one is for the same jobs on one engine, with one login and bill: from ${from} per month.`,
   };
 }

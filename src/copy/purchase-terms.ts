@@ -31,7 +31,7 @@ export const purchaseTerms = {
   /** A LinkedIn bundle. */
   once: [
     'Paid once, in advance.',
-    `Ends after ${BUNDLE_MONTHS} months; it does not renew by itself.`,
+    `Ends after ${BUNDLE_MONTHS} months; it does not renew.`,
     ...ALWAYS,
   ],
   /** Additional services, some by the month. */
