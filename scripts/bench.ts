@@ -179,5 +179,5 @@ function conditions(browser: string, runs: number): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const model = cpus()[0]?.model ?? 'unknown';
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}, commit ${commit}, ${browser}, ${cpus().length} × ${model}, ${runs} runs.`;
+  return `Measured on ${day}, commit ${commit}, ${browser}, ${cpus().length} × ${model}, ${runs === 1 ? 'one run' : `${runs} runs`}.`;
 }
