@@ -5,6 +5,7 @@ import type { Action } from '#ui/link-target.ts';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
 import styles from './TwoPaths.module.css';
 
 export type TwoPathsProps = {
@@ -44,7 +45,10 @@ export function TwoPaths({ id, heading, lead, tracks, plans }: TwoPathsProps) {
             </div>
             <ol className={styles.stations}>
               {stations.map((station) => (
-                <li key={station}>{station}</li>
+                <li key={station}>
+                  <Station className={styles.ring} />
+                  {station}
+                </li>
               ))}
             </ol>
           </article>

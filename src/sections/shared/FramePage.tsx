@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
+import { Station } from '#ui/Station.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
 import styles from './FramePage.module.css';
@@ -57,6 +58,7 @@ export function FramePage(props: FramePageProps) {
           <ol className={classNames(styles.stops, layoutOf(stops))}>
             {stops.map((stop) => (
               <li key={stop.name}>
+                <Station className={styles.ring} />
                 {stop.name} {stop.price && <b data-unsearched="">{stop.price}</b>}
               </li>
             ))}
