@@ -11,7 +11,7 @@ export function roundedLine(corners: readonly Corner[], setback: number, then = 
     if (!before) return `M${write(corner)}`;
     if (!after) return `L${write(corner)}`;
     const reach = Math.min(setback, distance(before, corner) / 2, distance(corner, after) / 2);
-    return `L${write(towards(corner, before, reach))}Q${write(corner)} ${write(towards(corner, after, reach))}`;
+    return `L${write(toward(corner, before, reach))}Q${write(corner)} ${write(toward(corner, after, reach))}`;
   });
   return path.join('') + then;
 }
@@ -20,7 +20,7 @@ function distance([x1, y1]: Corner, [x2, y2]: Corner): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-function towards(from: Corner, to: Corner, reach: number): Corner {
+function toward(from: Corner, to: Corner, reach: number): Corner {
   const share = reach / (distance(from, to) || 1);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

@@ -27,7 +27,7 @@ export const search: readonly Breakage[] = [
   },
   {
     id: 'no-slip-of-the-finger',
-    means: 'A misspelt word finds nothing.',
+    means: 'A misspelled word finds nothing.',
     file: 'src/lib/search/correct.ts',
     search: 'return length < 8 ? 1 : 2;',
     replacement: 'return 0;',

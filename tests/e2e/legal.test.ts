@@ -12,7 +12,7 @@ const documents = [
   { path: href('privacy'), count: 19 },
   { path: href('terms'), count: 14 },
 ];
-/** What the contents mark for the eye (station and name are both emphasised) and for the ear (`aria-current`). */
+/** What the contents mark for the eye (station and name are both emphasized) and for the ear (`aria-current`). */
 const marked = (page: Page) =>
   page.$$eval('main nav li', (items) =>
     items.flatMap((item) => {

@@ -250,7 +250,7 @@ const money: readonly LegalFactRow[] = [
     `you must raise the dispute by written notice within ${payment.disputeWithinHours} hours`,
   ],
   [
-    'cancelling renewal',
+    'canceling renewal',
     'terms',
     `To cancel automatic renewal, give us ${payment.cancellationNoticeDays} days’ written notice`,
   ],

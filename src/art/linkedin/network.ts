@@ -8,7 +8,7 @@ const LANES = 8;
 const LINES = 16;
 /** How much of a step each line is ahead of the one above it, so that no two rings stand in a column. */
 const STAGGER = 0.618;
-/** How far a turn moves so that a line stays beside its neighbour around 45 degrees. */
+/** How far a turn moves so that a line stays beside its neighbor around 45 degrees. */
 const BESIDE = Math.SQRT2 - 1;
 
 export type NetworkShape = {

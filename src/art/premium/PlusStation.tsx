@@ -7,8 +7,8 @@ type Layout = {
   height: number;
   /** From one lane to the next: before the station, at it, behind it. */
   pitch: readonly [before: number, at: number, behind: number];
-  /** Around which x the lanes turn: towards the station, and away from it. */
-  turns: readonly [towards: number, away: number];
+  /** Around which x the lanes turn: toward the station, and away from it. */
+  turns: readonly [toward: number, away: number];
   setback: number;
   line: number;
   station: { x: number; radius: number; border: number };

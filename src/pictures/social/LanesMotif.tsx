@@ -5,7 +5,7 @@ import { CARD } from './card.ts';
 import { LineLabel } from './LineLabel.tsx';
 
 const BLOCK = { x: 250, y: 410, width: 250, height: 188 };
-const CENTRE_Y = BLOCK.y + BLOCK.height / 2;
+const CENTER_Y = BLOCK.y + BLOCK.height / 2;
 const [FIRST_Y, PITCH, STROKE] = [364, 34, 15];
 /** Labels stand where no two overlap and the eye goes down from one to the next. */
 const [FIRST_LABEL_X, LABEL_STEP] = [676, 46];
@@ -23,7 +23,7 @@ export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: 
   const portY = (index: number) => BLOCK.y + 22 + 20.6 * index;
   return (
     <>
-      <path stroke="var(--accent)" strokeWidth={STROKE} d={`M0 ${CENTRE_Y}H${BLOCK.x}`} />
+      <path stroke="var(--accent)" strokeWidth={STROKE} d={`M0 ${CENTER_Y}H${BLOCK.x}`} />
       {lanes.map(({ number, name }, index) => {
         const [from, to] = [portY(index), laneY(index)];
         const turn = outletX + 26 + 9 * Math.min(index, lanes.length - 1 - index);
@@ -60,7 +60,7 @@ export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: 
       />
       <rect
         x={BLOCK.x - 12}
-        y={CENTRE_Y - 22}
+        y={CENTER_Y - 22}
         width="22"
         height="44"
         rx="6"
@@ -79,7 +79,7 @@ export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: 
           />
         ))}
       </g>
-      <Flywheel x={BLOCK.x + 112} y={CENTRE_Y} radius={72} badge={56} />
+      <Flywheel x={BLOCK.x + 112} y={CENTER_Y} radius={72} badge={56} />
       {lanes.map(({ number, name }, index) => (
         <LineLabel
           key={name}
