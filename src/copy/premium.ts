@@ -104,8 +104,8 @@ function exampleOf(percent: number, services: readonly AdditionalService[]): str
   const service = services.find(({ id }) => id === EXAMPLE);
   if (!service || percent === 0) return [];
   const price = lessPercent(service.price, percent);
-  // What is left of a starting price is one, too; nothing is not.
-  const from = price.minorUnits > 0 ? 'from ' : '';
+  // A reduced starting price is still one; $0 is exact.
+  const from = service.isStartingPrice && price.minorUnits > 0 ? 'from ' : '';
   return [
     `${service.name}: ${from}${formatMoney(price)} a month instead of ${service.isStartingPrice ? 'from ' : ''}${formatMoney(service.price)}`,
   ];

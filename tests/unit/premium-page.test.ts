@@ -158,6 +158,12 @@ describe('the cards say what the plans are', () => {
     ]);
   });
 
+  test('an exact price stays exact when it is reduced', () => {
+    const exact = service('social-media', { price: usd(1500), isStartingPrice: false });
+    const { cards } = premiumPricing(premiumPlans, linkedinBundles, exact);
+    expect(cards[1]?.step.rises).toContain('Social media: $1,200 a month instead of $1,500');
+  });
+
   test('when to choose it; the lowest plan with the highest level stands out', () => {
     expect(pricing.cards.map(({ fit }) => fit)).toEqual([
       'Costs least for Level 1',
