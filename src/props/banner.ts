@@ -6,7 +6,7 @@ import type { BannerProps } from '#sections/layout/Banner.tsx';
 import type { Site } from '#site/site.ts';
 
 /**
- * The banner as every page has it, or `null` where none is due on `today`.
+ * The banner of every page but those that are one frame, or `null` where none is due on `today`.
  * @throws {InputError} where it leads to a page that is not there.
  */
 export function bannerProps(
