@@ -5,7 +5,7 @@ import { until, visit } from './visit.ts';
 export type Paints = {
   first: number;
   largest: number;
-  /** The last layout shifted by so much. */
+  /** The sum of all layout shifts. */
   shift: number;
   /** What tasks took beyond 50 ms each, after the first paint. */
   blocked: number;

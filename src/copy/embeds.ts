@@ -2,6 +2,7 @@ import { company } from '#data/company.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { SERVICE } from '#data/standard-plans.ts';
+import { capitalized } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import {
@@ -116,7 +117,7 @@ export function nextSteps(purchase: Purchase): { stops: { name: string }[]; text
   return {
     stops: [
       { name: isPremium ? 'Order by the month below' : 'Order below' },
-      { name: after.charAt(0).toUpperCase() + after.slice(1) },
+      { name: capitalized(after) },
     ],
     ...(isPremium && { text: PREMIUM_BY_THE_YEAR }),
   };

@@ -29,6 +29,10 @@ export function inWords(number: number): string {
 
 /** The same at the start of a sentence: "Three". */
 export function inWordsFirst(number: number): string {
-  const word = inWords(number);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalized(inWords(number));
+}
+
+/** A text with a capital letter at its start. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

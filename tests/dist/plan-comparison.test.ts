@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { lowestAtTopLevel, lowestWith } from '#copy/plan-fit-words.ts';
 import { company } from '#data/company.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
@@ -97,8 +98,9 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     const highlighted = tables.find('tr.inverse');
     expect(highlighted).toHaveLength(1);
     expect(highlighted.closest('table').attr('data-line')).toBe(own);
+    const lowest = lowestAtTopLevel(premiumPlans);
     expect(highlighted.find('th').text()).toContain(
-      own === 'standard' ? 'Popular' : 'Lowest Level 3 plan',
+      own === 'standard' ? 'Popular' : lowest && lowestWith(lowest),
     );
     const popular = tables.find('tbody th').filter((_, head) => $(head).text().includes('Popular'));
     expect(popular.map((_, head) => $(head).find('span').first().text()).get()).toEqual(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { roundedLine } from '#art/rounded-line.ts';
 import * as tanglePaths from '#art/tangle-paths.ts';
@@ -39,6 +40,15 @@ describe('weaving', () => {
   test.each(Object.entries(tanglePaths))('%s is a tangle', (_, path) => {
     expect(weave(path).crossings).toBeGreaterThan(10);
   });
+});
+
+test('the dash that draws the line of Home is as long as the line, rounded up to ten', () => {
+  const styles = readFileSync('src/art/home/HeroMotion.module.css', 'utf8');
+  const lengths = [...styles.matchAll(/--length: (\d+);/g)].map(([, length]) => Number(length));
+  const { heroNarrow, heroWide } = tanglePaths;
+  expect(lengths).toEqual(
+    [heroNarrow, heroWide].map((path) => Math.ceil(weave(path).pathLength / 10) * 10),
+  );
 });
 
 describe('a transit line', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildHead } from '#seo/head.ts';
+import { THEME_COLORS } from '#site/identity.ts';
 import type { Route } from '#site/routes.ts';
 
 const route: Route = {
@@ -70,7 +71,7 @@ test('a page has its title with the suffix, its description, its address and its
       attributes: {
         name: 'theme-color',
         media: '(prefers-color-scheme: light)',
-        content: '#eef6ec',
+        content: THEME_COLORS.light,
       },
     },
     {
@@ -78,7 +79,7 @@ test('a page has its title with the suffix, its description, its address and its
       attributes: {
         name: 'theme-color',
         media: '(prefers-color-scheme: dark)',
-        content: '#031414',
+        content: THEME_COLORS.dark,
       },
     },
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },

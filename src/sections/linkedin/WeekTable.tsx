@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Bubble } from '#art/vignettes/Bubble.tsx';
 import { DayRings } from '#art/linkedin/DayRings.tsx';
 import { PostCard } from '#art/linkedin/PostCard.tsx';
