@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { putStylesByNeed } from './first-screen.ts';
 import { shortenClassNames } from './page-class-names.ts';
+import { withRelativePaths } from './relative-paths.ts';
 import { wordsOf, withoutUnusedStyles } from './unused-styles.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * A page with the styles alone that it uses, as one element, by need and under short names. `inScripts` are the words
- * of all scripts.
+ * A page with the styles alone that it uses, as one element, by need and under short names, and with its paths written
+ * briefly. `inScripts` are the words of all scripts.
  */
 export function leanPage(html: string, inScripts: ReadonlySet<string>): string {
   const headEnd = html.indexOf('</head>');
@@ -19,10 +20,10 @@ export function leanPage(html: string, inScripts: ReadonlySet<string>): string {
   const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
   const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
   const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
-  return shortenClassNames(putStylesByNeed(swept), inScripts);
+  return shortenClassNames(putStylesByNeed(withRelativePaths(swept)), inScripts);
 }
 
-/** After the build: takes out of every page the styles that it does not use, and puts the others by need. */
+/** After the build: takes out of every page the styles that it does not use, puts the others by need, and shortens what it draws. */
 export function leanPages(): AstroIntegration {
   return {
     name: 'lean-pages',

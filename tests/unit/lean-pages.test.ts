@@ -1,6 +1,8 @@
+import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
 import { leanPage } from '#config/lean-pages.ts';
 import { shortenClassNames } from '#config/page-class-names.ts';
+import { withRelativePaths } from '#config/relative-paths.ts';
 import { withoutUnusedStyles, wordsOf } from '#config/unused-styles.ts';
 
 describe('a style that a page cannot use goes', () => {
@@ -54,6 +56,31 @@ describe('class names become short', () => {
     const short = shortenClassNames(`<style>${styles}</style>`, new Set()).match(/\.[^{]+/g);
     expect(new Set(short).size).toBe(names.length);
     for (const name of short ?? []) expect(name).toMatch(/^\.[a-z][0-9a-z]{0,2}$/);
+  });
+});
+
+describe('paths are written from point to point', () => {
+  const relative = (data: string) => withRelativePaths(`<path fill="none" d="${data}">`);
+
+  test('to the same points, with as many digits as they had', () => {
+    expect(relative('M10 20L13 24H5V0Z')).toBe('<path fill="none" d="M10 20l3 4h-8v-24z">');
+    expect(relative('M0.1 0.2C1.1 1.2 2.3 2.4 3.7 3.8S5.9 6 7.1 8.2')).toBe(
+      '<path fill="none" d="M0.1 0.2c1 1 2.2 2.2 3.6 3.6s2.2 2.2 3.4 4.4">',
+    );
+  });
+
+  test('and points do not drift, however many there are', () => {
+    const far = Array.from(
+      { length: 1_000 },
+      (_, step) => `L${(step + 1) / 10} ${(step + 1) / 10}`,
+    );
+    const [, written = ''] = / d="([^"]+)"/.exec(relative(`M0 0${far.join('')}`)) ?? [];
+    expect(svgpath(written).abs().round(1).toString()).toMatch(/100 100$/);
+  });
+
+  test('and nothing else is touched', () => {
+    const html = '<p data-d="M10 20L13 24"> d="M10 20L13 24"</p><path class="a" pathLength="1">';
+    expect(withRelativePaths(html)).toBe(html);
   });
 });
 
