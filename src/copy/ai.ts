@@ -40,7 +40,7 @@ export const aiCopy = {
   callIsFor: 'for the AI & Automation Utility Assessment',
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts. Your first call is the free AI & Automation Utility Assessment.`,
+    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts: you commit to no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
     day: 'See one working day',
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],
@@ -59,7 +59,7 @@ export const aiCopy = {
         lane: 3,
         value: claims.encryptionInTransit,
         name: 'Encryption in transit',
-        text: 'Your data is encrypted on its way (Transport Layer Security).',
+        text: 'Your data is encrypted in transit (Transport Layer Security).',
       },
       {
         lane: 6,
@@ -127,7 +127,8 @@ export const aiCopy = {
       },
       {
         question: 'How long does it take?',
-        answer: 'The order gives a date. It is an estimate unless the order says it is binding.',
+        answer:
+          'It depends on the job. A date in your order is an estimate unless the order says it is binding.',
       },
       {
         question: 'What does it cost?',
@@ -135,11 +136,11 @@ export const aiCopy = {
       },
       {
         question: 'What if I pay late, or dispute a charge?',
-        answer: `A late payment costs ${payment.lateFeePercentPerDay}% a day, or the most the law allows, if less. Dispute a charge in writing within ${payment.disputeWithinHours} hours.`,
+        answer: `A late payment may cost ${payment.lateFeePercentPerDay}% of the overdue amount a day, or the most the law allows, if less. Dispute a charge or a delivery by e-mail within ${payment.disputeWithinHours} hours after you receive it; after that, it counts as accepted.`,
       },
       {
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; that usually means one more payment. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. If you ask, we help you move a subscription; if that costs anything, we say so first.`,
+        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; that usually means one more payment. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. Then we delete it. If you move to another provider, we help on request; if that costs anything, we say so first.`,
       },
       {
         question: 'Who owns my data and the automations?',

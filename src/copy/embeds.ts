@@ -1,4 +1,5 @@
 import { company } from '#data/company.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { SERVICE } from '#data/standard-plans.ts';
@@ -61,7 +62,7 @@ export const framePageCopy = {
       { name: 'Joining:', price: 'free' },
       {
         name: 'Paid membership:',
-        price: `${communityPrice} ${PERIOD_WORDS.month}, until you cancel`,
+        price: `${communityPrice} ${PERIOD_WORDS.month}, until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice`,
       },
     ],
     title: `${company.communityName} community`,

@@ -34,31 +34,31 @@ const questions = {
     id: 'who-sets-it-up',
     question: 'Who sets it up?',
     answer: whoSetsUp,
-    section: '4.1',
+    section: '6.3',
   },
   setupOfPremium: {
     id: 'who-sets-it-up',
     question: 'Who sets it up?',
-    answer: `${whoSetsUp} On the other premium plans, your order states it.`,
-    section: '4.1',
+    answer: `${whoSetsUp} On the other premium plans, ask on the free call before you order.`,
+    section: '6.3',
   },
   leaving: {
     id: 'what-does-it-cost-to-leave',
     question: 'What does it cost to leave?',
-    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice, and keep paying until the notice ends. On a monthly plan, that usually means one more payment. A yearly plan renews unless you write before its last ${payment.cancellationNoticeDays} days. What you have already paid is not refunded.`,
-    section: '11.1',
+    answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice (an e-mail will do), and keep paying until the notice ends. On a monthly plan, that usually means one more payment. A yearly plan renews unless you write before its last ${payment.cancellationNoticeDays} days. What you have already paid is not refunded.`,
+    section: '6.11',
   },
   data: {
     id: 'who-owns-my-data',
     question: 'Who owns my data, and can I take it with me?',
-    answer: `You own it. Export it at any time while you are with us; for ${retention.exportGraceDays} days after that, you can still ask for an export. If you ask, we help you move a subscription; if that costs anything, we say so first.`,
+    answer: `You own it. Export it at any time while you are with us; for ${retention.exportGraceDays} days after that, you can still ask for an export. Then we delete it. If you move to another provider, we help on request; if that costs anything, we say so first.`,
     section: '4.5',
   },
   charges: {
     id: 'are-there-other-charges',
     question: 'Are there other charges?',
-    answer: `AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra, and so is what others charge you, such as a carrier or an ad network. If you pay late, a fee of ${payment.lateFeePercentPerDay}% a day may apply, or the most the law allows, if less.`,
-    section: '4.2',
+    answer: `AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra, and so is what others charge you, such as a carrier or an ad network. If you pay late, a fee of ${payment.lateFeePercentPerDay}% of the overdue amount a day may apply, or the most the law allows, if less.`,
+    section: '6.8',
   },
   automation: {
     id: 'what-are-base-advanced-and-premium-automation',
@@ -69,14 +69,14 @@ const questions = {
   supercharged: {
     id: 'what-does-supercharged-mean',
     question: 'What does SuperCharged mean?',
-    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${namesOf(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${namesOf(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} has SuperCharged access. The AI advertising service is priced separately.`,
+    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${namesOf(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${namesOf(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} gives you access to them. The AI advertising service is priced separately, and AI usage is billed.`,
     section: '6.3',
   },
   health: {
     id: 'can-i-use-it-with-patient-data',
     question: 'Can I use it with patient data?',
     answer:
-      'Only after you sign an agreement with us. Ask for a business associate agreement before you put patient data in.',
+      'Not until you and we have both signed a business associate agreement. Ask about it before you order.',
     section: '5.3',
   },
   apart: {
@@ -104,7 +104,7 @@ const questions = {
 function whyNotApart(): string {
   const { rows, columns } = planCalculator().apart;
   const savings = rows.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
-  return `Before any services, a year of ${columns[0] ?? ''} saves you ${joinList(savings)}. If you buy additional services, the discount can make ${company.premiumName} the cheaper choice. The calculator on this page works it out.`;
+  return `Paid by the year and before any services, ${columns[0] ?? ''} saves you ${joinList(savings)}. If you buy additional services, the discount can make ${company.premiumName} the cheaper choice. The calculator on this page works it out.`;
 }
 
 const { call, setup, leaving, data, charges } = questions;

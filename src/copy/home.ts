@@ -43,7 +43,7 @@ const reasons = [
   {
     word: 'One',
     phrase: 'system, not a drawer of bills.',
-    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom}. AI usage and taxes are extra.`,
+    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. AI usage, carrier and ad charges, and taxes are extra.`,
   },
   {
     word: 'Done',
@@ -58,7 +58,7 @@ const reasons = [
   {
     word: 'Your',
     phrase: 'data stays yours.',
-    text: `You own it and can export it while you are with us. It is encrypted in storage (${claims.encryptionAtRest}, Advanced Encryption Standard) and on the way (${claims.encryptionInTransit}, Transport Layer Security).`,
+    text: `You own it and can export it while you are with us. It is encrypted in storage (${claims.encryptionAtRest}, Advanced Encryption Standard) and in transit (${claims.encryptionInTransit}, Transport Layer Security).`,
   },
 ] as const;
 
@@ -99,7 +99,7 @@ export const homeCopy = {
     heading: 'One engine.\nThree parts to it.',
     systems: {
       name: 'Complete business systems',
-      text: 'Every customer, job, booking and dollar on one record. Your pipeline (jobs from lead to paid), calendars, forms and invoices fit the way you already work.',
+      text: 'Each customer’s jobs, bookings and payments on one record. Your pipeline (jobs from lead to paid), calendars, forms and invoices fit the way you already work.',
       lanes: [
         { number: 1, name: 'CRM' },
         { number: 3, name: 'Scheduling' },

@@ -31,7 +31,7 @@ export function lowestWith({ linkedinLevel }: PremiumPlan): string {
 /** When to choose a premium plan, in a few words for its card. */
 export function premiumFit(plan: PremiumPlan, plans: readonly PremiumPlan[]): string {
   const level = plan.linkedinLevel;
-  if (plan === lowestAt(level, plans)) return `Costs least for Level ${level}`;
+  if (plan === lowestAt(level, plans)) return lowestWith(plan);
   if (plan === plans.at(-1)) {
     const amount = paysFrom(plans);
     return amount === null ? 'Most off' : `Costs least above ${amount} of services a month`;

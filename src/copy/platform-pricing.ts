@@ -135,13 +135,13 @@ export function toolsAgainstEngine(
       jobs: `The same ${inWords(tools.length)} jobs`,
       lines: [
         { name: 'Logins', value: 'one' },
-        { name: 'Bills', value: 'one' },
+        { name: 'Platform bills', value: 'one' },
       ],
       sum: { label: 'From', amount: from, period: 'per month' },
     },
     description:
       `Two receipts. The long one is for separate tools: ${jobs}. ` +
       `Each has its own login and bill. What we compared came to ${total} per month. ` +
-      `The short one is for the same jobs on one engine, with one login and bill: from ${from} per month.`,
+      `The short one is for the same jobs on one engine, with one login and one platform bill: from ${from} per month.`,
   };
 }

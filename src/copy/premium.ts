@@ -36,12 +36,31 @@ function upToDiscount(plans: Plans): string {
   return `up to\u00a0${Math.max(...plans.map(({ discountPercent }) => discountPercent))}%`;
 }
 
+/** Those with a discount, lowest first. */
+const discountedOf = (plans: Plans) => plans.filter(({ discountPercent }) => discountPercent > 0);
+
+/** "You save from 20% (Standard Plus, $2,000 a month) to 100% (Premium Plus, $6,000 a month) on …". */
+function savings(plans: Plans): string {
+  const discounted = discountedOf(plans);
+  const [first, last] = [discounted[0], discounted.at(-1)];
+  if (!first || !last) return '';
+  const words = (plan: PremiumPlan) =>
+    `${plan.discountPercent}% (${plan.name}, ${formatMoney(plan.prices.month.amount)} a month)`;
+  return `You save from ${words(first)} to ${words(last)} on ${ON_WHAT} such as websites, video and social media. `;
+}
+
 /** Which plans save how much: "From Standard Plus on, you save 20% on additional services …". */
 function discountWords(plans: Plans): string {
-  const discounted = plans.filter(({ discountPercent }) => discountPercent > 0);
+  const discounted = discountedOf(plans);
   const [first] = discounted;
   if (!first) return `No discount on ${ON_WHAT}.`;
   return `From ${first.name} on (${cheapest(discounted)} a month), you save ${first.discountPercent}% on ${ON_WHAT}, and ${upToDiscount(plans)} on higher plans.`;
+}
+
+/** "With the discount, from $2,000 a month. " */
+function withDiscount(plans: Plans): string {
+  const discounted = discountedOf(plans);
+  return discounted.length > 0 ? `With the discount, from ${cheapest(discounted)} a month. ` : '';
 }
 
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
@@ -57,7 +76,7 @@ function stepPrice(plans: Plans): Money | undefined {
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
-    lead: `We run your LinkedIn, and you get the platform. Depending on the plan, you save ${upToDiscount(plans)} on ${ON_WHAT} such as websites, video and social media. For firms that sell to other businesses (B2B).`,
+    lead: `We run your LinkedIn, and you get the platform. ${savings(plans)}For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
@@ -88,7 +107,7 @@ export function plusSum(
     },
     sum: {
       name: 'One plan',
-      text: `By the month, or by the year with ${MONTHS_FREE_PER_YEAR} months free.`,
+      text: `${withDiscount(plans)}By the month, or by the year with ${MONTHS_FREE_PER_YEAR} months free.`,
       from: 'from',
       amount: cheapest(plans),
       period: 'per month',
@@ -176,7 +195,7 @@ export function premiumPricing(
           ? { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT }
           : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
       step: stepOf(plan, plans[index - 1], bundles, services),
-      fit: plan === winner ? lowestWith(plan) : premiumFit(plan, plans),
+      fit: premiumFit(plan, plans),
       isWinner: plan === winner,
       action: 'Select',
       to: { href: plan.prices.month.path },

@@ -5,7 +5,7 @@ import { claims } from '#data/claims.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
+import { isDoneForYou, standardPlans } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 
 /** How often a price is paid, in words. */
@@ -24,9 +24,7 @@ export function cheapest(plans: readonly { prices: { month: Price } }[]): string
 export const platformFrom = cheapest(standardPlans);
 
 /** Where plans that are done for you start. */
-export const doneForYouFrom = cheapest(
-  standardPlans.filter(({ service }) => service === 'done-for-you'),
-);
+export const doneForYouFrom = cheapest(standardPlans.filter(isDoneForYou));
 
 /** What a paid membership of the community costs a month. */
 export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);

@@ -7,7 +7,7 @@ const { subscriptionTerminationDays } = legalFacts.notice;
 /** Holds for everything that is sold. */
 const ALWAYS = [
   'No refund once you have access or we have begun.',
-  'AI usage and taxes are extra.',
+  'AI usage, carrier and ad charges, and taxes are extra.',
 ];
 
 /** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */

@@ -46,7 +46,7 @@ export const industries = checkFacts('src/data/industries.ts', industriesSchema,
   {
     id: 'financial-advisors',
     name: 'Financial advisors',
-    change: 'Client reviews scheduled, follow-up sent, referrals tracked.',
+    change: 'Client meetings scheduled, follow-up sent, referrals tracked.',
     firstLanes: ['crm', 'funnels', 'scheduling', 'analytics'],
     firstJob: { text: 'New-client forms sent on time', system: 'client-onboarding' },
   },

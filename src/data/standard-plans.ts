@@ -118,3 +118,6 @@ export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(
     ],
   }),
 );
+
+/** Whether PBS sets the plan up for the client. */
+export const isDoneForYou = ({ service }: StandardPlan): boolean => service === 'done-for-you';

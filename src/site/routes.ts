@@ -6,10 +6,10 @@ import type { ProductLine } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
+import { isDoneForYou, standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { InputError } from '#lib/input-error.ts';
-import { inWordsFirst } from '#lib/text.ts';
+import { inWords, inWordsFirst } from '#lib/text.ts';
 
 /** One page of the site. */
 export type Route = {
@@ -24,10 +24,15 @@ export type Route = {
   indexed: boolean;
 };
 
-const cheapestPlan = `${formatMoney(lowestPrice(standardPlans))} per month`;
+/** By whom the platform is set up, and from what price. */
+const setUp = `Set up with you from ${formatMoney(lowestPrice(standardPlans))} per month, or for you from ${formatMoney(lowestPrice(standardPlans.filter(isDoneForYou)))}.`;
 const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} per month`;
 const discountedPlans = premiumPlans.filter((plan) => plan.discountPercent > 0);
 const discounts = discountedPlans.map((plan) => plan.discountPercent);
+const discountFrom =
+  discountedPlans.length > 0
+    ? ` ${Math.min(...discounts)} to ${Math.max(...discounts)}% off additional services on plans from ${formatMoney(lowestPrice(discountedPlans))}.`
+    : '';
 const { fractionalPartnership, customBuild } = aiOffers;
 
 const pages = [
@@ -35,7 +40,7 @@ const pages = [
     id: 'home',
     path: '/',
     title: 'Done-for-you business systems and automation',
-    description: `Leads, bookings, texts, reviews, invoices and reports in one system, set up with you or for you. Plans from ${cheapestPlan}.`,
+    description: `Leads, bookings, texts, reviews, invoices and reports in one system. ${setUp}`,
     keywords: [
       'business systems',
       'business automation',
@@ -49,7 +54,7 @@ const pages = [
     id: 'pbsengine',
     path: '/pbsengine',
     title: `${company.platformName}: CRM, booking, texts and payments`,
-    description: `One login for your customer list (CRM), bookings, texts, reviews, payments and reports. Set up with you or for you. Plans from ${cheapestPlan}.`,
+    description: `One login for your customer list (CRM), bookings, texts, reviews, payments and reports. ${setUp}`,
     keywords: [
       'business automation platform',
       'CRM with scheduling and payments',
@@ -63,7 +68,7 @@ const pages = [
     id: 'pbsenginePremium',
     path: '/pbsengine-premium',
     title: `${company.premiumName}: platform plus LinkedIn`,
-    description: `${company.platformName} with managed LinkedIn. From ${discountedPlans[0]?.name ?? ''} on, ${Math.min(...discounts)} to ${Math.max(...discounts)}% off additional services. ${inWordsFirst(premiumPlans.length)} plans from ${cheapestPremiumPlan}.`,
+    description: `${company.platformName} with managed LinkedIn: ${inWords(premiumPlans.length)} plans from ${cheapestPremiumPlan}.${discountFrom}`,
     keywords: [
       'managed LinkedIn with CRM',
       'business platform with services',

@@ -166,8 +166,8 @@ describe('the cards say what the plans are', () => {
 
   test('when to choose it; the lowest plan with the highest level stands out', () => {
     expect(pricing.cards.map(({ fit }) => fit)).toEqual([
-      'Costs least for Level 1',
-      'Costs least for Level 2',
+      'Lowest Level 1 plan',
+      'Lowest Level 2 plan',
       'Lowest Level 3 plan',
       'If your spending varies',
       'If your spending varies',
@@ -202,7 +202,7 @@ describe('a plan that changes in the data', () => {
     expect(premiumPricing(plans).cards.map(({ discountPercent }) => discountPercent)).toEqual([
       0, 20, 40, 60, 80, 90,
     ]);
-    expect(premiumHero(plans).lead).toContain('save up to\u00a090% on');
+    expect(premiumHero(plans).lead).toContain('to 90% (Sixth, $6,000 a month) on');
     expect(plusSum(plans).discount.text).toContain('up to\u00a090% on');
   });
 
