@@ -11,7 +11,7 @@ import { asPartOfSentence, inWords, inWordsFirst, joinChoices } from '#lib/text.
 import { discountLedger } from './discount-ledger.ts';
 import { planComparison } from './plan-comparison.ts';
 import { planCalculator } from './plan-calculator.ts';
-import { lowestAtTopLevel, lowestWith, premiumFit } from './plan-fit-words.ts';
+import { lowestAtTopLevel, premiumFit } from './plan-fit-words.ts';
 import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
 
 /*
