@@ -43,7 +43,7 @@ const reasons = [
   {
     word: 'One',
     phrase: 'system, not a drawer of bills.',
-    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. AI usage, carrier and ad charges, and taxes are extra.`,
+    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. Extra: AI usage, carriers, ad spend, taxes.`,
   },
   {
     word: 'Done',

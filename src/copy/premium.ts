@@ -39,14 +39,12 @@ function upToDiscount(plans: Plans): string {
 /** Those with a discount, lowest first. */
 const discountedOf = (plans: Plans) => plans.filter(({ discountPercent }) => discountPercent > 0);
 
-/** "You save from 20% (Standard Plus, $2,000 a month) to 100% (Premium Plus, $6,000 a month) on …". */
+/** "On plans from $2,000 a month, you save 20 to 100% on additional services …"; nothing where no plan has a discount. */
 function savings(plans: Plans): string {
   const discounted = discountedOf(plans);
-  const [first, last] = [discounted[0], discounted.at(-1)];
-  if (!first || !last) return '';
-  const words = (plan: PremiumPlan) =>
-    `${plan.discountPercent}% (${plan.name}, ${formatMoney(plan.prices.month.amount)} a month)`;
-  return `You save from ${words(first)} to ${words(last)} on ${ON_WHAT} such as websites, video and social media. `;
+  if (discounted.length === 0) return '';
+  const percents = discounted.map(({ discountPercent }) => discountPercent);
+  return `On plans from ${cheapest(discounted)} a month, you save ${Math.min(...percents)} to ${Math.max(...percents)}% on ${ON_WHAT} such as websites and video. `;
 }
 
 /** Which plans save how much: "From Standard Plus on, you save 20% on additional services …". */

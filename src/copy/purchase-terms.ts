@@ -6,8 +6,8 @@ const { subscriptionTerminationDays } = legalFacts.notice;
 
 /** Holds for everything that is sold. */
 const ALWAYS = [
-  'No refund once you have access or we have begun.',
-  'AI usage, carrier and ad charges, and taxes are extra.',
+  'No refund once access or work begins.',
+  'Extra: AI usage, carriers, ad spend, taxes.',
 ];
 
 /** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
@@ -31,7 +31,7 @@ export const purchaseTerms = {
   /** A LinkedIn bundle. */
   once: [
     'Paid once, in advance.',
-    `Ends after ${BUNDLE_MONTHS} months; it does not renew.`,
+    `Ends after ${BUNDLE_MONTHS} months, without renewal.`,
     ...ALWAYS,
   ],
   /** Additional services, some by the month. */

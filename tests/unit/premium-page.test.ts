@@ -202,7 +202,7 @@ describe('a plan that changes in the data', () => {
     expect(premiumPricing(plans).cards.map(({ discountPercent }) => discountPercent)).toEqual([
       0, 20, 40, 60, 80, 90,
     ]);
-    expect(premiumHero(plans).lead).toContain('to 90% (Sixth, $6,000 a month) on');
+    expect(premiumHero(plans).lead).toContain('you save 20 to 90% on');
     expect(plusSum(plans).discount.text).toContain('up to\u00a090% on');
   });
 
