@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startScript } from '#tests/processes/run-script.ts';
 import { TEST_PORTS } from '#tests/test-site.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
-import { controlsWithoutEdge, forceColors } from './support/forced-colors.ts';
+import { controlsWithoutEdge, withForcedColors } from './support/forced-colors.ts';
 import { controlsWithoutRing } from './support/focus.ts';
 import { smallTargets } from './support/targets.ts';
 import {
@@ -66,9 +66,7 @@ describe('every component and drawing, in every context and state that its examp
   });
 
   test('keeps its edges and its choices where colors are forced', async () => {
-    await forceColors(page(), true);
-    expect(await controlsWithoutEdge(page())).toEqual([]);
-    await forceColors(page(), false);
+    expect(await withForcedColors(page(), () => controlsWithoutEdge(page()))).toEqual([]);
   });
 
   test('fits a phone of 320 px, with targets for thumbs', async () => {

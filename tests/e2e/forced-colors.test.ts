@@ -2,7 +2,7 @@ import { decode } from 'fast-png';
 import type { Page, Viewport } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { href, PRICING_ID } from '#site/site.ts';
-import { withForcedColors } from './support/forced-color-texts.ts';
+import { withForcedColors } from './support/forced-colors.ts';
 import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();

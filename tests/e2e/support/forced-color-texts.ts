@@ -1,14 +1,5 @@
 import type { Page } from 'puppeteer-core';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
-import { withPreference } from './preference.ts';
-import type { Theme } from './visitor.ts';
-
-/** Runs `look` while the page sees a system that replaces its colors, as contrast themes do. */
-export const withForcedColors = <Result>(
-  page: Page,
-  look: () => Promise<Result>,
-  theme: Theme = 'light',
-): Promise<Result> => withPreference(page, ['forced-colors', 'active'], look, theme);
 
 /**
  * Words that others cover where colors are forced, one line each. The browser then paints a ground behind every line of

@@ -1,15 +1,13 @@
 import type { Page } from 'puppeteer-core';
+import { withPreference } from './preference.ts';
+import type { Theme } from './visitor.ts';
 
-/** Emulates a system that draws every page in colors of its own, such as Windows' contrast themes. */
-export async function forceColors(page: Page, isForced: boolean): Promise<void> {
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'forced-colors', value: isForced ? 'active' : 'none' },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ],
-  });
-}
+/** Runs `look` while the page sees a system that replaces its colors, as contrast themes do. */
+export const withForcedColors = <Result>(
+  page: Page,
+  look: () => Promise<Result>,
+  theme: Theme = 'light',
+): Promise<Result> => withPreference(page, ['forced-colors', 'active'], look, theme);
 
 /**
  * The controls that forced colors leave without a mark: buttons without a border, links without a line, boxes whose
