@@ -140,6 +140,18 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'the discounts, unfolded',
+    ...ON_PHONE,
+    within: 'details:has([name=discount])',
+    reach: async (page) => {
+      await at(page, href('pbsenginePremium'));
+      // The calculator stands above: it may wake on the way, or later.
+      await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
+      await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+      await page.tap('details:has([name=discount]) > summary');
+    },
+  },
+  {
     name: 'the yearly prices',
     ...ON_PHONE,
     within: `#${PRICING_ID}`,
@@ -193,9 +205,18 @@ describe.each(STATES)('$name', ({ name, viewport, widths, within, reach }) => {
         `../spoken/states/${name.replaceAll(/[^\w ]/g, '').replaceAll(' ', '-')}.txt`,
       );
       expect(await accessibilityProblems(page, 'all', within)).toEqual([]);
-      expect(await secondOpinion(page, within)).toEqual([]);
+      expect(await secondOpinion(page, 'all', within)).toEqual([]);
       await switchTheme(page, 'dark');
       expect(await accessibilityProblems(page, 'colors', within)).toEqual([]);
+      expect(await secondOpinion(page, 'colors', within)).toEqual([]);
+      const other = viewport === PHONE ? DESKTOP : PHONE;
+      await page.setViewport({ ...viewport, width: other.width });
+      // Menus and folds are there at one width alone.
+      if (await page.$eval(within, (part) => part.checkVisibility())) {
+        expect(await secondOpinion(page, 'all', within), `at ${other.width} px`).toEqual([]);
+        await switchTheme(page, 'light');
+        expect(await secondOpinion(page, 'colors', within), `at ${other.width} px`).toEqual([]);
+      }
       for (const width of widths) {
         await page.setViewport({ ...viewport, width });
         expect(await smallTargets(page, within), `at ${width} px`).toEqual([]);

@@ -158,7 +158,9 @@ class Reader {
     }
     this.#endLine(depth);
     if (role === 'row') {
-      const cells = this.#childrenOf(node).map((cell) => oneLine(this.#wordsOf(cell)));
+      const cells = this.#childrenOf(node)
+        .filter(({ ignored }) => !ignored)
+        .map((cell) => oneLine(this.#wordsOf(cell)));
       this.#lines.push({ depth, text: `row: ${cells.join(' | ')}` });
       return;
     }
