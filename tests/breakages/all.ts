@@ -10,6 +10,7 @@ import { policy } from './policy.ts';
 import { print } from './print.ts';
 import { search } from './search.ts';
 import { servers } from './servers.ts';
+import { settingsAndSenses } from './settings-and-senses.ts';
 import { sightAndTouch } from './sight-and-touch.ts';
 import { structuredData } from './structured-data.ts';
 import { theme } from './theme.ts';
@@ -28,6 +29,7 @@ export const breakages: readonly Breakage[] = [
   ...print,
   ...search,
   ...servers,
+  ...settingsAndSenses,
   ...sightAndTouch,
   ...structuredData,
   ...theme,

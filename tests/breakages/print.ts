@@ -35,4 +35,15 @@ export const print: readonly Breakage[] = [
       name: 'on paper > the plans show both periods in black on white, whatever was chosen',
     },
   },
+  {
+    id: 'hollow-marks-on-paper',
+    means: 'Full marks look like open ones on paper.',
+    file: 'src/theme/print.css',
+    search: 'print-color-adjust: exact;',
+    replacement: 'print-color-adjust: economy;',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'full is full and open is open on paper: linkedin',
+    },
+  },
 ];

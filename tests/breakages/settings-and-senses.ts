@@ -1,0 +1,172 @@
+import type { Breakage } from './breakage.ts';
+
+/** What the system's settings, a keyboard or a screen reader change. */
+export const settingsAndSenses: readonly Breakage[] = [
+  {
+    id: 'price-over-the-line-above',
+    means: 'With forced colors, a price hides the line above it.',
+    file: 'src/sections/pbsengine/PlanCard.module.css',
+    search: `    position: relative;
+    z-index: 1;
+    color: var(--ink-muted);`,
+    replacement: '    color: var(--ink-muted);',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
+    },
+  },
+  {
+    id: 'choice-without-color',
+    means: 'With forced colors, the chosen price looks like the other.',
+    file: 'src/ui/SegmentedChoice.module.css',
+    search: 'background: Highlight;\n      color: HighlightText',
+    replacement: 'background: Canvas;\n      color: CanvasText',
+    noticedBy: {
+      file: 'tests/e2e/forced-colors.test.ts',
+      name: 'states of /pbsengine look unlike in the colors of any system (1440 px)',
+    },
+  },
+  {
+    id: 'ring-cut-by-the-contents',
+    means: 'The list of contents cuts the focus rings of its links.',
+    file: 'src/sections/legal/LegalContents.module.css',
+    search: 'outline-offset: -3px',
+    replacement: 'outline-offset: 3px',
+    noticedBy: {
+      file: 'tests/e2e/pages-utility.test.ts',
+      name: '/privacy-policy > on a desktop > shows what has the focus, and its whole ring, in every window',
+    },
+  },
+  {
+    id: 'spaced-words-cut',
+    means: 'Words that a reader spaces out leave the screen.',
+    file: 'src/sections/ai/IndustryTags.module.css',
+    search: 'repeat(5, minmax(0, 1fr))',
+    replacement: 'repeat(5, 1fr)',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/ai-automation-systems > on a desktop > cuts no words that a reader spaces out or enlarges',
+    },
+  },
+  {
+    id: 'sign-without-the-systems-colors',
+    means: 'With forced colors, ticks on a dark card keep the ink of the card.',
+    file: 'src/theme/preferences.css',
+    search: '--success: CanvasText',
+    replacement: '--success-old: CanvasText',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
+    },
+  },
+  {
+    id: 'faint-lines-for-whoever-asks-for-contrast',
+    means: 'Lines stay faint for whoever asks the system for more contrast.',
+    file: 'src/theme/preferences.css',
+    search: '(prefers-contrast: more)',
+    replacement: '(prefers-contrast: less)',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'lines get strong for whoever asks for contrast (light)',
+    },
+  },
+  {
+    id: 'focus-lost-on-another-try',
+    means: 'Another try drops the focus out of the dialog.',
+    file: 'src/enhancements/embed-frame.ts',
+    search: "['[role=status]', '[data-frame-retry]']",
+    replacement: '[]',
+    noticedBy: {
+      file: 'tests/e2e/frames.test.ts',
+      name: 'a page that does not come > keeps the focus in the dialog, on a failure and on another try',
+    },
+  },
+  {
+    id: 'veil-that-shows-through',
+    means: 'A veil shows what lies under it to those who asked for less transparency.',
+    file: 'src/theme/preferences.css',
+    search: '--veil: var(--black-00);',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'nothing shows through what lies under a dialog, for whoever asks for that',
+    },
+  },
+  {
+    id: 'header-on-a-low-screen',
+    means: 'The header stays on a screen that has no room for it.',
+    file: 'src/sections/layout/SiteHeader.module.css',
+    search: '(max-height: 23.99rem)',
+    replacement: '(max-height: 20rem)',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'the header stays on a screen that has room for it: 383 px',
+    },
+  },
+  {
+    id: 'no-header-on-a-common-screen',
+    means: 'The header scrolls away on a screen that has room for it.',
+    file: 'src/sections/layout/SiteHeader.module.css',
+    search: '(max-height: 23.99rem)',
+    replacement: '(max-height: 40rem)',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'the header stays on a screen that has room for it: 384 px',
+    },
+  },
+  {
+    id: 'control-that-tab-passes',
+    means: 'Tab does not reach the theme button.',
+    file: 'src/sections/layout/ThemeToggle.tsx',
+    search: 'type="button"',
+    replacement: 'type="button"\n      tabIndex={-1}',
+    noticedBy: {
+      file: 'tests/e2e/pages-utility.test.ts',
+      name: '/404 > on a desktop > lets Tab reach everything, in the order of the page',
+    },
+  },
+  {
+    id: 'lanes-beside-their-key',
+    means: 'The key of the industries does not stand over their lanes.',
+    file: 'src/sections/home/Industries.module.css',
+    search: 'justify-content: end;',
+    replacement: 'justify-content: start;',
+    noticedBy: {
+      file: 'tests/e2e/forced-colors.test.ts',
+      name: 'the key of the industries stands over their lanes, or their lanes are named',
+    },
+  },
+  {
+    id: 'lanes-without-names',
+    means: 'On a phone nothing names the lanes of the industries.',
+    file: 'src/sections/home/Industries.module.css',
+    search: '.first {\n    display: flex;',
+    replacement: '.first {\n    display: none;',
+    noticedBy: {
+      file: 'tests/e2e/forced-colors.test.ts',
+      name: 'the key of the industries stands over their lanes, or their lanes are named',
+    },
+  },
+  {
+    id: 'choice-without-words',
+    means: 'A choice does not say what is chosen.',
+    file: 'src/ui/SegmentedChoice.tsx',
+    search: '{isLegendShown ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}',
+    replacement: '{isLegendShown && legend}',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a desktop > satisfies a second engine in both themes',
+    },
+  },
+  {
+    id: 'pale-words-by-night',
+    means: 'By night, muted words cannot be read on the page of a plan.',
+    file: 'src/theme/tokens-dark.css',
+    search: '--ink-muted: var(--enamel-84);\n    --line: var(--petrol-39);',
+    replacement: '--ink-muted: var(--petrol-39);\n    --line: var(--petrol-39);',
+    noticedBy: {
+      file: 'tests/e2e/pages-frames.test.ts',
+      name: '/pbsengine-deluxe-subscription > on a phone > satisfies a second engine in both themes',
+    },
+  },
+];
