@@ -106,4 +106,15 @@ export const dialogsAndFrames: readonly Breakage[] = [
       name: 'a page that is a frame > /pbsengine-essentials-subscription fills what a phone leaves, down to its lower edge',
     },
   },
+  {
+    id: 'focus-leaves-the-dialog',
+    means: 'The focus leaves an open dialog for the page behind it.',
+    file: 'src/enhancements/embed-dialog.ts',
+    search: 'dialog.showModal();',
+    replacement: 'dialog.show();',
+    noticedBy: {
+      file: 'tests/e2e/dialogs.test.ts',
+      name: 'a dialog > keeps the focus inside, and starts on Close',
+    },
+  },
 ];

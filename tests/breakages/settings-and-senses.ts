@@ -50,10 +50,10 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'sign-without-the-systems-colors',
-    means: 'With forced colors, ticks on a dark card keep the ink of the card.',
-    file: 'src/theme/preferences.css',
-    search: '--success: CanvasText',
-    replacement: '--success-old: CanvasText',
+    means: 'With forced colors, signs keep a pale ink of their own.',
+    file: 'src/ui/Icon.module.css',
+    search: 'flex: none;',
+    replacement: 'flex: none;\n    color: var(--line);',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
       name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
