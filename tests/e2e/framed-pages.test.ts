@@ -8,7 +8,7 @@ import {
   pressProbe,
 } from './support/framed-pages.ts';
 import { byRole } from './support/roles.ts';
-import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import { address, frameAt, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -35,7 +35,7 @@ describe('a page that came', () => {
     await visiting({}, async ({ page, record }) => {
       await openWith(page, `${env.connectOrigin}/post-named`);
       await pressProbe(page, 'post-named');
-      const frame = await page.waitForFrame((candidate) => candidate.url().endsWith('/sent'));
+      const frame = await frameAt(page, '/sent');
       expect(await frame.$eval('h1', (heading) => heading.textContent)).toBe('Sent');
       expect(new URL(frame.url()).origin).not.toBe(env.connectOrigin);
       expect(await stateOf(page, 'scheduleCall')).toBe('loaded');

@@ -11,7 +11,7 @@ import {
   setSource,
 } from './support/framed-pages.ts';
 import { byRole, textOf } from './support/roles.ts';
-import { address, until, useBrowser, visiting } from './support/visitor.ts';
+import { address, frameAt, until, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -222,7 +222,7 @@ describe('what a framed page may do', () => {
       // The frame stands where it is pressed before it is pressed.
       await element?.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
       await element?.evaluate((frame, src) => (frame.src = src), `${env.connectOrigin}${path}`);
-      const frame = await page.waitForFrame((candidate) => candidate.url().endsWith(path));
+      const frame = await frameAt(page, path);
       const button = await frame.waitForSelector('button');
       const report = () => frame.$eval('[role=status]', (status) => status.textContent);
       // The frame's process may still be placing it when the first press comes.

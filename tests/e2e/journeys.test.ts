@@ -3,7 +3,15 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { byRole, textOf } from './support/roles.ts';
-import { address, follow, PHONE, untilAt, useBrowser, visiting } from './support/visitor.ts';
+import {
+  address,
+  frameAt,
+  follow,
+  PHONE,
+  untilAt,
+  useBrowser,
+  visiting,
+} from './support/visitor.ts';
 
 useBrowser();
 
@@ -30,7 +38,7 @@ describe.each([
       );
       expect(heading).toContain(purchase.price);
       await page.waitForSelector('[data-frame][data-state=loaded]');
-      const frame = await page.waitForFrame(`${env.connectOrigin}${purchase.path}`);
+      const frame = await frameAt(page, `${env.connectOrigin}${purchase.path}`);
       expect(await frame.$eval('h1', (title) => title.textContent)).toBe(purchase.product);
 
       await follow(page, await byRole(page, 'link', { name: 'Back to Plans' }));
@@ -49,7 +57,7 @@ test.each(['deluxe-yearly', 'enterprise', 'linkedin-level-1'])(
       const purchase = testSite.purchase(id);
       await page.goto(address(purchase.path));
       await page.waitForSelector('[data-frame][data-state=loaded]');
-      const frame = await page.waitForFrame(`${env.connectOrigin}${purchase.path}`);
+      const frame = await frameAt(page, `${env.connectOrigin}${purchase.path}`);
       expect(await frame.$eval('main', (main) => main.textContent)).toContain(purchase.price);
       await follow(page, await byRole(page, 'link', { name: 'Back to Plans' }));
       expect(new URL(page.url()).pathname).toBe(href(purchase.backTo));

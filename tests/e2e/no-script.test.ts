@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { framePages, testSite, unlikeRoutes } from '#tests/test-site.ts';
 import { byRole } from './support/roles.ts';
-import { address, follow, groundOf, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import {
+  address,
+  frameAt,
+  follow,
+  groundOf,
+  PHONE,
+  useBrowser,
+  visiting,
+} from './support/visitor.ts';
 
 useBrowser();
 
@@ -95,7 +103,7 @@ describe('without JavaScript', () => {
     await visiting(options, async ({ page }) => {
       const purchase = testSite.purchase('deluxe-yearly');
       await page.goto(address(purchase.path));
-      const frame = await page.waitForFrame(`${env.connectOrigin}${purchase.path}`);
+      const frame = await frameAt(page, `${env.connectOrigin}${purchase.path}`);
       expect(await frame.$eval('h1', (heading) => heading.textContent)).toBe(purchase.product);
       expect(await (await page.$('main iframe'))?.isVisible()).toBe(true);
     });

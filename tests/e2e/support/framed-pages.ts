@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { boxOf, untilState } from './dialogs.ts';
 import { byRole, textOf } from './roles.ts';
+import { frameAt } from './visitor.ts';
 
 /** What the open dialog says. */
 export const dialogText = async (page: Page) => textOf(await byRole(page, 'dialog'));
@@ -26,7 +27,7 @@ export const isOutlineShown = (page: Page) =>
 /** Presses the button of a probe page in the dialog, as a visitor does. */
 export async function pressProbe(page: Page, name: string): Promise<void> {
   await untilState(page, 'scheduleCall', 'loaded');
-  const frame = await page.waitForFrame((candidate) => candidate.url().endsWith(`/${name}`));
+  const frame = await frameAt(page, `/${name}`);
   // The button is there a moment before the script that hears it.
   await frame.waitForFunction(() => document.querySelector('button')?.onclick);
   const button = await frame.waitForSelector('button');

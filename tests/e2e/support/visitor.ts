@@ -2,6 +2,7 @@ import puppeteer, {
   type Browser,
   type BrowserContext,
   type ElementHandle,
+  type Frame,
   type Page,
   type Viewport,
 } from 'puppeteer-core';
@@ -120,6 +121,18 @@ export async function atWidths(
 /** The address of a path of the site under test. */
 export function address(path: string): string {
   return `${testSite.env.siteOrigin}${path}`;
+}
+
+/**
+ * The frame whose address is `end` or ends with it, once there is one. Puppeteer's own `waitForFrame` may miss a frame
+ * that goes on in another process, and then waits for it in vain.
+ */
+export async function frameAt(page: Page, end: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().endsWith(end));
+  await until(() => Promise.resolve(find() !== undefined), `No frame came to ${end}`, 30_000);
+  const frame = find();
+  if (!frame) throw new Error(`The frame at ${end} is gone again`);
+  return frame;
 }
 
 /** Whether an element is rendered; the content of a closed menu has a size, but is not rendered. */
