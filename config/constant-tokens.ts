@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 
 type Css = NonNullable<NonNullable<AstroUserConfig['vite']>['css']>;
@@ -7,8 +8,8 @@ export type PostcssPlugin = NonNullable<
 >[number];
 
 /** Where the tokens stand that are the same in every theme and context. */
-const CONSTANT = ['palette.css', 'scales.css'].map(
-  (name) => new URL(`../src/theme/${name}`, import.meta.url),
+const CONSTANT = ['palette.css', 'scales.css'].map((name) =>
+  fileURLToPath(new URL(`../src/theme/${name}`, import.meta.url)),
 );
 
 /**
@@ -24,8 +25,15 @@ export function constantTokens(): PostcssPlugin {
       ]);
       const values = new Map(declared.map(([, name = '', value = '']) => [name, value]));
       root.walkDecls((declaration) => {
-        if (values.has(declaration.prop)) declaration.remove();
-        else
+        const { prop, source } = declaration;
+        if (values.has(prop)) {
+          // Values are written where a token is named: another one elsewhere would be lost without a word.
+          if (!CONSTANT.includes(source?.input.file ?? ''))
+            throw declaration.error(
+              `${prop} is a constant of src/theme: change it there, or give this value a name of its own.`,
+            );
+          declaration.remove();
+        } else
           declaration.value = declaration.value.replaceAll(
             /var\((--[\w-]+)\)/g,
             (written, name: string) => values.get(name) ?? written,

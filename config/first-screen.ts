@@ -7,14 +7,17 @@ const FOLD = '<template data-fold></template>';
 /**
  * Puts the styles that the first screen needs into the head and the others where the first screen ends, so that a
  * browser paints from the first bytes of a page. A `style` belongs into the head or, as here, into an `svg`.
+ * @throws where the head of `page`, which names the file, has its styles not in one element.
  */
-export function putStylesByNeed(html: string): string {
+export function putStylesByNeed(html: string, page: string): string {
   if (!html.includes(FOLD)) return html;
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const style = $('head > style');
   const place = style.get(0)?.sourceCodeLocation;
   if (!place || style.length > 1)
-    throw new Error('The head does not have its styles in one element');
+    throw new Error(
+      `${page} has ${style.length} style elements in its head and needs one: let leanPage() of config/lean-pages.ts join them, and write no style inside of noscript.`,
+    );
   const { needed, others } = splitStyles(style.text(), $, firstScreen($));
   const escaped = others.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const first = `${html.slice(0, place.startOffset)}<style>${needed}</style>${html.slice(place.endOffset)}`;

@@ -11,16 +11,16 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
  * A page with the styles alone that it uses, as one element, by need and under short names, and with its paths written
- * briefly. `inScripts` are the words of all scripts.
+ * briefly. `inScripts` are the words of all scripts; `page` is the file, for messages.
  */
-export function leanPage(html: string, inScripts: ReadonlySet<string>): string {
+export function leanPage(html: string, inScripts: ReadonlySet<string>, page: string): string {
   const headEnd = html.indexOf('</head>');
   const [head, rest] = [html.slice(0, headEnd), html.slice(headEnd)];
   const words = wordsOf(head.replaceAll(STYLE, '') + rest).union(inScripts);
   const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
   const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
   const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
-  return shortenClassNames(putStylesByNeed(withRelativePaths(swept)), inScripts);
+  return shortenClassNames(putStylesByNeed(withRelativePaths(swept), page), inScripts);
 }
 
 /** After the build: takes out of every page the styles that it does not use, puts the others by need, and shortens what it draws. */
@@ -37,7 +37,7 @@ export function leanPages(): AstroIntegration {
         const pages = files.filter((file) => file.endsWith('.html'));
         await Promise.all(
           pages.map(async (page) =>
-            writeFile(join(root, page), leanPage(await read(page), inScripts)),
+            writeFile(join(root, page), leanPage(await read(page), inScripts, page)),
           ),
         );
       },

@@ -1,6 +1,8 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { list, type AtRule, type Root, type Rule } from 'postcss';
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
+/** Lists of which one selector is enough. */
+const CHOICE = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
@@ -12,11 +14,7 @@ export function withoutUnusedStyles(css: string, words: ReadonlySet<string>): st
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isStepOfAnimation(rule)) return;
-    const possible = rule.selectors.filter((selector) =>
-      [...selector.replaceAll(NEGATED, '').matchAll(CLASS)].every(([, name = '']) =>
-        words.has(name),
-      ),
-    );
+    const possible = rule.selectors.filter((selector) => isPossible(selector, words));
     if (possible.length === 0) rule.remove();
     else if (possible.length < rule.selectors.length) rule.selectors = possible;
   });
@@ -24,6 +22,16 @@ export function withoutUnusedStyles(css: string, words: ReadonlySet<string>): st
   while (removeUnread(sheet, words));
   removeEmpty(sheet);
   return String(sheet);
+}
+
+/** Whether all classes of a selector are in `words`; of a list in `:is()`, those of one of its selectors. */
+function isPossible(selector: string, words: ReadonlySet<string>): boolean {
+  const asked = selector.replaceAll(NEGATED, '*');
+  return (
+    [...asked.matchAll(CHOICE)].every(([, choices = '']) =>
+      list.comma(choices).some((choice) => isPossible(choice, words)),
+    ) && [...asked.replaceAll(CHOICE, '').matchAll(CLASS)].every(([, name = '']) => words.has(name))
+  );
 }
 
 function isStepOfAnimation({ parent }: Rule): boolean {

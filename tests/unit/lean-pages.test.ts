@@ -1,5 +1,7 @@
+import postcss from 'postcss';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
+import { constantTokens } from '#config/constant-tokens.ts';
 import { leanPage } from '#config/lean-pages.ts';
 import { shortenClassNames } from '#config/page-class-names.ts';
 import { withRelativePaths } from '#config/relative-paths.ts';
@@ -16,6 +18,12 @@ describe('a style that a page cannot use goes', () => {
     ['a layer that holds nothing else', '@layer x{@media print{.b{top:0}}}p{top:0}', 'p{top:0}'],
     ['a property that nothing reads', '.a{--x:1;top:0}', '.a{top:0}'],
     ['a property that only an unread one reads', '.a{--x:1;--y:var(--x);top:0}', '.a{top:0}'],
+    [
+      'a choice of which it can use nothing',
+      ':is(.b,.c) p,.a:where(.b){top:0}p{top:0}',
+      'p{top:0}',
+    ],
+    ['a choice beside a class that it cannot use', '.b :is(.a,p){top:0}p{top:0}', 'p{top:0}'],
     ['a rule of unread properties', '.a{--x:1}p{top:0}', 'p{top:0}'],
   ])('%s', (_, css, left) => {
     expect(lean(css)).toBe(left);
@@ -23,6 +31,10 @@ describe('a style that a page cannot use goes', () => {
 
   test.each([
     'p:not(.b){top:0}',
+    ':is(.a, .b) p{top:0}',
+    '.a:where(:has(.b, .a), .c){top:0}',
+    'p:has(> .b, > .a){top:0}',
+    ':is(:not(.b), .c) p{top:0}',
     '.dark .a:hover{top:0}',
     '@layer x,y;',
     ':root{--painted:red}',
@@ -88,8 +100,24 @@ test('the styles of a page become one, of what it or a script names', () => {
   const html =
     '<html><head><style>@layer a,b;</style><title>x</title><style>._abc_0{top:0}._abc_1{top:0}._abc_2{top:0}</style></head>' +
     '<body><p class="_abc_1">x</p></body></html>';
-  expect(leanPage(html, new Set(['_abc_0']))).toBe(
+  expect(leanPage(html, new Set(['_abc_0']), 'index.html')).toBe(
     '<html><head><style>@layer a,b;\n._abc_0{top:0}.a{top:0}</style><title>x</title></head>' +
       '<body><p class="a">x</p></body></html>',
   );
+});
+
+describe('a constant token', () => {
+  const process = (css: string, from: string) =>
+    postcss([constantTokens()]).process(css, { from }).css;
+
+  test('is written where it is named, and leaves the file that declares it', () => {
+    expect(process('.a{width:var(--space-4)}', 'src/ui/Card.module.css')).not.toContain('var(');
+    expect(process(':root{--space-4: 0.25rem}', 'src/theme/scales.css')).not.toContain('--space-4');
+  });
+
+  test('with another value elsewhere is an error that names the file', () => {
+    expect(() => process('.a{--space-4: 1px}', 'src/ui/Card.module.css')).toThrow(
+      /src\/ui\/Card\.module\.css:1:4: --space-4 is a constant of src\/theme/,
+    );
+  });
 });

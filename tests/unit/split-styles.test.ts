@@ -69,7 +69,14 @@ test('the other styles stand where the first screen ends, as a document may hold
     '<!doctype html><html><head><style>.a{top:0}.b>i{top:1px}.menu{top:2px}</style></head>' +
     '<body><header class="a"><details><p class="menu">x</p></details></header>' +
     '<main><p>x</p><template data-fold></template><p class="b"><i>x</i></p></main></body></html>';
-  const ordered = putStylesByNeed(html);
+  const ordered = putStylesByNeed(html, 'index.html');
   expect(ordered).toContain('<head><style>.a{top:0}</style></head>');
   expect(ordered).toContain('<style>.b>i{top:1px}.menu{top:2px}</style></svg><p class="b">');
+});
+
+test('a page whose head has its styles in several elements is an error that says so', () => {
+  const html = '<head><style>a{}</style><style>b{}</style></head><template data-fold></template>';
+  expect(() => putStylesByNeed(html, 'index.html')).toThrow(
+    'index.html has 2 style elements in its head and needs one',
+  );
 });
