@@ -1,38 +1,18 @@
-import { aiOffers } from '#data/ai-offers.ts';
-import { MONTHS_CHARGED_PER_YEAR, MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
-import { claims, weeklyConnectionsText } from '#data/claims.ts';
+import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
-import { additionalServices } from '#data/services.ts';
-import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
+import { legalDeadlineRows } from './legal-deadline-rows.ts';
+import { legalPriceRows } from './legal-price-rows.ts';
 
 type LegalDocumentName = 'privacy' | 'terms';
 
 /** A fact of the specification, the document that states it, and the words in which it does. */
 export type LegalFactRow = readonly [fact: string, document: LegalDocumentName, words: string];
 
-const { prices, payment, commission, connector, retention, notice } = legalFacts;
-const { privacyResponse: response } = legalFacts;
-
-function serviceRow(id: string, conditions: string): LegalFactRow {
-  const service = additionalServices.find((candidate) => candidate.id === id);
-  if (!service) throw new Error(`There is no service "${id}"`);
-  const { name, price, isStartingPrice, period, setup } = service;
-  const amount = `${isStartingPrice ? 'from ' : ''}${formatMoney(price)}`;
-  const per = { once: '', setup: ' setup', hour: ' per hour', month: ' per month' }[period];
-  const after = setup ? ` | Plus ${formatMoney(setup)} setup` : conditions;
-  return [`price of ${name}`, 'terms', `${name} | ${amount}${per}${after}`];
-}
-
-/** The lines of a card as the terms write them, the first with its capital. */
-const partsOfSentence = ([first = '', ...others]: readonly string[]) =>
-  [first, ...others.map(asPartOfSentence)].join(', ');
+const { connector } = legalFacts;
 
 /** Section 6, "Roles and permissions". */
 const roles: readonly LegalFactRow[] = [
@@ -73,103 +53,6 @@ const roles: readonly LegalFactRow[] = [
   ],
 ];
 
-/** Section 9: plans, the AI partnership and LinkedIn bundles. */
-const offers: readonly LegalFactRow[] = [
-  ...standardPlans.map(({ name, prices: { month, year } }): LegalFactRow => [
-    `price of ${name}`,
-    'terms',
-    `${name} | ${formatMoney(month.amount)} per month or ${formatMoney(year.amount)} per year`,
-  ]),
-  ...standardPlans.map(({ name, features }): LegalFactRow => [
-    `${name}: account and service`,
-    'terms',
-    partsOfSentence(features.filter((feature) => feature !== SUPPORT)),
-  ]),
-  [`${SUPPORT} in all plans`, 'terms', `All plans include ${SUPPORT}.`],
-  [
-    'a year costs less than twelve months',
-    'terms',
-    `A yearly price is ${MONTHS_CHARGED_PER_YEAR} times the monthly price, which makes ${MONTHS_FREE_PER_YEAR} months free.`,
-  ],
-  ...premiumPlans.map(
-    ({ name, prices: { month, year }, linkedinLevel, discountPercent }): LegalFactRow => [
-      `price, level and discount of ${name}`,
-      'terms',
-      `${name} | ${formatMoney(month.amount)} per month or ${formatMoney(year.amount)} per year | LinkedIn Level ${linkedinLevel}, ${discountPercent}% off additional services`,
-    ],
-  ),
-  ...premiumPlans.flatMap(({ name, extras }): LegalFactRow[] =>
-    extras.length > 0
-      ? [[`${name}: what it adds`, 'terms', extras.map(asPartOfSentence).join(', ')]]
-      : [],
-  ),
-  [
-    'fractional partnership',
-    'terms',
-    `The fractional partnership starts at ${formatMoney(aiOffers.fractionalPartnership.prices.month.amount)} per month;`,
-  ],
-  [
-    'fractional partnership: no contracts',
-    'terms',
-    'It has no minimum term; that is what “no contracts” means on our pages.',
-  ],
-  [
-    'custom AI build',
-    'terms',
-    `Custom automation starts at ${formatMoney(aiOffers.customBuild.prices.once.amount)}, paid one time`,
-  ],
-  [
-    'custom automation, in the policy',
-    'privacy',
-    `Custom automation, which starts at ${formatMoney(aiOffers.customBuild.prices.once.amount)}`,
-  ],
-  ...linkedinBundles.map(
-    (
-      { number, prices: amounts, duration, advertisementsPerWeek, communication },
-      index,
-    ): LegalFactRow => {
-      const perQuarter = prices.linkedinPerQuarter[index];
-      if (!perQuarter) throw new Error(`Level ${number} has no quarterly price`);
-      return [
-        `LinkedIn Level ${number}, by bundle and by quarter`,
-        'terms',
-        `Level ${number} | ${formatMoney(amounts.once.amount)} for ${duration} or ${formatMoney(perQuarter)} per quarter | ${advertisementsPerWeek} advertisements a week, ${communication} communication`,
-      ];
-    },
-  ),
-  ...linkedinBundles.flatMap(({ number, communication, communicationNote }): LegalFactRow[] =>
-    communicationNote === null
-      ? []
-      : [
-          [
-            `LinkedIn Level ${number}: what is said of its communication`,
-            'terms',
-            `${communication} communication, ${communicationNote}`,
-          ],
-        ],
-  ),
-  [
-    'bundles are a one-time payment',
-    'terms',
-    `A bundle for ${linkedinBundles[0]?.duration ?? '?'} is a one-time payment.`,
-  ],
-  [
-    'every level: connections',
-    'terms',
-    `Every level includes work toward ${weeklyConnectionsText} connections a week`,
-  ],
-  [
-    'every level: the rest',
-    'terms',
-    'management of your personal profile and company page, access to platform features, and expert support',
-  ],
-  [
-    'sales regions',
-    'terms',
-    `We sell the services in ${joinList(company.salesRegions.map(({ nameInSentence }) => nameInSentence))}.`,
-  ],
-];
-
 /** Section 9, "Claims". */
 const claimed: readonly LegalFactRow[] = [
   ['uptime', 'terms', `We aim for ${claims.uptimePercent}% uptime.`],
@@ -204,157 +87,6 @@ const claimed: readonly LegalFactRow[] = [
     'privacy',
     `that affects your personal information, we notify you within ${claims.breachNoticeHours} hours`,
   ],
-];
-
-/** Section 9, "Other prices from the legal text". */
-const otherPrices: readonly LegalFactRow[] = [
-  [
-    'price of the community',
-    'terms',
-    `A paid membership costs ${formatMoney(prices.communityPerMonth)} per month.`,
-  ],
-  serviceRow(
-    'consulting',
-    ` | At least ${prices.consultingMinimumHours} hours, prepaid; prepaid time expires after ${prices.consultingPrepaidExpiresAfterDays} days`,
-  ),
-  serviceRow('strategy-session', ' | Per session'),
-  serviceRow('coaching', ' | Paid once'),
-  serviceRow('ai-advertising', ' | Plus 10% of ad spend'),
-  serviceRow('brand-development', ' | By scope'),
-  serviceRow('seo', ' | By scope'),
-  serviceRow('social-media', ' | By scope'),
-  serviceRow('website', ' | By scope'),
-  serviceRow('video', ' | By scope'),
-  serviceRow('virtual-assistants', ''),
-  serviceRow('call-center', ''),
-  serviceRow('sales-management', ' | Plus commission'),
-  serviceRow('custom-tracking', ' | By scope'),
-];
-
-/** Section 9, "Payment and commission terms". */
-const money: readonly LegalFactRow[] = [
-  ['advance payment', 'terms', 'Payment is due in full and in advance.'],
-  [
-    'no refund after the start',
-    'terms',
-    'Once a service has started, what you paid for it is not refundable',
-  ],
-  [
-    'late fee',
-    'terms',
-    `a late fee of ${payment.lateFeePercentPerDay}% of the overdue amount per day`,
-  ],
-  [
-    'disputes',
-    'terms',
-    `you must raise the dispute by written notice within ${payment.disputeWithinHours} hours`,
-  ],
-  [
-    'canceling renewal',
-    'terms',
-    `To cancel automatic renewal, give us ${payment.cancellationNoticeDays} days’ written notice`,
-  ],
-  [
-    'commission due',
-    'terms',
-    `it is due ${commission.dueDaysAfterClientPayment} days after client payment`,
-  ],
-  [
-    'commission due, connector',
-    'terms',
-    `commission is due ${connector.commissionDueBusinessDays} business days after the consumer has paid`,
-  ],
-  [
-    'late penalty, connector',
-    'terms',
-    `a penalty of ${connector.latePenaltyPercentPerMonth}% per month`,
-  ],
-  [
-    'sales verification',
-    'terms',
-    `you must verify each sale that we report to you, or tell us why you disagree, within ${commission.salesVerificationDays} days`,
-  ],
-  [
-    'sales verification, connector',
-    'terms',
-    `each sale must be verified within ${connector.salesVerificationBusinessDays} business days`,
-  ],
-  [
-    'commission obligations',
-    'terms',
-    `your commission obligations last at least ${commission.obligationMinimumMonths} months`,
-  ],
-];
-
-/** Section 9, retention, response times and notice periods. */
-const times: readonly LegalFactRow[] = [
-  [
-    'export grace, in the terms',
-    'terms',
-    `For ${retention.exportGraceDays} days after it ends, you can still request an export`,
-  ],
-  [
-    'export grace, in the policy',
-    'privacy',
-    `While active, then ${retention.exportGraceDays} days | A grace period for exports`,
-  ],
-  [
-    'billing records, in the terms',
-    'terms',
-    `We keep billing records for ${retention.billingDays} days`,
-  ],
-  [
-    'billing records, in the policy',
-    'privacy',
-    `Billing records | ${retention.billingDays} days after the end`,
-  ],
-  [
-    'legal records, in the terms',
-    'terms',
-    `records that we need for legal reasons for ${retention.legalYears} year`,
-  ],
-  [
-    'legal records, in the policy',
-    'privacy',
-    `Records for legal reasons | ${retention.legalYears} year after the end`,
-  ],
-  [
-    'response: any request',
-    'privacy',
-    `Any request | ${response.acknowledgementBusinessDays} business days`,
-  ],
-  [
-    'response: access',
-    'privacy',
-    `Access or a copy | ${response.accessBusinessDays} business days`,
-  ],
-  [
-    'response: correction',
-    'privacy',
-    `Correction | ${response.correctionBusinessDays} business days`,
-  ],
-  ['response: deletion', 'privacy', `Deletion | ${response.deletionBusinessDays} business days`],
-  [
-    'response: opt-out',
-    'privacy',
-    `Opt-out or withdrawn consent | ${response.optOutBusinessDays} business days`,
-  ],
-  [
-    'response: urgent security',
-    'privacy',
-    `Urgent security matters | ${response.urgentSecurityHours} hours`,
-  ],
-  [
-    'notice of service changes',
-    'terms',
-    `For a material change to a service that you have ordered, meaning one that removes an essential function or makes the service clearly less useful to you, we give you ${notice.materialServiceChangeDays} days’ notice.`,
-  ],
-  [
-    'notice of termination',
-    'terms',
-    `Either side may terminate a subscription with ${notice.subscriptionTerminationDays} days’ written notice.`,
-  ],
-  ['payment through the notice', 'terms', 'Payment continues through the notice period'],
 ];
 
 /** Section 9, "Other terms", and what section 2 says of the two documents. */
@@ -450,11 +182,9 @@ const scope: readonly LegalFactRow[] = [
 /** Everything that the specification's sections 6 and 9 want the legal documents to say. */
 export const legalFactRows: readonly LegalFactRow[] = [
   ...roles,
-  ...offers,
+  ...legalPriceRows,
   ...claimed,
-  ...otherPrices,
-  ...money,
-  ...times,
+  ...legalDeadlineRows,
   ...otherTerms,
   ...scope,
 ];
