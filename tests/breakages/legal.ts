@@ -65,7 +65,7 @@ export const legal: readonly Breakage[] = [
     replacement: '“Get The Catalog”',
     noticedBy: {
       file: 'tests/dist/promises.test.ts',
-      name: 'the privacy policy > names the button of the catalogForm-dialog: “Complete Form”',
+      name: 'the privacy policy > names the buttons of the catalogForm-dialog and no others',
     },
   },
 ];
