@@ -1,18 +1,15 @@
 import type { Page } from 'puppeteer-core';
+import { inPage, isForEarsAlone } from './in-page.ts';
 
 /**
  * Words that something cuts off, one line each: the window's edge, or an element that hides what overflows it and
  * does not scroll. Drawings may run over an edge; what they say is said elsewhere.
  */
-export function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function clippedTexts(page: Page): Promise<string[]> {
+  const forEars = await inPage(page, isForEarsAlone);
+  return page.evaluate((isForEarsAlone) => {
     const TOLERATED = 1.5;
     const found: string[] = [];
-    /** What only assistive technology reads is clipped to nothing. */
-    const isForEarsAlone = (element: Element): boolean =>
-      getComputedStyle(element).clipPath === 'inset(50%)' ||
-      getComputedStyle(element).getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)' ||
-      (element.parentElement !== null && isForEarsAlone(element.parentElement));
     type Cutter = { box: DOMRect; cutsX: boolean; cutsY: boolean; name: string };
     /** The elements that cut what overflows them, around an element and nearer than what scrolls; cached. */
     const known = new Map<Element, { cutters: Cutter[]; scrolls: boolean }>();
@@ -71,7 +68,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         );
     }
     return [...new Set(found)];
-  });
+  }, forEars);
 }
 
 /** The least spacing that a reader may set without a loss: WCAG 2.2, 1.4.12. */
@@ -85,10 +82,13 @@ export async function withSpacedText(page: Page, look: () => Promise<void>): Pro
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
-  await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop();
-  });
+  try {
+    await look();
+  } finally {
+    await page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
+  }
 }
 
 /** Runs `look` while the browser has been told that text is to be this large, in pixels. */
@@ -106,8 +106,11 @@ export async function withFontSize(
       size,
     );
   };
-  await choose(pixels);
-  await look();
-  await choose(16);
-  await session.detach();
+  try {
+    await choose(pixels);
+    await look();
+  } finally {
+    await choose(16);
+    await session.detach();
+  }
 }

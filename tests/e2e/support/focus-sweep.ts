@@ -1,14 +1,18 @@
 import type { Page } from 'puppeteer-core';
+import { inPage, ringBearer } from './in-page.ts';
 
 /**
  * Moves the focus to everything that takes it, down the page and up again, and returns what then is hidden or has a ring
  * that something cuts, one line each. It scrolls as the Tab key does, in a small part of the time.
  */
-export function focusProblems(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function focusProblems(page: Page): Promise<string[]> {
+  const bearer = await inPage(page, ringBearer);
+  return page.evaluate(async (ringBearer) => {
     type Box = { left: number; right: number; top: number; bottom: number };
     const EDGE = 0.5;
+    const bar = document.querySelector<HTMLElement>('main > [data-call-bar]');
     const isReachable = (element: Element) =>
+      !bar?.contains(element) &&
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !element.closest('[inert], iframe') &&
       !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
@@ -24,23 +28,19 @@ export function focusProblems(page: Page): Promise<string[]> {
       const name = words === '' ? (element.getAttribute('aria-label') ?? '') : words.slice(0, 50);
       return `${element.tagName.toLowerCase()} "${name}"`;
     };
-    /** The element that shows the ring, and the ring's outer edge. */
+    /** The outer edge of the ring. */
     const ringOf = (element: HTMLElement): Box | null => {
-      const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-      for (const node of [element, ...(label?.querySelectorAll('*') ?? [])]) {
-        if (!node.checkVisibility({ opacityProperty: true })) continue;
-        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(node);
-        if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) continue;
-        const spread = parseFloat(outlineWidth) + parseFloat(outlineOffset);
-        const rects = [...node.getClientRects()];
-        return {
-          left: Math.min(...rects.map(({ left }) => left)) - spread,
-          right: Math.max(...rects.map(({ right }) => right)) + spread,
-          top: Math.min(...rects.map(({ top }) => top)) - spread,
-          bottom: Math.max(...rects.map(({ bottom }) => bottom)) + spread,
-        };
-      }
-      return null;
+      const node = ringBearer(element);
+      if (!node) return null;
+      const { outlineWidth, outlineOffset } = getComputedStyle(node);
+      const spread = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const rects = [...node.getClientRects()];
+      return {
+        left: Math.min(...rects.map(({ left }) => left)) - spread,
+        right: Math.max(...rects.map(({ right }) => right)) + spread,
+        top: Math.min(...rects.map(({ top }) => top)) - spread,
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)) + spread,
+      };
     };
     /** What an ancestor that hides its overflow leaves of the ring. */
     const cutBy = (element: HTMLElement, ring: Box): string | null => {
@@ -66,18 +66,11 @@ export function focusProblems(page: Page): Promise<string[]> {
       return null;
     };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const bar = document.querySelector('[data-call-bar]');
-    const isBarShown = () => bar?.checkVisibility({ visibilityProperty: true }) ?? false;
-    const look = async (element: HTMLElement, way: string): Promise<string[]> => {
-      // Scrolling shows and hides the call bar some frames later.
-      if (bar?.contains(element)) {
-        for (let count = 0; count < 5; count += 1) await frame();
-        if (!isBarShown()) return [];
-      }
-      element.focus({ focusVisible: true });
-      if (document.activeElement !== element) return [];
-      const ring = ringOf(element);
+    const look = (element: HTMLElement, way: string): string[] => {
       const name = `${way}: ${nameOf(element)}`;
+      element.focus({ focusVisible: true });
+      if (document.activeElement !== element) return [`${name} cannot take the focus`];
+      const ring = ringOf(element);
       if (!ring) return [`${name} has no ring`];
       const fits = ring.bottom - ring.top <= innerHeight * 0.6;
       const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -120,15 +113,28 @@ export function focusProblems(page: Page): Promise<string[]> {
       if (cutter) problems.push(`${name}: its ring is cut by ${cutter}`);
       return problems;
     };
+    /** Scrolls down until the call bar shows itself, which is some frames after scrolling, and looks at its controls. */
+    const lookAtBar = async (element: HTMLElement): Promise<string[]> => {
+      const end = document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top < end; top += innerHeight / 4) {
+        scrollTo({ top, behavior: 'instant' });
+        for (let count = 0; count < 5; count += 1) await frame();
+        if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return [...element.querySelectorAll('a')].flatMap((link) => look(link, 'Call bar'));
+      }
+      return ['The call bar never shows'];
+    };
     const problems: string[] = [];
     scrollTo({ top: 0, behavior: 'instant' });
-    for (const element of stops) problems.push(...(await look(element, 'Tab')));
+    for (const element of stops) problems.push(...look(element, 'Tab'));
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    for (const element of stops.toReversed()) problems.push(...(await look(element, 'Shift+Tab')));
+    for (const element of stops.toReversed()) problems.push(...look(element, 'Shift+Tab'));
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (bar && getComputedStyle(bar).display !== 'none') problems.push(...(await lookAtBar(bar)));
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     if (stops.length < 5) problems.push(`only ${stops.length} places take the focus`);
     return problems;
-  });
+  }, bearer);
 }

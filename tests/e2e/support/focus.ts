@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer-core';
+import { inPage, ringBearer } from './in-page.ts';
 
 export type FocusStop = {
   name: string;
-  /** Whether an outline of at least 2 px shows the focus: on the control or, where it is covered, beside it. */
-  hasRing: boolean;
   /** Whether it is in the window, whole if it fits, and nothing covers its middle. */
   isSeen: boolean;
 };
@@ -17,17 +16,9 @@ function focusStop(page: Page): Promise<FocusStop | null> {
     const fits = height <= innerHeight;
     const middle = fits ? (top + bottom) / 2 : innerHeight / 2;
     const seen = document.elementFromPoint((left + right) / 2, middle);
-    // A box that looks like a control shows the ring of the input that lies over it.
     const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-    const rings = [element, ...(label?.querySelectorAll('*') ?? [])];
     return {
       name: element.textContent.trim() || (element.getAttribute('aria-label') ?? element.tagName),
-      hasRing: rings.some((node) => {
-        // The ring of an element that is transparent is transparent too.
-        if (!node.checkVisibility({ opacityProperty: true })) return false;
-        const { outlineStyle, outlineWidth } = getComputedStyle(node);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      }),
       isSeen:
         seen !== null &&
         (element.contains(seen) || seen.contains(element) || label?.contains(seen) === true) &&
@@ -58,20 +49,20 @@ export async function controlsWithoutRing(
 ): Promise<{ controls: number; ringless: string[] }> {
   // From now on the browser shows the focus that scripts set.
   await page.keyboard.press('Tab');
-  return page.$$eval('main :is(a[href], button:enabled, input:enabled, summary)', (controls) => ({
-    controls: controls.length,
-    ringless: controls
-      .filter((control) => {
-        control.focus({ preventScroll: true });
-        const label = control instanceof HTMLInputElement ? control.closest('label') : null;
-        return ![control, ...(label?.querySelectorAll('*') ?? [])].some((node) => {
-          if (!node.checkVisibility({ opacityProperty: true })) return false;
-          const { outlineStyle, outlineWidth } = getComputedStyle(node);
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-        });
-      })
-      .map((control) => control.outerHTML),
-  }));
+  const bearer = await inPage(page, ringBearer);
+  return page.$$eval(
+    'main :is(a[href], button:enabled, input:enabled, summary)',
+    (controls, ringBearer) => ({
+      controls: controls.length,
+      ringless: controls
+        .filter((control) => {
+          control.focus({ preventScroll: true });
+          return !ringBearer(control);
+        })
+        .map((control) => control.outerHTML),
+    }),
+    bearer,
+  );
 }
 
 /** Keys that are pressed before anybody looks again where the focus is. */

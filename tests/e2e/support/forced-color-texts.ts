@@ -1,12 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { inPage, isForEarsAlone } from './in-page.ts';
 
 /**
  * Words that others cover where colors are forced, one line each. The browser then paints a ground behind every line of
  * text, as high as its font, which hides what was painted there before.
  */
-export function coveredTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function coveredTexts(page: Page): Promise<string[]> {
+  const forEars = await inPage(page, isForEarsAlone);
+  return page.evaluate((isForEarsAlone) => {
     type Line = { left: number; right: number; top: number; bottom: number };
     type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
     /** What is painted as one: all grounds of its own text first, and then the text. */
@@ -26,11 +28,6 @@ export function coveredTexts(page: Page): Promise<string[]> {
       }
       return document.documentElement;
     };
-    /** What only assistive technology reads is clipped to nothing. */
-    const isForEarsAlone = (element: Element): boolean =>
-      getComputedStyle(element).clipPath === 'inset(50%)' ||
-      getComputedStyle(element).getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)' ||
-      (element.parentElement !== null && isForEarsAlone(element.parentElement));
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('No canvas to measure letters on');
     const texts: Text[] = [];
@@ -100,7 +97,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
       }
     });
     return found;
-  });
+  }, forEars);
 }
 
 /** Words that hardly show on the ground that they have where colors are forced, one line each. */

@@ -1,29 +1,30 @@
 import type { Page } from 'puppeteer-core';
+import { inPage, isForEarsAlone } from './in-page.ts';
 
 /**
  * Words that stand outside of the window's width, one per text. The page clips drawings that run over its edge,
  * so that its scroll width alone would prove nothing of words.
  */
-export function wordsOutside(page: Page): Promise<string[]> {
-  return page.$eval('main', (main) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    /** What only assistive technology reads is clipped to nothing. */
-    const isForEarsAlone = (element: Element): boolean =>
-      getComputedStyle(element).clipPath === 'inset(50%)' ||
-      getComputedStyle(element).getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)' ||
-      (element.parentElement !== null && isForEarsAlone(element.parentElement));
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent: text } = texts.currentNode;
-      if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]')) continue;
-      if (isForEarsAlone(parent)) continue;
-      // What scrolls by itself has a test of its own.
-      if (parent.closest('[tabindex="0"]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const { left, right } = range.getBoundingClientRect();
-      if (left < 0 || right > document.documentElement.clientWidth) found.push(text ?? '');
-    }
-    return found;
-  });
+export async function wordsOutside(page: Page): Promise<string[]> {
+  const forEars = await inPage(page, isForEarsAlone);
+  return page.$eval(
+    'main',
+    (main, isForEarsAlone) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: parent, textContent: text } = texts.currentNode;
+        if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]')) continue;
+        if (isForEarsAlone(parent)) continue;
+        // What scrolls by itself has a test of its own.
+        if (parent.closest('[tabindex="0"]')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const { left, right } = range.getBoundingClientRect();
+        if (left < 0 || right > document.documentElement.clientWidth) found.push(text ?? '');
+      }
+      return found;
+    },
+    forEars,
+  );
 }
