@@ -25,3 +25,49 @@ export function movements(page: Page): Promise<string[]> {
     });
   });
 }
+
+type Watched = Window & { animationEnds: number[] };
+
+/** Makes every page that the tab opens note when animations end that time moves, from its first one on. */
+export async function recordAnimations(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const animationEnds: number[] = [];
+    Object.assign(window, { animationEnds });
+    const inMs = (time = '') => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+    addEventListener(
+      'animationstart',
+      ({ target, animationName, pseudoElement }) => {
+        const style = getComputedStyle(target as Element, pseudoElement || null);
+        const list = (value: string) => value.split(', ');
+        const place = list(style.animationName).indexOf(animationName);
+        const nth = (value: string) => list(value)[place % list(value).length];
+        // What scrolling moves has no end in time.
+        if (nth(style.getPropertyValue('animation-timeline')) !== 'auto') return;
+        const times = nth(style.animationIterationCount);
+        animationEnds.push(
+          inMs(nth(style.animationDelay)) +
+            inMs(nth(style.animationDuration)) * (times === 'infinite' ? Infinity : Number(times)),
+        );
+      },
+      { capture: true },
+    );
+  });
+}
+
+/**
+ * When the animations of a page end that time moves, in milliseconds after they were set: those that have begun since
+ * `recordAnimations`, also where they are over, and those that wait. An endless one has the largest number there is.
+ */
+export function animationEnds(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [
+      ...(window as unknown as Watched).animationEnds,
+      ...document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    ]
+      // Infinity would arrive as null.
+      .map((end) => (Number.isFinite(end) ? end : Number.MAX_VALUE)),
+  );
+}
