@@ -159,10 +159,10 @@ export const aiCopy = {
   assessment: {
     id: 'free-assessment-guaranteed-return',
     heading: 'Free assessment.\nGuaranteed return.',
-    claim: `The guarantee: the assessment costs you nothing, and you keep the filled-out sheet, whether you hire us or not.`,
+    claim:
+      'What you get back is guaranteed: a filled-out sheet that is yours to keep, free, whether you hire us or not.',
     limit: {
-      before:
-        'The guarantee covers nothing else. Work you hire us for later is best effort, as our ',
+      before: 'The guarantee is that sheet. Work you hire us for later is best effort, as our ',
       link: 'Terms of Service',
       after: ' say.',
     },

@@ -20,7 +20,7 @@ export type AssessmentProps = {
   sheet: AssessmentSheetProps;
 };
 
-/** The free assessment: the claim, its limit beside it, and the sheet that the visitor keeps. */
+/** The free assessment: the claim, its limit below it, and the sheet that the visitor keeps. */
 export function Assessment(props: AssessmentProps) {
   const { id, heading, claim, limit, terms, call, sheet } = props;
   return (
@@ -31,12 +31,12 @@ export function Assessment(props: AssessmentProps) {
             {heading}
           </Heading>
           <Lead className={styles.claim}>{claim}</Lead>
+          <ButtonLink to={call.to}>{call.label}</ButtonLink>
           <p className={styles.limit}>
             {limit.before}
             <TextLink to={terms}>{limit.link}</TextLink>
             {limit.after}
           </p>
-          <ButtonLink to={call.to}>{call.label}</ButtonLink>
         </div>
         <AssessmentSheet {...sheet} />
       </Container>
