@@ -1,6 +1,7 @@
 // `npm run bench`: what a visit costs and how fast it is, beside a floor page, into docs/performance.md.
 // `--runs N` measures every time N times (7), `--only presses` one part alone, which is printed, `--growth` how long builds of
-// many pages take, which is written beside the rest.
+// many pages take, which is written beside the rest. BENCH_PORT and the port after it (4381, 4382) are in the addresses
+// of the pages that it builds.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { execFileSync } from 'node:child_process';
@@ -13,7 +14,7 @@ import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { writeFloor } from './bench/floor.ts';
 import { GROWTH, GROWTH_HEADING, growthPart } from './bench/growth.ts';
-import { measure, measuredPages, type Subject } from './bench/measure.ts';
+import { countRepeats, measure, measuredPages, type Subject } from './bench/measure.ts';
 import {
   bytesPart,
   FLOOR,
@@ -34,24 +35,34 @@ import { ensureDemoBuild } from './demo-build.ts';
 import { runCommand } from './run-command.ts';
 
 const REPORT = 'docs/performance.md';
-const port = Number(process.env.BENCH_PORT ?? 4381);
-const PORTS = { port, demoPort: port + 1 };
+const PARTS = [
+  'bytes',
+  'phone',
+  'desktop',
+  'http2',
+  'lighthouse',
+  'presses',
+  'next',
+  'react',
+] as const;
+type PartName = (typeof PARTS)[number];
 
 const SLOW =
   'over a line of 1.6 Mbit/s and 150 ms there and back, with ten segments in the first flight';
 
 await runCommand(async () => {
-  const { runs, only, growth } = readArguments();
+  const { runs, only, growth, port } = readArguments();
   if (growth) {
     const kept = (await written()).split(`## ${GROWTH_HEADING}\n`)[0] ?? '';
     await writeReport(`${kept.trimEnd()}\n\n${sectionOf(await growthPart(GROWTH))}`);
     return;
   }
-  const built = await ensureDemoBuild(PORTS);
+  const ports = { port, demoPort: port + 1 };
+  const built = await ensureDemoBuild(ports);
   const floorFolder = join(dirname(built.root), 'floor');
   await writeFloor(built.root, floorFolder);
   const site = createSite(
-    parseEnv({ SITE_MODE: 'demo', PORT: String(PORTS.port), DEMO_PORT: String(PORTS.demoPort) }),
+    parseEnv({ SITE_MODE: 'demo', PORT: String(ports.port), DEMO_PORT: String(ports.demoPort) }),
   );
   const pages = measuredPages(site);
 
@@ -86,7 +97,7 @@ await runCommand(async () => {
 
   const browser = await launchChromium('full');
   const version = await browser.version();
-  const parts: Record<string, () => Promise<Part>> = {
+  const parts: Record<PartName, () => Promise<Part>> = {
     bytes: async () => bytesPart(await measure.bytes(browser, fast)),
     phone: async () =>
       paintsPart(
@@ -130,13 +141,10 @@ await runCommand(async () => {
       ),
   };
   try {
-    const wanted = Object.entries(parts).filter(([name]) => only === undefined || only === name);
-    if (wanted.length === 0)
-      throw new CommandError(`--only takes one of ${Object.keys(parts).join(', ')}`);
     const done: Part[] = [];
-    for (const [name, part] of wanted) {
+    for (const name of only === undefined ? PARTS : [only]) {
       const start = performance.now();
-      done.push(await part());
+      done.push(await parts[name]());
       console.log(`${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
     }
     const sections = done.map(sectionOf);
@@ -150,9 +158,12 @@ await runCommand(async () => {
   }
 });
 
-/** The report of the last time. */
+/** The report of the last time, or nothing before the first one. */
 async function written(): Promise<string> {
-  return readFile(REPORT, 'utf8').catch(() => '');
+  return readFile(REPORT, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  });
 }
 
 async function writeReport(text: string): Promise<void> {
@@ -161,7 +172,10 @@ async function writeReport(text: string): Promise<void> {
   console.log(`Written to ${REPORT}`);
 }
 
-function readArguments(): { runs: number; only: string | undefined; growth: boolean } {
+type Arguments = { runs: number; only: PartName | undefined; growth: boolean; port: number };
+
+/** What the command was asked for. @throws {CommandError} with everything that is wrong. */
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '7' },
@@ -170,14 +184,29 @@ function readArguments(): { runs: number; only: string | undefined; growth: bool
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new CommandError(`--runs is a number of runs, for example 7, not "${values.runs}"`);
-  return { runs, only: values.only, growth: values.growth };
+  const only = PARTS.find((name) => name === values.only);
+  const { BENCH_PORT = '4381' } = process.env;
+  const port = Number(BENCH_PORT);
+  const problems = [
+    ...(Number.isInteger(runs) && runs >= 1
+      ? []
+      : [`--runs is a number of runs, for example 7, not "${values.runs}"`]),
+    ...(values.only === only
+      ? []
+      : [`--only takes one of ${PARTS.join(', ')}, not "${values.only}"`]),
+    ...(Number.isInteger(port) && port >= 1 && port < 65_535
+      ? []
+      : [`BENCH_PORT is a port below 65535, for example 4381, not "${BENCH_PORT}"`]),
+  ];
+  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+  return { runs, only, growth: values.growth, port };
 }
 
 function conditions(browser: string, runs: number): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const model = cpus()[0]?.model ?? 'unknown';
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}, commit ${commit}, ${browser}, ${cpus().length} × ${model}, ${runs === 1 ? 'one run' : `${runs} runs`}.`;
+  const often = runs === 1 ? 'one run' : `${runs} runs`;
+  const again = `measurements repeated after an error: ${countRepeats()}`;
+  return `Measured on ${day}, commit ${commit}, ${browser}, ${cpus().length} × ${model}, ${often}; ${again}.`;
 }

@@ -2,22 +2,21 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { PHONE, visit } from './visit.ts';
 
-/** What a first visit fetches before anybody touches the page, in bytes on the line. */
+/** What a first visit fetches before anybody touches the page, in bytes on the line; `early` apart from the rest. */
 export type Bytes = {
   requests: number;
   page: number;
   scripts: number;
   fonts: number;
   others: number;
-  /** Pages that the browser fetches before anybody asks for them. */
+  /** Pages that the browser fetches before anybody asks for them, with their headers. Nothing else counts them. */
   early: number;
   headers: number;
   all: number;
 };
 
-const KINDS: Readonly<Record<string, 'page' | 'scripts' | 'fonts' | 'early'>> = {
+const KINDS: Readonly<Record<string, 'page' | 'scripts' | 'fonts'>> = {
   Document: 'page',
-  Prefetch: 'early',
   Script: 'scripts',
   Font: 'fonts',
 };
@@ -51,6 +50,10 @@ export function countBytes(browser: Browser, url: string): Promise<Bytes> {
       latest = performance.now();
       const answer = answers.get(requestId);
       if (!answer) return;
+      if (answer.kind === 'Prefetch') {
+        bytes.early += encodedDataLength;
+        return;
+      }
       bytes.requests += 1;
       bytes.headers += answer.headers;
       bytes.all += encodedDataLength;

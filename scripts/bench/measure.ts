@@ -22,13 +22,24 @@ export async function interleave<Subject extends { name: string }, Result>(
   const results = new Map(subjects.map(({ name }) => [name, [] as Result[]]));
   for (let run = 0; run < runs; run += 1)
     for (const subject of subjects)
-      results.get(subject.name)?.push(await twice(() => measure(subject)));
+      results.get(subject.name)?.push(await twice(subject.name, () => measure(subject)));
   return results;
 }
 
+let repeats = 0;
+
+/** How many measurements were made again so far, because the first attempt failed. */
+export function countRepeats(): number {
+  return repeats;
+}
+
 /** A browser may fail once for reasons of its own. */
-async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  return attempt().catch(attempt);
+async function twice<Result>(name: string, attempt: () => Promise<Result>): Promise<Result> {
+  return attempt().catch((error: unknown) => {
+    repeats += 1;
+    console.warn(`"${name}" is measured again:`, error);
+    return attempt();
+  });
 }
 
 export const measure = {

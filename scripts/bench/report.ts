@@ -15,7 +15,7 @@ export function bytesPart(runs: Runs<Bytes>): Part {
   const rows = [...runs].flatMap(([name, [bytes]]): Row[] => {
     if (!bytes) return [];
     const { requests, page, scripts, fonts, others, headers, all, early } = bytes;
-    const sizes = [page, scripts, fonts, others, headers, all - early, early].map(kilobytes);
+    const sizes = [page, scripts, fonts, others, headers, all, early].map(kilobytes);
     return [[name, String(requests), ...sizes]];
   });
   return {
