@@ -103,10 +103,11 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     );
     return result as never;
   };
-  let journeys = 0;
+  let [journeys, repeats] = [0, 0];
   /**
    * Leaves the page, by `ask`. One navigation in about 150 never begins, whether the driver or the page asks for it: the
-   * tab stays where it is. It is asked for again.
+   * tab stays where it is. It is asked for again, right after the page has answered that it is still shown under the
+   * same address.
    */
   const leave = async (ask: () => Promise<void>) => {
     const from = await run(
@@ -116,14 +117,28 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
       },
       [(journeys += 1)],
     );
-    const hasLeft = () =>
+    const hasLeft = (): Promise<boolean> =>
       run(
         (journey: number, href: string) =>
           (window as unknown as { journey?: number }).journey !== journey || location.href !== href,
         [journeys, from],
       );
     await ask();
-    await vi.waitFor(async () => expect(await hasLeft()).toBe(true), BEGINS_MS).catch(ask);
+    const end = performance.now() + BEGINS_MS;
+    const isStillHere = await vi.waitFor(
+      async () => {
+        if (await hasLeft()) return false;
+        if (performance.now() > end) return true;
+        throw new Error(`The tab goes on showing ${String(from)}`);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    if (!isStillHere) return;
+    repeats += 1;
+    note(
+      `The tab never began to leave ${String(from)}: asked again, ${repeats} times so far in this tab`,
+    );
+    await ask();
   };
   const press = async (selector: string) => {
     const element = await driver.findElement(By.css(selector));
@@ -184,9 +199,16 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
           async () => expect(await run(() => location.href, [])).toBe('about:blank'),
           BEGINS_MS,
         )
-        .then(release, () => undefined);
+        .then(release, (error: unknown) => {
+          note(`A window did not empty itself and is left behind: ${String(error)}`);
+        });
     },
   };
+}
+
+/** Says what the driver does on its own, so that it does not stay unseen. */
+function note(what: string): void {
+  process.stderr.write(`webkit: ${what}\n`);
 }
 
 async function freePort(): Promise<number> {
