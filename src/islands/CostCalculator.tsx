@@ -69,16 +69,22 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
               <label htmlFor={SERVICES_ID}>{words.services}</label>
               <b>{dollars(cents)}</b>
             </p>
-            <input
-              id={SERVICES_ID}
-              type="range"
-              min={0}
-              max={services.max}
-              step={services.step}
-              value={cents}
-              aria-valuetext={dollars(cents)}
-              onChange={({ target }) => setCents(Number(target.value))}
-            />
+            <span className={styles.rail}>
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 3h100" />
+                <path d={`M0 3h${(cents * 100) / services.max}`} />
+              </svg>
+              <input
+                id={SERVICES_ID}
+                type="range"
+                min={0}
+                max={services.max}
+                step={services.step}
+                value={cents}
+                aria-valuetext={dollars(cents)}
+                onChange={({ target }) => setCents(Number(target.value))}
+              />
+            </span>
             <span className={styles.scale} aria-hidden="true">
               <i>{dollars(0)}</i>
               <i>{dollars(services.max / 2)}</i>
