@@ -14,6 +14,17 @@ export const sightAndTouch: readonly Breakage[] = [
     },
   },
   {
+    id: 'endless-motion',
+    means: 'The line of Home weaves for ever.',
+    file: 'src/art/home/HeroMotion.module.css',
+    search: 'animation: weave 0.2s 1.2s backwards',
+    replacement: 'animation: weave 0.2s 1.2s infinite backwards',
+    noticedBy: {
+      file: 'tests/e2e/motion.test.ts',
+      name: 'on /, for a visitor who did not ask for less motion, > nothing moves by itself for long, and nothing loops',
+    },
+  },
+  {
     id: 'small-targets',
     means: 'The theme button is 40 pixels high.',
     file: 'src/sections/layout/ThemeToggle.module.css',
