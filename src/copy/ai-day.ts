@@ -74,10 +74,15 @@ export function switchOf(systemId: AutomationSystemId) {
   const index = automationSystems.findIndex(({ id }) => id === systemId);
   const system = automationSystems[index];
   if (!system) throw new Error(`No automation system has the id "${systemId}"`);
-  return { lane: laneById(system.lane).number, by: `Switch ${index + 1}` };
+  return {
+    lane: laneById(system.lane).number,
+    by: `Switch ${index + 1}`,
+    /** For ears, the panel that explains the number is far away. */
+    heard: `Done by switch ${index + 1}, ${system.name}`,
+  };
 }
 
-const YOU = { lane: undefined, by: 'You' };
+const YOU = { lane: undefined, by: 'You', heard: 'Done by you' };
 
 /** One working day of a home-service company: seven stops on one line. */
 export const dayStops = sampleDay.stops.map(({ id, day, time, system }) => ({

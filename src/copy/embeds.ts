@@ -19,11 +19,14 @@ export type FrameCopy = {
   /** The accessible name of the frame. */
   title: string;
   loading: string;
+  /** For ears alone: eyes see it. */
+  loaded: string;
   failed: string;
 };
 
 const booking = (what: string) => ({
   loading: `Loading the ${what}. It comes from our scheduling partner, so it can take a few seconds.`,
+  loaded: `The ${what} has loaded.`,
   failed: 'The booking page did not load.',
 });
 
@@ -38,6 +41,7 @@ export const embedCopy: Record<EmbedId, FrameCopy> = {
   catalogForm: {
     title: 'Form to get the service catalog',
     loading: 'Loading the form. It comes from our forms partner, so it can take a few seconds.',
+    loaded: 'The form has loaded.',
     failed: 'The form did not load.',
   },
 };
@@ -67,6 +71,7 @@ export const framePageCopy = {
     ],
     title: `${company.communityName} community`,
     loading: 'Opening the community.',
+    loaded: 'The community has loaded.',
     failed: 'The community did not load.',
   },
   catalog: {
@@ -75,6 +80,7 @@ export const framePageCopy = {
     stops: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
     title: 'Service catalog',
     loading: 'Opening the catalog.',
+    loaded: 'The catalog has loaded.',
     failed: 'The catalog did not load.',
   },
 } as const satisfies Record<
@@ -93,6 +99,7 @@ export function purchaseFrameCopy(product: string, host: string): FrameCopy {
   return {
     title: `Order ${product}`,
     loading: `Opening the purchase page on ${host}.`,
+    loaded: 'The purchase page has loaded.',
     failed: 'The purchase page did not load.',
   };
 }
@@ -126,8 +133,6 @@ export function nextSteps(purchase: Purchase): { stops: { name: string }[]; text
 
 /** What every frame says. */
 export const frameCopy = {
-  /** For ears alone: eyes see it. */
-  loaded: 'The frame has loaded.',
   slow: 'This is taking longer than usual. You can wait or try again.',
   failedReason: 'A slow connection or a content blocker can stop it.',
   // A page was there before: the visitor may have booked or paid on it.

@@ -90,10 +90,16 @@ export function planCalculator(
         levels: bundles.map(({ number, advertisementsPerWeek }) => ({
           value: number,
           label: String(number),
+          spoken: `${levelName(number)}:`,
           note: `${advertisementsPerWeek} ads a week`,
         })),
         services: 'Additional services a month, at list price',
         legend: { plan: 'The plan', services: 'Services after the discount' },
+        bars: {
+          heading: 'What each plan costs a month',
+          /** What a bar shows, after its total. */
+          parts: 'a month: {plan} for the plan, {services} for services',
+        },
         cheapest: 'Costs least',
         one: '{names} costs you least: {total} a month.',
         tie: '{names} cost the same: {total} a month.',

@@ -116,7 +116,12 @@ function levels(numbers: readonly number[]) {
   const highest = Math.max(...numbers);
   return [...numbers]
     .sort((a, b) => a - b)
-    .map((level) => ({ value: level, label: level < highest ? `${level}+` : String(level) }));
+    .map((level) => ({
+      value: level,
+      ...(level < highest
+        ? { label: `${level}+`, spoken: `${level} or higher` }
+        : { label: String(level) }),
+    }));
 }
 
 /** The two lines as tables. */

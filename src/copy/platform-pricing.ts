@@ -65,7 +65,10 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost:
       to: { href: month.path },
     },
     yearly: {
-      anchor: { amount: formatMoney(times(month.amount, 12)), terms: 'paid month by month' },
+      anchor: {
+        amount: formatMoney(times(month.amount, 12)),
+        terms: `${PERIOD_WORDS.year}, paid month by month`,
+      },
       price: yearlyPrice,
       period: PERIOD_WORDS.year,
       note: `${freeMonths}, so ${formatMoney(times(year.amount, 1 / 12))} ${PERIOD_WORDS.month}.`,

@@ -72,7 +72,7 @@ export function searchCopy(site: Site) {
       label: 'What are you looking for?',
       submit: 'Search',
       index: SEARCH_INDEX_PATH,
-      shortcut: 'Press / to come back to this field',
+      shortcut: 'Keyboard shortcut: the / key goes to the search field',
     },
     hint: SEARCH_HINT,
     words: {
@@ -85,6 +85,9 @@ export function searchCopy(site: Site) {
     messages: {
       one: '1 result for “{query}”.',
       many: '{count} results for “{query}”, best first.',
+      /** Where a prepared answer stands above the list. */
+      answered: 'An answer, and {found}',
+      answeredAlone: 'An answer for “{query}”.',
       corrected: 'Showing “{meant}” instead of “{typed}”.',
       none: 'No results for “{query}”.',
       common: '“{query}” is on every page. Add a word or two.',

@@ -10,7 +10,15 @@ const REST_MS = 500;
 const MOST_SHOWN = 60;
 
 type Messages = Record<
-  'one' | 'many' | 'corrected' | 'none' | 'common' | 'loading' | 'failed',
+  | 'one'
+  | 'many'
+  | 'answered'
+  | 'answeredAlone'
+  | 'corrected'
+  | 'none'
+  | 'common'
+  | 'loading'
+  | 'failed',
   string
 >;
 
@@ -69,19 +77,23 @@ export function enhanceSearch(): void {
     none.hidden = !outcome || results.length > 0 || isAnswered || outcome.isEmpty;
     start.hidden = results.length > 0 || isAnswered;
     status.toggleAttribute('data-emphasis', !none.hidden);
-    status.textContent = query === '' ? hint : message(query, outcome);
+    status.textContent = query === '' ? hint : message(query, outcome, isAnswered);
   };
 
-  const message = (query: string, outcome: SearchOutcome | undefined) => {
+  const message = (query: string, outcome: SearchOutcome | undefined, isAnswered: boolean) => {
     const shown = query.length > MOST_SHOWN ? `${query.slice(0, MOST_SHOWN)}…` : query;
     if (!outcome)
       return fill(state === 'failed' ? messages.failed : messages.loading, { query: shown });
     const { results, corrections, isEmpty } = outcome;
     const count = results.length;
-    if (isEmpty) return fill(messages.common, { query: shown });
-    const found = count === 0 ? messages.none : count === 1 ? messages.one : messages.many;
+    if (isEmpty && !isAnswered) return fill(messages.common, { query: shown });
+    const none = isAnswered ? messages.answeredAlone : messages.none;
+    const found = fill(count === 0 ? none : count === 1 ? messages.one : messages.many, {
+      query: shown,
+      count: String(count),
+    });
     return [
-      fill(found, { query: shown, count: String(count) }),
+      isAnswered && count > 0 ? fill(messages.answered, { found }) : found,
       ...[...corrections].map(([typed, meant]) => fill(messages.corrected, { typed, meant })),
     ].join(' ');
   };

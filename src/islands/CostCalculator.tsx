@@ -20,11 +20,12 @@ export type CostCalculatorProps = {
   services: { max: number; step: number; start: number };
   words: {
     level: string;
-    levels: readonly { value: number; label: string; note: string }[];
+    levels: readonly { value: number; label: string; spoken: string; note: string }[];
     services: string;
     /** What the controls are for. */
     legendOfControls: string;
     legend: { plan: string; services: string };
+    bars: { heading: string; parts: string };
     cheapest: string;
     one: string;
     tie: string;
@@ -107,8 +108,13 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
           ...plan,
           servicesCents,
           total: dollars(totalCents),
+          parts: fillIn(words.bars.parts, {
+            plan: dollars(plan.monthCents),
+            services: dollars(servicesCents),
+          }),
           isCheapest,
         }))}
+        heading={words.bars.heading}
         longest={longest}
         legend={words.legend}
         cheapest={words.cheapest}

@@ -40,14 +40,16 @@ export function PlanComparison({ table, filter, choice, note, call }: PlanCompar
   const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
   const isInBrowser = useIsInBrowser();
   const firstControl = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const plans = table.lines.flatMap((line) => line.plans);
   const offered = plans.filter(({ terms }) => listsAll(terms, needs)).map(({ id }) => id);
   const compared = amongOffered(chosen, offered);
   const isNone = offered.length === 0;
   const clear = () => {
     setNeeds(NO_NEEDS);
-    // Whatever was pressed goes away with the needs.
+    // Whatever was pressed goes away with the needs. A control that is folded away takes no focus.
     firstControl.current?.focus();
+    if (document.activeElement !== firstControl.current) opener.current?.focus();
   };
   return (
     <>
@@ -57,6 +59,7 @@ export function PlanComparison({ table, filter, choice, note, call }: PlanCompar
         isDisabled={!isInBrowser}
         status={statusOf(offered.length, plans.length, filter.status)}
         firstControl={firstControl}
+        opener={opener}
         onChange={(change) => setNeeds((current) => ({ ...current, ...change }))}
         onClear={clear}
       />

@@ -111,7 +111,7 @@ export function frameProps(
     allow: frame.allow,
     skeleton: frame.skeleton,
     loading: frame.copy.loading,
-    loaded: frameCopy.loaded,
+    loaded: frame.copy.loaded,
     slow: frameCopy.slow,
     failed: { heading: frame.copy.failed, reason: frameCopy.failedReason },
     interrupted: frameCopy.interrupted,

@@ -3,6 +3,15 @@ import { InvisibleInput } from './InvisibleInput.tsx';
 import styles from './SegmentedChoice.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+export type SegmentedOption = {
+  value: string;
+  label: string;
+  /** Set off from the label: what a choice brings. */
+  note?: string;
+  /** Heard in place of a label that is too short for ears. */
+  spoken?: string;
+};
+
 /**
  * Radio buttons that look like a switch; the first is chosen. What they show is the business of the
  * section around them, by `:has()`, or of the component that gives `value` and `onChange`.
@@ -11,8 +20,7 @@ export function SegmentedChoice(props: {
   legend: string;
   isLegendShown?: boolean;
   name: string;
-  /** `note` is set off from the label: what a choice brings. */
-  options: readonly { value: string; label: string; note?: string }[];
+  options: readonly SegmentedOption[];
   value?: string;
   onChange?: (value: string) => void;
   className?: string | undefined;
@@ -34,15 +42,25 @@ export function SegmentedChoice(props: {
               : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
           />
           <span>
-            {option.label}
-            {option.note && (
-              <>
-                <VisuallyHidden>,</VisuallyHidden> <em>{option.note}</em>
-              </>
-            )}
+            <OptionLabel {...option} />
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function OptionLabel({ label, note, spoken = note ? `${label},` : undefined }: SegmentedOption) {
+  return (
+    <>
+      {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+      {spoken ? <span aria-hidden="true">{label}</span> : label}
+      {note && (
+        <>
+          {' '}
+          <em>{note}</em>
+        </>
+      )}
+    </>
   );
 }

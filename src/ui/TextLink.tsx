@@ -3,6 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import { linkAttributes, type LinkTarget } from './link-target.ts';
 import styles from './TextLink.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A link in running text or beside a button, with an arrow where it leads on. */
 export function TextLink(props: {
@@ -18,6 +19,7 @@ export function TextLink(props: {
       className={classNames(styles.link, icon && styles.withIcon, className)}
     >
       {icon ? <span>{children}</span> : children}
+      {to.spoken && <VisuallyHidden>{` ${to.spoken}`}</VisuallyHidden>}
       {icon && <Icon name={icon} />}
     </a>
   );

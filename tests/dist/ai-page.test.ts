@@ -30,7 +30,9 @@ test.each(Object.values(aiOffers))('$name stands as in its record', (offer) => {
 });
 
 test('the lists of the specification stand in its order', () => {
-  expect(textsOf($, 'main h4')).toEqual(automationSystems.map(({ name }) => name));
+  expect(textsOf($, 'main h4')).toEqual(
+    automationSystems.map(({ name }, index) => `Switch ${index + 1}: ${name}`),
+  );
   const headings = textsOf($, 'main h2, main h3');
   const places = [
     'Enterprise technology',

@@ -144,6 +144,41 @@ test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
   },
 );
 
+test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
+  'frames on $route.path say what has loaded, and before which page a new tab stands',
+  ({ $ }) => {
+    for (const box of $('[data-frame]').get()) {
+      const said = (state: string) => $(box).find(`[role=status] [data-for=${state}]`).text();
+      const what = /^The (.+) has loaded\.$/.exec(said('loaded'))?.[1];
+      expect(said('loading')).toContain(`the ${what}`);
+      const links = $(box).closest('dialog, main').find('a[target=_blank]');
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links.get()) expect($(link).text()).toMatch(/ in a new tab : \w/);
+    }
+  },
+);
+
+test('tables whose cells name their columns on a phone keep their roles there', () => {
+  const parts = { table: 'table', tr: 'row', td: 'cell', 'thead th': 'columnheader' };
+  const tables = pages.flatMap(({ $ }) =>
+    $('table')
+      .get()
+      .map((table) => $(table))
+      .filter(
+        (table) =>
+          table.find('td:is([data-head], [data-day], [data-label], [data-column])').length > 0,
+      ),
+  );
+  expect(tables.length).toBeGreaterThan(5);
+  for (const table of tables)
+    for (const [part, role] of Object.entries({ ...parts, 'tbody th': 'rowheader' })) {
+      const all = part === 'table' ? table : table.find(part);
+      expect(new Set(all.map((_, element) => element.attribs['role'] ?? part).get())).toEqual(
+        new Set([role]),
+      );
+    }
+});
+
 test('a frame may do what its page needs, and no more', () => {
   const further = testSite.env.frameHosts.join(' ');
   const allowed = Object.fromEntries(

@@ -9,6 +9,18 @@ import { builtPage, cardNamed, linksOf, wordsOf } from './cards.ts';
 
 const { $ } = builtPage('pbsenginePremium');
 
+test('the bars of the calculator say what they are of, and what they show', () => {
+  const list = $('[data-calculator] ul');
+  expect(list.prev('h3').text()).toBe('What each plan costs a month');
+  expect(list.attr('aria-label')).toBe(list.prev().text());
+  const bars = list.children().get();
+  expect(bars.length).toBeGreaterThan(1);
+  for (const bar of bars)
+    expect(wordsOf($(bar))).toMatch(
+      /\$[\d,]+ a month: \$[\d,]+ for the plan, \$[\d,]+ for services/,
+    );
+});
+
 describe('the plans', () => {
   test.each(premiumPlans)('$name says what it costs and gives, with one link', (plan) => {
     const card = cardNamed($, plan.name);

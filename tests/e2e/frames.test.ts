@@ -52,6 +52,10 @@ describe('a page that does not come', () => {
       );
       await untilState(page, 'scheduleCall', 'interrupted');
       await untilFocused('[data-frame-retry]');
+      // What is said by itself has to keep anybody from ordering twice.
+      expect(await textOf(await byRole(page, 'status', { within: box }))).toContain(
+        'check your e-mail before trying again',
+      );
 
       await setSource(page, `${env.connectOrigin}/hang/calendar`);
       await page.keyboard.press('Enter');

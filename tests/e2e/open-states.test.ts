@@ -37,6 +37,10 @@ const ON_DESKTOP = { viewport: DESKTOP, widths: [1440, 1280] };
 
 const at = async (page: Page, path: string) => page.goto(address(path));
 
+/** The words of a search are announced once they have rested. */
+const untilAnnounced = (page: Page) =>
+  until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+
 /** What a visitor may have in front of them that no page shows by itself. */
 const STATES: State[] = [
   ...[ON_DESKTOP, ON_PHONE].map((device) => ({
@@ -65,6 +69,19 @@ const STATES: State[] = [
     reach: async (page) => {
       await openWith(page, 'http://localhost:9/elsewhere');
       await untilState(page, 'scheduleCall', 'failed');
+    },
+  },
+  {
+    name: 'a dialog whose next page does not come',
+    ...ON_PHONE,
+    within: 'dialog[open]',
+    reach: async (page) => {
+      await openWith(page, testSite.embeds.scheduleCall.url);
+      await untilState(page, 'scheduleCall', 'loaded');
+      const frame = 'dialog[open] iframe';
+      await page.focus(frame);
+      await page.$eval(frame, (element) => element.setAttribute('src', 'http://localhost:9/'));
+      await untilState(page, 'scheduleCall', 'interrupted');
     },
   },
   {
@@ -101,7 +118,7 @@ const STATES: State[] = [
     within: 'main',
     reach: async (page) => {
       await at(page, '/search?q=invoice');
-      await page.waitForSelector('[data-search=results] li');
+      await untilAnnounced(page);
     },
   },
   {
@@ -110,9 +127,18 @@ const STATES: State[] = [
     within: 'main',
     reach: async (page) => {
       await at(page, '/search?q=zzzzzz');
-      await page.waitForSelector('[data-search=none]:not([hidden])');
+      await untilAnnounced(page);
     },
   },
+  ...['how much does it cost', 'how do I cancel', 'talk to a person'].map((question) => ({
+    name: `an answer to ${question}`,
+    ...ON_PHONE,
+    within: 'main',
+    reach: async (page: Page) => {
+      await at(page, `/search?q=${encodeURIComponent(question)}`);
+      await untilAnnounced(page);
+    },
+  })),
   {
     name: 'a search that is typed',
     ...ON_DESKTOP,
@@ -120,7 +146,7 @@ const STATES: State[] = [
     reach: async (page) => {
       await at(page, '/search');
       await page.type('[type=search]', 'refund');
-      await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+      await untilAnnounced(page);
     },
   },
   {

@@ -16,6 +16,7 @@ import {
   status,
   TABLES,
 } from './support/plan-table.ts';
+import { byRole } from './support/roles.ts';
 import { atWidths, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
@@ -147,6 +148,18 @@ describe('on a phone', () => {
       expect(
         await page.$$eval(`${CHOICE} label b`, (all) => all.map((b) => b.textContent)),
       ).toEqual(DONE_FOR_YOU);
+    });
+  });
+
+  test('gives the focus to its opener when it is cleared while it is folded', async () => {
+    await visiting({ viewport: PHONE }, async ({ page }) => {
+      await openTable(page);
+      await page.tap(OPENER);
+      await page.tap(box(1));
+      await page.tap(OPENER);
+      await (await byRole(page, 'button', { name: 'Clear filters' })).tap();
+      expect(await status(page)).toMatch(/^All/);
+      expect(await focused(page)).toBe('What do you need?');
     });
   });
 });

@@ -43,6 +43,22 @@ test('answers from the address alone', async () => {
   });
 });
 
+test('says that there is an answer, above results or alone', async () => {
+  await visiting({}, async ({ page }) => {
+    for (const [query, said] of [
+      [
+        'how much does it cost',
+        /^An answer, and \d+ results for “how much does it cost”, best first\.$/,
+      ],
+      ['$97', /^An answer(, and \d+ results?)? for “\$97”/],
+    ] as const) {
+      await page.goto(address(`/search?q=${encodeURIComponent(query)}`));
+      await page.waitForSelector('[data-search=answers]:not([hidden])');
+      expect(await status(page)).toMatch(said);
+    }
+  });
+});
+
 test('fetches the index and what reads it with the first focus, once', async () => {
   await visiting({}, async ({ page, record }) => {
     await page.goto(address('/search'), { waitUntil: 'networkidle0' });

@@ -5,11 +5,15 @@ export const examples: Examples = [
   {
     name: 'a system makes it',
     contexts: ['page', 'tint'],
-    show: () => <MakerPlate>Automation</MakerPlate>,
+    show: () => <MakerPlate heard="Done by an automation">Automation</MakerPlate>,
   },
   {
     name: 'you make it',
     contexts: ['page', 'tint'],
-    show: () => <MakerPlate isYours>You</MakerPlate>,
+    show: () => (
+      <MakerPlate isYours heard="Done by you">
+        You
+      </MakerPlate>
+    ),
   },
 ];

@@ -1,7 +1,19 @@
 import { classNames } from '#lib/class-names.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MakerPlate.module.css';
 
 /** Who does it: the plate of a switch, in the color of its lane, or the visitor's own flag. */
-export function MakerPlate({ isYours = false, children }: { isYours?: boolean; children: string }) {
-  return <span className={classNames(styles.plate, isYours && styles.yours)}>{children}</span>;
+export function MakerPlate(props: {
+  isYours?: boolean;
+  /** The same for ears, with what the switch is called. */
+  heard: string;
+  children: string;
+}) {
+  const { isYours = false, heard, children } = props;
+  return (
+    <span className={classNames(styles.plate, isYours && styles.yours)}>
+      <VisuallyHidden>{heard}</VisuallyHidden>
+      <span aria-hidden="true">{children}</span>
+    </span>
+  );
 }

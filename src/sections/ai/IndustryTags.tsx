@@ -8,8 +8,8 @@ export type IndustryTagsProps = {
   id: string;
   heading: string;
   lead: string;
-  /** `by` is the switch of the panel that does it. */
-  industries: readonly { name: string; text: string; lane: number; by: string }[];
+  /** `by` is the switch of the panel that does it, `heard` the same for ears. */
+  industries: readonly { name: string; text: string; lane: number; by: string; heard: string }[];
   /** The last tag is the visitor's. */
   yours: { name: string; text: string };
 };
@@ -21,13 +21,13 @@ export function IndustryTags({ id, heading, lead, industries, yours }: IndustryT
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ul className={styles.hooks}>
-          {industries.map(({ name, text, lane, by }) => (
+          {industries.map(({ name, text, lane, by, heard }) => (
             <li key={name} data-lane={lane}>
               <div className={styles.tag}>
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <div className={styles.by}>
-                  <MakerPlate>{by}</MakerPlate>
+                  <MakerPlate heard={heard}>{by}</MakerPlate>
                 </div>
               </div>
             </li>

@@ -20,8 +20,10 @@ export function SwitchPanel({ heading, systems }: SwitchPanelProps) {
           <li key={id} data-lane={lane}>
             <Switch number={index + 1} />
             <div>
-              <VisuallyHidden>{by}</VisuallyHidden>
-              <h4>{name}</h4>
+              <h4>
+                <VisuallyHidden>{`${by}: `}</VisuallyHidden>
+                {name}
+              </h4>
               <p>{description}</p>
             </div>
           </li>

@@ -17,6 +17,8 @@ export type WorkingDayProps = {
     lane: number | undefined;
     /** Who makes the stop: a switch of the panel, or the visitor. */
     by: string;
+    /** The same for ears. */
+    heard: string;
     isYours: boolean;
     drawing: DayDrawingProps;
   }[];
@@ -53,7 +55,9 @@ export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
                 <Heading level={3} size="h4">
                   {stop.title}
                 </Heading>
-                <MakerPlate isYours={stop.isYours}>{stop.by}</MakerPlate>
+                <MakerPlate isYours={stop.isYours} heard={stop.heard}>
+                  {stop.by}
+                </MakerPlate>
               </div>
               <p className={styles.text}>{stop.text}</p>
               <div className={styles.drawing} aria-hidden="true">

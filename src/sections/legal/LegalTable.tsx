@@ -1,5 +1,6 @@
 import { classNames } from '#lib/class-names.ts';
 import { plainText, type Block, type Inline } from '#lib/numbered-document.ts';
+import { tableRoles } from '#ui/table-roles.ts';
 import { LegalInline } from './LegalBlocks.tsx';
 import styles from './LegalTable.module.css';
 
@@ -15,12 +16,15 @@ const LONGEST_BESIDE = 44;
 export function LegalTable({ caption, head, rows }: LegalTableProps) {
   const isLedger = rows.every(([, second = []]) => plainText(second).length <= LONGEST_BESIDE);
   return (
-    <table className={classNames(styles.table, isLedger ? styles.ledger : styles.stacked)}>
+    <table
+      {...tableRoles.table}
+      className={classNames(styles.table, isLedger ? styles.ledger : styles.stacked)}
+    >
       <caption>{caption}</caption>
       <thead>
-        <tr>
+        <tr {...tableRoles.row}>
           {head.map((cell, index) => (
-            <th key={index} scope="col">
+            <th key={index} {...tableRoles.columnHeader}>
               <LegalInline content={cell} />
             </th>
           ))}
@@ -28,12 +32,12 @@ export function LegalTable({ caption, head, rows }: LegalTableProps) {
       </thead>
       <tbody>
         {rows.map(([name = [], ...cells], index) => (
-          <tr key={index}>
-            <th scope="row">
+          <tr key={index} {...tableRoles.row}>
+            <th {...tableRoles.rowHeader}>
               <LegalInline content={name} />
             </th>
             {cells.map((cell, column) => (
-              <td key={column} data-label={labelOf(head, column)}>
+              <td key={column} {...tableRoles.cell} data-label={labelOf(head, column)}>
                 <LegalInline content={cell} />
               </td>
             ))}

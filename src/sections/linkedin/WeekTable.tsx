@@ -7,6 +7,7 @@ import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
+import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WeekTable.module.css';
 
@@ -63,58 +64,58 @@ export function WeekTable(props: WeekTableProps) {
     <Section id={sectionId} className={styles.week}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
-        <table className={styles.table}>
+        <table {...tableRoles.table} className={styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           <thead>
-            <tr>
-              <th scope="col">
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader}>
                 <VisuallyHidden>{job}</VisuallyHidden>
               </th>
               {days.map((day) => (
-                <th key={day} scope="col">
+                <th key={day} {...tableRoles.columnHeader}>
                   {day}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <tr className={styles.connections}>
+            <tr {...tableRoles.row} className={styles.connections}>
               <JobHeader name={connections.name} note={connections.note} />
               {connections.perDay.map(({ solid, open, text }, day) => (
-                <td key={day} data-day={days[day]}>
+                <td key={day} {...tableRoles.cell} data-day={days[day]}>
                   <VisuallyHidden>{text}</VisuallyHidden>
                   <DayRings solid={solid} open={open} />
                 </td>
               ))}
             </tr>
-            <tr className={styles.messages}>
+            <tr {...tableRoles.row} className={styles.messages}>
               <JobHeader name={messages.name} note={messages.note} />
               {messages.perDay.map((message, day) => (
-                <td key={day} data-day={days[day]} data-from={message.from}>
+                <td key={day} {...tableRoles.cell} data-day={days[day]} data-from={message.from}>
                   <Message writer={messages.writers[message.from]} from={message.from}>
                     {message.text}
                   </Message>
                 </td>
               ))}
             </tr>
-            <tr className={styles.posts}>
+            <tr {...tableRoles.row} className={styles.posts}>
               <JobHeader name={posts.name} note={posts.note} />
               {posts.perDay.map((post, day) => (
-                <td key={day} data-day={days[day]}>
+                <td key={day} {...tableRoles.cell} data-day={days[day]}>
                   {post && <PostCard place={post} />}
                 </td>
               ))}
             </tr>
             {ads.levels.map((level) => (
-              <tr key={level.name} className={styles.ads}>
-                <th scope="row">
+              <tr key={level.name} {...tableRoles.row} className={styles.ads}>
+                <th {...tableRoles.rowHeader}>
                   <span>{`${ads.name} `}</span>
                   {level.name}
                 </th>
                 {level.perDay.map((count, day) => (
-                  <td key={day} data-day={days[day]}>
+                  <td key={day} {...tableRoles.cell} data-day={days[day]}>
                     {Array.from({ length: count }, (_, ad) => (
                       <Fragment key={ad}>
                         <VisuallyHidden>{ads.item}</VisuallyHidden>
@@ -135,7 +136,7 @@ export function WeekTable(props: WeekTableProps) {
 
 function JobHeader({ name, note }: { name: string; note: string }) {
   return (
-    <th scope="row">
+    <th {...tableRoles.rowHeader}>
       {name}
       <small>{note}</small>
     </th>

@@ -8,7 +8,7 @@ import styles from './PlanComparisonFilter.module.css';
 
 const CONTROLS_ID = 'plan-needs';
 
-type Choice = { value: number; label: string };
+type Choice = { value: number; label: string; spoken?: string };
 
 export type PlanComparisonFilterWords = {
   legend: string;
@@ -27,10 +27,12 @@ export function PlanComparisonFilter(props: {
   isDisabled: boolean;
   status: string;
   firstControl: RefObject<HTMLInputElement | null>;
+  /** Unfolds the controls on a phone. */
+  opener: RefObject<HTMLButtonElement | null>;
   onChange: (change: Partial<PlanNeeds>) => void;
   onClear: () => void;
 }) {
-  const { words, needs, isDisabled, status, firstControl, onChange, onClear } = props;
+  const { words, needs, isDisabled, status, firstControl, opener, onChange, onClear } = props;
   const isAnythingNeeded = Object.entries(NO_NEEDS).some(
     ([name, none]) => needs[name as keyof PlanNeeds] !== none,
   );
@@ -38,6 +40,7 @@ export function PlanComparisonFilter(props: {
   return (
     <div className={styles.filter} data-plan-filter data-needs-react>
       <button
+        ref={opener}
         type="button"
         className={styles.opener}
         disabled={isDisabled}
@@ -71,9 +74,9 @@ export function PlanComparisonFilter(props: {
           name="linkedin-level"
           legend={words.linkedin.legend}
           isLegendShown
-          options={words.linkedin.options.map(({ value, label }) => ({
-            value: String(value),
-            label,
+          options={words.linkedin.options.map((option) => ({
+            ...option,
+            value: String(option.value),
           }))}
           value={String(needs.linkedinLevel)}
           onChange={(value) => onChange({ linkedinLevel: Number(value) })}

@@ -2,6 +2,7 @@ import { LevelBars } from '#art/premium/LevelBars.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
+import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { PlanTerms } from './plan-fit.ts';
 import styles from './PlanComparisonRow.module.css';
@@ -33,8 +34,7 @@ export type ComparedPlan = {
 const LEVELS = 3;
 
 /**
- * A plan: its name as the row's head, what it costs, and what it gives. Roles are written down, because a phone
- * lays the row out as a card, and browsers then take a table for no table.
+ * A plan: its name as the row's head, what it costs, and what it gives.
  */
 export function PlanComparisonRow(props: {
   plan: ComparedPlan;
@@ -49,12 +49,12 @@ export function PlanComparisonRow(props: {
   const { name, flag, bestIf, monthly, yearly, facts } = plan;
   return (
     <tr
-      role="row"
+      {...tableRoles.row}
       className={classNames(styles.row, isHighlighted && 'inverse')}
       hidden={isHidden}
       data-compared={isCompared ? '' : undefined}
     >
-      <th scope="row" role="rowheader">
+      <th {...tableRoles.rowHeader}>
         <span className={styles.name}>{name}</span>
         <span className={styles.line} aria-hidden="true">
           {line}
@@ -65,8 +65,7 @@ export function PlanComparisonRow(props: {
       <OfferCell offer={monthly} head={heads[0]} isHighlighted={isHighlighted} />
       <OfferCell offer={yearly} head={heads[1]} />
       {facts.map((fact, index) => (
-        // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- a cell, also as a block
-        <td key={index} role="cell" data-head={heads[index + 2]}>
+        <td key={index} {...tableRoles.cell} data-head={heads[index + 2]}>
           {fact.text}
           {fact.level !== undefined && <LevelBars level={fact.level} levels={LEVELS} />}
           {fact.percent !== undefined && <DiscountBar percent={fact.percent} />}
@@ -80,8 +79,7 @@ function OfferCell(props: { offer: Offer; head: string | undefined; isHighlighte
   const { offer, head, isHighlighted = false } = props;
   const { price, select } = offer;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- a cell, also as a block
-    <td role="cell" className={styles.offer} data-head={head}>
+    <td {...tableRoles.cell} className={styles.offer} data-head={head}>
       <b>{price}</b>
       {select && (
         <ButtonLink

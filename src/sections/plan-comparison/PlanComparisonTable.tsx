@@ -1,3 +1,4 @@
+import { tableRoles } from '#ui/table-roles.ts';
 import { PlanComparisonRow, type ComparedPlan } from './PlanComparisonRow.tsx';
 import styles from './PlanComparisonTable.module.css';
 
@@ -35,7 +36,7 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
   const heads: readonly Column[] = [...Object.values(offers), ...line.columns];
   return (
     <table
-      role="table"
+      {...tableRoles.table}
       className={styles.table}
       hidden={!line.plans.some(isShown)}
       data-line={line.id}
@@ -44,12 +45,10 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
         <b>{line.name}</b> <span>{line.shared}</span>
       </caption>
       <thead>
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {planColumn}
-          </th>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHeader}>{planColumn}</th>
           {heads.map(({ name, note }) => (
-            <th key={name} scope="col" role="columnheader">
+            <th key={name} {...tableRoles.columnHeader}>
               {note === undefined ? name : `${name} `}
               {note !== undefined && <small>{note}</small>}
             </th>

@@ -1,8 +1,11 @@
 import { Flag } from '#ui/Flag.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CostBars.module.css';
 
 export type CostBarsProps = {
+  /** For ears alone: eyes see bars beside the calculator. */
+  heading: string;
   rows: readonly {
     id: string;
     name: string;
@@ -11,6 +14,8 @@ export type CostBarsProps = {
     monthCents: number;
     servicesCents: number;
     total: string;
+    /** What the bar shows, for those who do not see it. */
+    parts: string;
     isCheapest: boolean;
   }[];
   /** The amount that fills the whole width, in cents. */
@@ -20,18 +25,24 @@ export type CostBarsProps = {
 };
 
 /** What each plan costs in a month as a bar: the plan, and the services after its discount. */
-export function CostBars({ rows, longest, legend, cheapest }: CostBarsProps) {
+export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsProps) {
   const share = (cents: number) => (cents * 100) / longest;
   return (
     <div className={styles.costs}>
-      <ul>
+      <h3>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h3>
+      <ul aria-label={heading}>
         {rows.map((row) => (
           <li key={row.id} className={row.isCheapest ? styles.cheapest : undefined}>
             <p className={styles.name}>
               <TextLink to={{ href: row.href }}>{row.name}</TextLink>
               {row.isCheapest && <Flag>{cheapest}</Flag>}
             </p>
-            <p className={styles.total}>{row.total}</p>
+            <p className={styles.total}>
+              {row.total}
+              <VisuallyHidden>{` ${row.parts}`}</VisuallyHidden>
+            </p>
             <p className={styles.terms}>{row.terms}</p>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.plan} d={`M0 0h${share(row.monthCents)}v10H0z`} />

@@ -1,3 +1,4 @@
+import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CostTable.module.css';
 
@@ -12,13 +13,13 @@ export function CostTable(props: {
   const { caption, isCaptionHidden = false, head, columns, rows } = props;
   const nameOf = ({ amount, note }: (typeof columns)[number]) => `${amount} ${note}`.trim();
   return (
-    <table className={styles.table}>
+    <table {...tableRoles.table} className={styles.table}>
       <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead>
-        <tr>
-          <th scope="col">{head}</th>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHeader}>{head}</th>
           {columns.map((column) => (
-            <th key={column.amount} scope="col">
+            <th key={column.amount} {...tableRoles.columnHeader}>
               {column.amount}
               {column.note && <small>{` ${column.note}`}</small>}
             </th>
@@ -27,15 +28,19 @@ export function CostTable(props: {
       </thead>
       <tbody>
         {rows.map(({ id, name, terms, cells }) => (
-          <tr key={id}>
-            <th scope="row">
+          <tr key={id} {...tableRoles.row}>
+            <th {...tableRoles.rowHeader}>
               {name}
               {terms && <small>{` ${terms}`}</small>}
             </th>
             {cells.map((cell, index) => {
               const column = columns[index];
               return (
-                <td key={column?.amount} data-column={column && nameOf(column)}>
+                <td
+                  key={column?.amount}
+                  {...tableRoles.cell}
+                  data-column={column && nameOf(column)}
+                >
                   {cell}
                 </td>
               );

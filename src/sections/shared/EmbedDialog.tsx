@@ -23,7 +23,7 @@ export function EmbedDialog({ id, heading, frame, labels }: EmbedDialogProps) {
             {heading}
           </Heading>
           <TextLink
-            to={{ href: frame.url, opensNewTab: true }}
+            to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
             icon="external"
             className={styles.newTab}
           >

@@ -46,7 +46,7 @@ export function EmbedFrame(
 ) {
   const { url, title, allow, skeleton, failed, interrupted, wayOut, labels, frame, headingLevel } =
     props;
-  const newTab = { href: url, opensNewTab: true };
+  const newTab = { href: url, opensNewTab: true, spoken: `: ${title}` };
   return (
     <div
       className={styles.box}
@@ -97,12 +97,12 @@ export function EmbedFrame(
           <div data-for="loaded">
             <VisuallyHidden>{props.loaded}</VisuallyHidden>
           </div>
-          <div data-for="failed">
-            <VisuallyHidden>{failed.heading}</VisuallyHidden>
-          </div>
-          <div data-for="interrupted">
-            <VisuallyHidden>{interrupted.heading}</VisuallyHidden>
-          </div>
+          {/* Whoever only hears this has to know whether another try could order twice. */}
+          {Object.entries({ failed, interrupted }).map(([state, { heading, reason }]) => (
+            <div key={state} data-for={state}>
+              <VisuallyHidden>{`${heading} ${reason}`}</VisuallyHidden>
+            </div>
+          ))}
         </div>
         <div className={styles.help} data-for="slow partial">
           <Button variant="line" size="small" data-frame-retry="">

@@ -49,7 +49,7 @@ export function FramePage(props: FramePageProps) {
             {price && <span> {price}</span>}
           </h1>
           <TextLink
-            to={{ href: frame.url, opensNewTab: true }}
+            to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
             icon="external"
             className={styles.newTab}
           >

@@ -6,22 +6,33 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
     const said: string[] = [];
     const last = new WeakMap<Element, string>();
+    const textOf = (region: Element) =>
+      region.checkVisibility({ visibilityProperty: true })
+        ? (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()
+        : '';
     const listen = (targets: readonly Node[]) => {
       const regions = targets.flatMap((target) => {
         const element = target instanceof Element ? target : target.parentElement;
         return [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])];
       });
       for (const region of new Set(regions)) {
-        if (!region?.checkVisibility({ visibilityProperty: true })) continue;
-        const text = (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
-        if (text === '' || last.get(region) === text) continue;
+        const text = region ? textOf(region) : '';
+        if (!region || text === '' || last.get(region) === text) continue;
         last.set(region, text);
-        said.push(text);
+        // What a page comes with is no news.
+        if (document.readyState !== 'loading') said.push(text);
       }
     };
     new MutationObserver((mutations) => listen(mutations.map(({ target }) => target))).observe(
       document,
       { subtree: true, childList: true, characterData: true, attributes: true },
+    );
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        for (const region of document.querySelectorAll(LIVE)) last.set(region, textOf(region));
+      },
+      { once: true },
     );
     // What styles show after a moment.
     document.addEventListener('animationend', ({ target }) => listen([target as Element]));

@@ -26,6 +26,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 /** States that are said where they hold, in the order in which they are said. */
 const STATES = ['level', 'checked', 'pressed', 'expanded', 'selected', 'disabled', 'invalid', 'busy', 'focused']; // prettier-ignore
+/** What is said of a state that can hold and does not. */
+const OFF: Readonly<Record<string, string[]>> = {
+  expanded: ['collapsed'],
+  pressed: ['not pressed'],
+};
 
 /**
  * What a screen reader says of the page, or of what `within` matches, from its first line to its last: landmarks,
@@ -210,13 +215,14 @@ class Reader {
     const states = STATES.flatMap((state) => {
       const value = property(state);
       const has = node.properties?.some(({ name }) => name === state);
-      if (value === false || value === 'false')
-        return state === 'expanded' && has ? ['collapsed'] : [];
+      if (value === false || value === 'false') return has ? (OFF[state] ?? []) : [];
       if (state === 'level') return role === 'heading' ? [String(value)] : [];
       return [value === true || value === 'true' ? state : `${state} ${value}`];
     });
     const current = attributes?.get('aria-current');
     if (current) states.push(`current ${current}`);
+    const opens = attributes?.get('aria-haspopup');
+    if (opens) states.push(`opens ${opens}`);
     const value = property('valuetext') || String(node.value?.value ?? '');
     if (value !== '' && ['combobox', 'slider', 'searchbox', 'textbox'].includes(role))
       states.push(`"${String(value)}"`);
