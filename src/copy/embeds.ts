@@ -62,6 +62,7 @@ export const framePageCopy = {
     heading: company.communityName,
     note: 'Business owners compare notes here.',
     stops: communityTopics.map((name) => ({ name })),
+    stopsLabel: 'What members talk about',
     costs: [
       { name: 'Joining:', price: 'free' },
       {
@@ -78,6 +79,7 @@ export const framePageCopy = {
     heading: 'Service catalog',
     note: 'Our main services in one place.',
     stops: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
+    stopsLabel: 'What it lists',
     title: 'Service catalog',
     loading: 'Opening the catalog.',
     loaded: 'The catalog has loaded.',
@@ -90,6 +92,8 @@ export const framePageCopy = {
     note: string;
     /** What it is about, drawn as stations. */
     stops: readonly { name: string; price?: string }[];
+    /** What the stops are, for ears. */
+    stopsLabel: string;
     costs?: readonly { name: string; price: string }[];
   }
 >;
@@ -119,7 +123,11 @@ function afterOrder({ entry }: Purchase): string {
 }
 
 /** What happens next on a purchase page, drawn as stations, and what is to be said of them. */
-export function nextSteps(purchase: Purchase): { stops: { name: string }[]; text?: string } {
+export function nextSteps(purchase: Purchase): {
+  stops: { name: string }[];
+  stopsLabel: string;
+  text?: string;
+} {
   const isPremium = purchase.entry.line === 'premium';
   const after = afterOrder(purchase);
   return {
@@ -127,6 +135,7 @@ export function nextSteps(purchase: Purchase): { stops: { name: string }[]; text
       { name: isPremium ? 'Order by the month below' : 'Order below' },
       { name: capitalized(after) },
     ],
+    stopsLabel: 'What happens next',
     ...(isPremium && { text: PREMIUM_BY_THE_YEAR }),
   };
 }

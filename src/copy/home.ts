@@ -67,7 +67,7 @@ export const homeCopy = {
   hero: {
     heading: layoutCopy.footer.line,
     lead: `One system for your customer list (CRM), bookings, text messages (SMS), reviews and invoices. For service businesses, and for firms that sell to other businesses (B2B). Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
-    plans: `Plans from ${platformFrom}/month`,
+    plans: `Plans from ${platformFrom} a month`,
     engineName: company.platformName,
     lanes,
     tags: [
@@ -154,6 +154,7 @@ export const homeCopy = {
     id: 'nine-kinds-of-business-same-engine',
     heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
     lead: 'Dots show where to start.',
+    spokenLead: 'Each says what to start with.',
     lanes,
     first: 'Start with',
     industries: industries.map(({ name, change, firstLanes }) => ({
@@ -192,7 +193,7 @@ export const homeCopy = {
       text: 'Business owners who compare notes on the same problems.',
       features: communityTopics,
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership: ${communityPrice}/month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
+      note: `Paid membership: ${communityPrice} a month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
       action: 'Visit the community',
     },
   },

@@ -15,15 +15,16 @@ export const layoutCopy = {
   scheduleCall: 'Schedule A Call',
   platform: {
     pbsengine: {
-      summary: `The platform. From ${platformFrom}/month.`,
-      shortSummary: `From ${platformFrom}/month`,
+      summary: `The platform. From ${platformFrom} a month.`,
+      shortSummary: `From ${platformFrom} a month`,
     },
     pbsenginePremium: {
-      summary: `The platform with managed LinkedIn bundled in. From ${premiumFrom}/month.`,
-      shortSummary: `With LinkedIn, from ${premiumFrom}/month`,
+      summary: `The platform with managed LinkedIn bundled in. From ${premiumFrom} a month.`,
+      shortSummary: `With LinkedIn, from ${premiumFrom} a month`,
     },
   },
   footer: {
+    label: 'Footer',
     line: ['You run the business.', 'We run the engine.'],
     groups: { platform: 'Platform', services: 'Services', company: 'Company', contact: 'Contact' },
     newTab: '(opens in a new tab)',

@@ -13,7 +13,8 @@ export const legalCopy = {
     contents: 'Contents',
     /** The name of the closed list of contents on a phone, beside the number of sections. */
     sections: 'sections',
+    /** The name of that list as a landmark: two of one name would be one too many. */
+    landmark: 'Sections',
     summary: 'Summary, not binding',
-    linkTo: 'Link to section',
   },
 } as const;

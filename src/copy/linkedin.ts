@@ -13,6 +13,15 @@ import { bundlesFrom, premiumFrom } from './prices.ts';
 const { from, to } = claims.weeklyConnections;
 const days = sampleWeek.map(({ day }) => day);
 
+/** The days for ears, which have room for them. */
+const DAY_NAMES: Record<(typeof days)[number], string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+};
+
 /** What each feature that every level gets does for somebody who sells on LinkedIn, by its id. */
 const featureSentences: Record<LaneFeature['id'], string> = {
   crm: 'One record for each person who replies.',
@@ -121,14 +130,16 @@ export const linkedinCopy = {
     lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs that we do in a week, side by side.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',
-    days,
+    days: sampleWeek.map(({ day }) => ({ name: DAY_NAMES[day], short: day })),
     ...weekRows,
     note: 'This week is an example: the messages and the days are made up. The number of ads is what each level gives.',
   },
   bundles: {
     id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} ads a week. The days are examples.`,
+    lead: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} ads a week.`,
+    /** Of the drawings. */
+    example: 'The days are examples.',
     cards: linkedinBundles.map((bundle) => ({
       id: bundle.id,
       number: bundle.number,

@@ -194,6 +194,7 @@ export function planComparison(
     },
     choice: {
       legend: 'Compare two or three',
+      prices: 'prices by the month',
       few: 'Choose one more to compare.',
       full: `${inWordsFirst(3)} is the most. Take one off to choose another.`,
     },

@@ -75,7 +75,7 @@ export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
     lead: `We run your LinkedIn, and you get the platform. ${savings(plans)}For firms that sell to other businesses (B2B).`,
-    plans: `Plans from ${cheapest(plans)}/month`,
+    plans: `Plans from ${cheapest(plans)} a month`,
     lanes,
   };
 }
@@ -200,7 +200,7 @@ export function premiumPricing(
     })),
     levels: bundles.length,
     note: `Prices in US dollars. ${PREMIUM_BY_THE_YEAR}`,
-    platform: `Just the platform, from ${platformFrom}`,
+    platform: `Just the platform, from ${platformFrom} a month`,
   };
 }
 

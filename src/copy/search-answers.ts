@@ -138,7 +138,7 @@ function row({
   isMain = false,
   ...shown
 }: Omit<PriceRow, 'terms' | 'isMain'> & { isMain?: boolean; found?: string }): PriceRow {
-  return { ...shown, isMain, terms: termsOf(analyze(found ?? shown.name)).join(' ') };
+  return { ...shown, isMain, terms: [...new Set(termsOf(analyze(found ?? shown.name)))].join(' ') };
 }
 
 function servicePrice({ price, isStartingPrice, period, setup, plus }: AdditionalService): string {

@@ -40,7 +40,7 @@ const GROUPS: readonly {
     pages: [
       {
         id: 'aiAutomation',
-        text: `A fractional AI and automation team. From ${partnershipFrom}/month.`,
+        text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
       },
       { id: 'linkedin', text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.` },
       {
@@ -75,7 +75,9 @@ export function searchCopy(site: Site) {
       shortcut: 'Keyboard shortcut: the / key goes to the search field',
     },
     hint: SEARCH_HINT,
+    onPage: 'on the page',
     words: {
+      label: 'Topics to search for',
       words: SEARCH_WORDS.map((word) => ({
         ...word,
         href: `${action}?${new URLSearchParams({ [PARAMETER]: word.word }).toString()}`,

@@ -9,9 +9,14 @@ export function resultElement({ href, name, page, heading, excerpt }: SearchResu
   row.querySelector('a')?.setAttribute('href', href);
   part('name')?.replaceChildren(name);
   // Two pages may have sections of the same name.
-  if (name !== page) part('page')?.append(`, ${page}`);
+  if (name === page) part('page')?.remove();
+  else part('page')?.append(` ${page}`);
   part('excerpt')?.append(...excerpt.map(excerptNode));
-  part('place')?.append([page, heading].filter(Boolean).join(' › '));
+  // The link has said the page.
+  const place = document.createElement('span');
+  place.ariaHidden = 'true';
+  place.append(heading ? `${page} › ` : page);
+  part('place')?.append(place, heading ?? '');
   return row;
 }
 

@@ -68,7 +68,8 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
           <div className={styles.services}>
             <p>
               <label htmlFor={SERVICES_ID}>{words.services}</label>
-              <b>{dollars(cents)}</b>
+              {/* The slider says it. */}
+              <b aria-hidden="true">{dollars(cents)}</b>
             </p>
             <span className={styles.rail}>
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

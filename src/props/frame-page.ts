@@ -31,11 +31,12 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
 
 /** The community, which the specification wants loaded lazily. */
 export function collectivePageProps(site: Site): FramePageProps {
-  const { heading, note, stops, costs } = framePageCopy.collective;
+  const { heading, note, stops, stopsLabel, costs } = framePageCopy.collective;
   return {
     heading,
     text: note,
     stops,
+    stopsLabel,
     costs,
     frame: frameProps(site, {
       url: site.env.communityUrl,
@@ -50,12 +51,13 @@ export function collectivePageProps(site: Site): FramePageProps {
 
 /** The service catalog on the connect host. */
 export function catalogPageProps(site: Site): FramePageProps {
-  const { heading, note, stops } = framePageCopy.catalog;
+  const { heading, note, stops, stopsLabel } = framePageCopy.catalog;
   const url = `${site.env.connectOrigin}${href('catalog')}`;
   return {
     heading,
     text: note,
     stops,
+    stopsLabel,
     frame: frameProps(site, { url, copy: framePageCopy.catalog, skeleton: 'tiles' }),
     loading: 'eager',
     labels,

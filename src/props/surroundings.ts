@@ -55,10 +55,11 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
 
 /** The footer of every page: the links of the specification, section 2. */
 export function footerProps(site: Site): SiteFooterProps {
-  const { line, groups, copyright, rights, regions, newTab } = layoutCopy.footer;
+  const { label, line, groups, copyright, rights, regions, newTab } = layoutCopy.footer;
   const { legalName, supportEmail, supportPhone } = site.env;
   const page = (id: PageId) => ({ to: toPage(id), label: pageLabel(site.route(id)) });
   return {
+    label,
     home,
     line,
     groups: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './Heading.tsx';
 import styles from './Fold.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * Something long that waits behind its heading, by the browser's own `details`: it opens without scripts, for a link to
@@ -21,7 +22,12 @@ export function Fold(props: {
         <Heading level={3} size="h4" id={id}>
           {heading}
         </Heading>
-        {note && <span>{note}</span>}
+        {note && (
+          <span>
+            <VisuallyHidden>: </VisuallyHidden>
+            {note}
+          </span>
+        )}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

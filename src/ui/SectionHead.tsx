@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { Heading } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
@@ -8,7 +9,7 @@ export function SectionHead(props: {
   /** What others link to: written down, so that it stays when the words change. */
   id: string;
   heading: string;
-  lead?: string;
+  lead?: ReactNode;
   className?: string | undefined;
 }) {
   const { id, heading, lead, className } = props;

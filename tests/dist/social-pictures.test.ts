@@ -53,7 +53,7 @@ describe.each(pictures)('the picture of $route.path', (picture) => {
     const { headline, detail } = picture;
     // A price stands in the heading, a sentence after it.
     const isSentence = detail?.endsWith('.') ?? false;
-    expect(heading).toBe([...headline, !isSentence && detail].filter(Boolean).join(' '));
+    expect(heading).toBe([headline.join(' '), !isSentence && detail].filter(Boolean).join(': '));
     if (isSentence) expect(page?.$('main').text().replaceAll(/\s+/g, ' ')).toContain(detail);
   });
 

@@ -75,10 +75,12 @@ describe('the week', () => {
       await page.goto(address(PATH));
       const [days = [], ...jobs] = await readTable(page);
       expect(days.slice(1)).toEqual(
-        ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `columnheader ${day}`),
+        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+          (day) => `columnheader ${day}`,
+        ),
       );
       expect(jobs.map(([header]) => header)).toEqual([
-        expect.stringMatching(/^rowheader Connections /),
+        expect.stringMatching(/^rowheader Connections/),
         expect.stringMatching(/^rowheader Messages /),
         expect.stringMatching(/^rowheader Posts /),
         ...linkedinBundles.map(({ number }) => `rowheader Ads Level ${number}`),

@@ -134,8 +134,8 @@ describe('the filter', () => {
   test('offers every level, and says which ones reach higher', () => {
     expect(real.filter.linkedin.options).toEqual([
       { value: 0, label: 'Any' },
-      { value: 1, label: '1+' },
-      { value: 2, label: '2+' },
+      { value: 1, label: '1+', spoken: '1 or higher' },
+      { value: 2, label: '2+', spoken: '2 or higher' },
       { value: 3, label: '3' },
     ]);
   });

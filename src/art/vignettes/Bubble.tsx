@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bubble.module.css';
 
 /** A message: of the business on the color of the engine, of somebody else on a well. */
@@ -13,7 +14,12 @@ export function Bubble(props: {
   const { from, note, className, children } = props;
   return (
     <p className={classNames(styles.bubble, styles[from], className)}>
-      {note && <span>{note}</span>}
+      {note && (
+        <span>
+          {note}
+          <VisuallyHidden>:</VisuallyHidden>
+        </span>
+      )}
       {children}
     </p>
   );

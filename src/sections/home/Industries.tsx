@@ -10,7 +10,9 @@ import styles from './Industries.module.css';
 export type IndustriesProps = {
   id: string;
   heading: string;
+  /** About the dots, and the same for ears. */
   lead: string;
+  spokenLead: string;
   lanes: readonly { number: number; name: string }[];
   /** Says of lanes that they are set up first. */
   first: string;
@@ -25,11 +27,28 @@ export type IndustriesProps = {
  * A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. Where the key has no
  * room over the lanes, they are named under each industry.
  */
-export function Industries({ id, heading, lead, lanes, first, industries }: IndustriesProps) {
+export function Industries({
+  id,
+  heading,
+  lead,
+  spokenLead,
+  lanes,
+  first,
+  industries,
+}: IndustriesProps) {
   return (
     <Section className={styles.industries}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              <VisuallyHidden>{spokenLead}</VisuallyHidden>
+              <span aria-hidden="true">{lead}</span>
+            </>
+          }
+        />
         <p className={styles.key} aria-hidden="true">
           {lanes.map(({ number, name }) => (
             <span key={number} data-lane={number}>

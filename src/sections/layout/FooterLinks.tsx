@@ -5,11 +5,13 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 export function FooterLinks(props: {
   links: readonly Action[];
   newTabNote: string;
+  /** What it lists, where no heading says so. */
+  label?: string | undefined;
   className?: string | undefined;
 }) {
-  const { links, newTabNote, className } = props;
+  const { links, newTabNote, label, className } = props;
   return (
-    <ul className={className}>
+    <ul aria-label={label} className={className}>
       {links.map(({ to, label }) => (
         <li key={label}>
           <a {...linkAttributes(to)}>

@@ -1,5 +1,6 @@
 import { EngineJunction, NetworkStation } from '#art/PlatformIcons.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MainMenu.module.css';
 import type { Menu, PlatformEntry } from './menu.ts';
 
@@ -41,7 +42,10 @@ function PlatformDropdown({ label, isCurrent, pages }: PlatformEntry) {
             <li key={page.href}>
               <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
                 {page.drawing === 'engine' ? <EngineJunction /> : <NetworkStation />}
-                <strong>{page.label}</strong>
+                <strong>
+                  {page.label}
+                  <VisuallyHidden>:</VisuallyHidden>
+                </strong>
                 <span>{page.summary}</span>
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Station } from '#ui/Station.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MobileMenu.module.css';
 import type { PlatformEntry } from './menu.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
@@ -66,6 +67,7 @@ function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
               <Station size="small" />
               <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
                 {page.label}
+                <VisuallyHidden>:</VisuallyHidden>
                 <span>{page.shortSummary}</span>
               </a>
             </li>

@@ -5,6 +5,8 @@ import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
 export type SiteFooterProps = {
+  /** The name of its links as a landmark, where they stand without headings. */
+  label: string;
   home: { href: string; label: string };
   /** The brand line, one sentence per line. */
   line: readonly string[];

@@ -1,22 +1,30 @@
+import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import styles from './SlimFooter.module.css';
 
 /** The end of a page that is a frame: every link of the footer in little room, and who owns the site. */
-export function SlimFooter({ groups, copyright, regions, newTabNote }: SiteFooterProps) {
+export function SlimFooter(props: SiteFooterProps) {
+  const { label, groups, copyright, regions, newTabNote } = props;
+  const contact = groups.at(-1);
   return (
     <footer className={`${styles.footer} band`} data-print="hidden">
       <Container className={styles.row}>
-        {/* The last group says how to reach the company. */}
-        {[groups.slice(0, -1), groups.slice(-1)].map((part) => (
+        <nav aria-label={label}>
           <FooterLinks
-            key={part[0]?.heading}
-            links={part.flatMap(({ links }) => links)}
+            links={groups.slice(0, -1).flatMap(({ links }) => links)}
             newTabNote={newTabNote}
             className={styles.links}
           />
-        ))}
+        </nav>
+        {/* The last group says how to reach the company. */}
+        <FooterLinks
+          label={contact?.heading}
+          links={contact?.links ?? []}
+          newTabNote={newTabNote}
+          className={classNames(styles.links, styles.contact)}
+        />
         <p className={styles.base}>
           <span>{`${copyright} `}</span>
           <span>{regions}</span>

@@ -1,8 +1,14 @@
 import type { DocumentSection } from '#lib/numbered-document.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './LegalContents.module.css';
 
-export type ContentsLabels = { contents: string; sections: string };
+export type ContentsLabels = {
+  contents: string;
+  sections: string;
+  /** The name of the folded list as a landmark. */
+  landmark: string;
+};
 
 type ContentsProps = { sections: readonly DocumentSection[]; labels: ContentsLabels };
 
@@ -19,10 +25,13 @@ export function LegalContents({ sections, labels }: ContentsProps) {
       <details className={styles.folded} data-print="hidden" data-unsearched="">
         <summary>
           {labels.contents}
+          <VisuallyHidden>:</VisuallyHidden>
           <span>{`${sections.length} ${labels.sections}`}</span>
           <Icon name="chevron" />
         </summary>
-        <Stations sections={sections} />
+        <nav aria-label={labels.landmark}>
+          <Stations sections={sections} />
+        </nav>
       </details>
     </>
   );

@@ -7,31 +7,24 @@ import styles from './LegalSection.module.css';
 export type SectionLabels = {
   /** Said before every summary. */
   summary: string;
-  /** The name of a link to a section, before its number. */
-  linkTo: string;
 };
 
 type Labels = { labels: SectionLabels };
 
-/** A numbered section: heading, a link to copy, its summary, its full text. */
+/** A numbered section: heading with a link to copy, its summary, its full text. */
 export function LegalSection({ section, labels }: { section: DocumentSection } & Labels) {
   const { number, id, title, summary, blocks, subsections } = section;
   return (
     <section id={id} className={styles.section} data-section={number}>
-      <div className={styles.head}>
-        <Heading level={2} className={styles.heading}>
-          <span className={styles.number}>{`${number}.`}</span>
-          <span>{` ${title}`}</span>
-        </Heading>
-        <a
-          className={styles.link}
-          href={`#${id}`}
-          aria-label={`${labels.linkTo} ${number}, ${title}`}
-          data-print="hidden"
-        >
+      <Heading level={2} className={styles.heading}>
+        <a className={styles.link} href={`#${id}`}>
+          <span className={styles.words}>
+            <span className={styles.number}>{`${number}.`}</span>
+            <span>{` ${title}`}</span>
+          </span>
           <Icon name="link" />
         </a>
-      </div>
+      </Heading>
       <p className={styles.summary}>
         <span data-unsearched="">{`${labels.summary}: `}</span>
         <LegalInline content={summary} />

@@ -33,6 +33,8 @@ export type BundlesProps = {
   id: string;
   heading: string;
   lead: string;
+  /** Says what of the drawings is made up. */
+  example: string;
   /** What a block on a card is. */
   block: string;
   cards: readonly BundleProps[];
@@ -44,11 +46,22 @@ export type BundlesProps = {
 
 /** The three bundles. The blocks that stand on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, block, cards, quarterly, monthly, purchase } = props;
+  const { sectionId, id, heading, lead, example, block, cards, quarterly, monthly, purchase } =
+    props;
   return (
     <Section ground="tint" id={sectionId}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              {`${lead} `}
+              <span aria-hidden="true">{example}</span>
+            </>
+          }
+          className={styles.head}
+        />
         <div className={styles.bundles}>
           {cards.map((card) => (
             <Bundle key={card.level} {...card} block={block} />

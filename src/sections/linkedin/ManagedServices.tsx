@@ -69,7 +69,9 @@ export function ManagedServices(props: ManagedServicesProps) {
             <CrewLine {...samples.support} />
           </ServicePanel>
         </ul>
-        <Note className={styles.note}>{note}</Note>
+        <Note isOfDrawings className={styles.note}>
+          {note}
+        </Note>
       </Container>
     </Section>
   );

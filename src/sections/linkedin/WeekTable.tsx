@@ -21,7 +21,7 @@ export type WeekTableProps = {
   lead: string;
   caption: string;
   job: string;
-  days: readonly string[];
+  days: readonly { name: string; short: string }[];
   connections: {
     name: string;
     note: string;
@@ -73,18 +73,19 @@ export function WeekTable(props: WeekTableProps) {
               <th {...tableRoles.columnHeader}>
                 <VisuallyHidden>{job}</VisuallyHidden>
               </th>
-              {days.map((day) => (
-                <th key={day} {...tableRoles.columnHeader}>
-                  {day}
+              {days.map(({ name, short }) => (
+                <th key={name} {...tableRoles.columnHeader}>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                  <span aria-hidden="true">{short}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <tr {...tableRoles.row} className={styles.connections}>
-              <JobHeader name={connections.name} note={connections.note} />
+              <JobHeader {...connections} isOfDrawing />
               {connections.perDay.map(({ solid, open, text }, day) => (
-                <td key={day} {...tableRoles.cell} data-day={days[day]}>
+                <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
                   <VisuallyHidden>{text}</VisuallyHidden>
                   <DayRings solid={solid} open={open} />
                 </td>
@@ -93,7 +94,12 @@ export function WeekTable(props: WeekTableProps) {
             <tr {...tableRoles.row} className={styles.messages}>
               <JobHeader name={messages.name} note={messages.note} />
               {messages.perDay.map((message, day) => (
-                <td key={day} {...tableRoles.cell} data-day={days[day]} data-from={message.from}>
+                <td
+                  key={day}
+                  {...tableRoles.cell}
+                  data-day={days[day]?.short}
+                  data-from={message.from}
+                >
                   <Message writer={messages.writers[message.from]} from={message.from}>
                     {message.text}
                   </Message>
@@ -103,7 +109,7 @@ export function WeekTable(props: WeekTableProps) {
             <tr {...tableRoles.row} className={styles.posts}>
               <JobHeader name={posts.name} note={posts.note} />
               {posts.perDay.map((post, day) => (
-                <td key={day} {...tableRoles.cell} data-day={days[day]}>
+                <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
                   {post && <PostCard place={post} />}
                 </td>
               ))}
@@ -111,11 +117,10 @@ export function WeekTable(props: WeekTableProps) {
             {ads.levels.map((level) => (
               <tr key={level.name} {...tableRoles.row} className={styles.ads}>
                 <th {...tableRoles.rowHeader}>
-                  <span>{`${ads.name} `}</span>
-                  {level.name}
+                  <span>{ads.name}</span> {level.name}
                 </th>
                 {level.perDay.map((count, day) => (
-                  <td key={day} {...tableRoles.cell} data-day={days[day]}>
+                  <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
                     {Array.from({ length: count }, (_, ad) => (
                       <Fragment key={ad}>
                         <VisuallyHidden>{ads.item}</VisuallyHidden>
@@ -134,11 +139,13 @@ export function WeekTable(props: WeekTableProps) {
   );
 }
 
-function JobHeader({ name, note }: { name: string; note: string }) {
+/** `isOfDrawing`: the note explains what only eyes see. */
+function JobHeader(props: { name: string; note: string; isOfDrawing?: boolean }) {
+  const { name, note, isOfDrawing } = props;
   return (
     <th {...tableRoles.rowHeader}>
-      {name}
-      <small>{note}</small>
+      {`${name} `}
+      <small aria-hidden={isOfDrawing}>{note}</small>
     </th>
   );
 }
@@ -149,7 +156,10 @@ function Message(props: { writer: string; from: Writer; children: ReactNode }) {
   if (from === 'you') {
     return (
       <p className={styles.yours}>
-        <span>{writer}</span>
+        <span>
+          {writer}
+          <VisuallyHidden>:</VisuallyHidden>
+        </span>
         {children}
       </p>
     );

@@ -39,7 +39,9 @@ export function FeatureLanes({ id, heading, lead, label, features }: FeatureLane
             <RibbonBend className={classNames(styles.bend, styles.exit)} />
             <Ribbon direction="across" className={classNames(styles.across, styles.exit)} />
           </div>
-          <p className={styles.label}>{label}</p>
+          <p className={styles.label} aria-hidden="true">
+            {label}
+          </p>
           <ul className={styles.list}>
             {features.map(({ id, name, text, lane, drawing }) => (
               <li

@@ -26,7 +26,7 @@ export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
           {heading}
         </Heading>
         <RivetedPlate>
-          <p className={styles.name}>
+          <p className={styles.name} aria-hidden="true">
             <LogoSymbol />
             {plate}
           </p>

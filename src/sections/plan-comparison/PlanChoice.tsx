@@ -1,9 +1,10 @@
 import { Icon } from '#ui/Icon.tsx';
 import { InvisibleInput } from '#ui/InvisibleInput.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { FEWEST_COMPARED, MOST_COMPARED } from './plan-choice.ts';
 import styles from './PlanChoice.module.css';
 
-export type PlanChoiceWords = { legend: string; few: string; full: string };
+export type PlanChoiceWords = { legend: string; prices: string; few: string; full: string };
 
 /** Which plans to see side by side, on a phone: a box to tick per plan. */
 export function PlanChoice(props: {
@@ -23,7 +24,10 @@ export function PlanChoice(props: {
   const isFew = chosen.length < FEWEST_COMPARED;
   return (
     <fieldset className={styles.choice} disabled={isDisabled} data-plan-choice data-needs-react>
-      <legend>{words.legend}</legend>
+      <legend>
+        {words.legend}
+        <VisuallyHidden>{`, ${words.prices}`}</VisuallyHidden>
+      </legend>
       {lines.map(({ id, name, plans }) => (
         <div key={id} className={styles.line} role="group" aria-label={name}>
           <p aria-hidden="true">{name}</p>

@@ -56,6 +56,7 @@ export function PlanComparisonRow(props: {
     >
       <th {...tableRoles.rowHeader}>
         <span className={styles.name}>{name}</span>
+        <VisuallyHidden>.</VisuallyHidden>
         <span className={styles.line} aria-hidden="true">
           {line}
         </span>

@@ -38,11 +38,14 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
     <table
       {...tableRoles.table}
       className={styles.table}
+      aria-labelledby={`${line.id}-line`}
+      aria-describedby={`${line.id}-shared`}
       hidden={!line.plans.some(isShown)}
       data-line={line.id}
     >
       <caption>
-        <b>{line.name}</b> <span>{line.shared}</span>
+        <b id={`${line.id}-line`}>{line.name}</b>{' '}
+        <span id={`${line.id}-shared`}>{line.shared}</span>
       </caption>
       <thead>
         <tr {...tableRoles.row}>

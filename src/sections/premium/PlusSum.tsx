@@ -56,19 +56,15 @@ function Term(props: { part: Part; sign?: 'plus' | 'equals'; says?: string; chil
   const { part, sign, says, children } = props;
   return (
     <li>
-      {sign && (
-        <>
-          <SumSign kind={sign} className={styles.sign} />
-          <VisuallyHidden>{`${says ?? ''} `}</VisuallyHidden>
-        </>
-      )}
-      <div className={styles.art}>{children}</div>
+      {sign && <SumSign kind={sign} className={styles.sign} />}
       <div className={styles.words}>
         <Heading level={3} size="h4">
+          {says && <VisuallyHidden>{`${says} `}</VisuallyHidden>}
           {part.name}
         </Heading>
         <p>{part.text}</p>
       </div>
+      <div className={styles.art}>{children}</div>
     </li>
   );
 }

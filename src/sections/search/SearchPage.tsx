@@ -24,6 +24,8 @@ export type SearchPageProps = {
     shortcut: string;
   };
   hint: string;
+  /** Heard before the page of a result. */
+  onPage: string;
   messages: Readonly<Record<string, string>>;
   words: WordStationsProps;
   answers: SearchAnswersProps['answers'];
@@ -37,7 +39,8 @@ export type SearchPageProps = {
  * shows the others (`data-search`) and fills in what it finds.
  */
 export function SearchPage(props: SearchPageProps) {
-  const { heading, field, hint, messages, words, answers, siteIndex, noResults, call } = props;
+  const { heading, field, hint, onPage, messages, words, answers, siteIndex, noResults, call } =
+    props;
   return (
     <Section className={styles.search}>
       <Container>
@@ -77,7 +80,7 @@ export function SearchPage(props: SearchPageProps) {
         </div>
 
         <SearchAnswers answers={answers} call={call} />
-        <SearchResults label={heading} />
+        <SearchResults label={heading} onPage={onPage} />
 
         <div data-search="none" hidden>
           <Lead muted className={styles.hint}>

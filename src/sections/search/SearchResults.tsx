@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SearchResults.module.css';
 
 /** The list of what was found, empty, and the row that the script of the page fills in for each. */
-export function SearchResults({ label }: { label: string }) {
+export function SearchResults({ label, onPage }: { label: string; onPage: string }) {
   return (
     <>
       <ol className={styles.results} data-search="results" hidden />
@@ -12,7 +12,7 @@ export function SearchResults({ label }: { label: string }) {
             <a href="/">
               <span data-part="name">{label}</span>
               <VisuallyHidden>
-                <span data-part="page" />
+                <span data-part="page">{` ${onPage}`}</span>
               </VisuallyHidden>
             </a>
           </h2>

@@ -1,12 +1,16 @@
 import { Station } from '#ui/Station.tsx';
 import styles from './WordStations.module.css';
 
-export type WordStationsProps = { words: readonly { word: string; lane: number; href: string }[] };
+export type WordStationsProps = {
+  /** What they are: for ears. */
+  label: string;
+  words: readonly { word: string; lane: number; href: string }[];
+};
 
 /** Words to start from, as stations on lanes. */
-export function WordStations({ words }: WordStationsProps) {
+export function WordStations({ label, words }: WordStationsProps) {
   return (
-    <ul className={styles.stations}>
+    <ul className={styles.stations} aria-label={label}>
       {words.map(({ word, lane, href }) => (
         <li key={word} data-lane={lane}>
           <Station size="large" />

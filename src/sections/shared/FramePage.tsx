@@ -4,6 +4,7 @@ import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Station } from '#ui/Station.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
 import styles from './FramePage.module.css';
 import { PurchaseTerms, type PurchaseTermsProps } from './PurchaseTerms.tsx';
@@ -17,6 +18,8 @@ export type FramePageProps = {
   text?: string;
   /** What happens next on a page that sells; on another, what it is about: stations on the line. */
   stops: readonly { name: string; price?: string }[];
+  /** What the stops are, for ears. */
+  stopsLabel: string;
   /** What it costs, on a page with more than one price. */
   costs?: readonly { name: string; price: string }[];
   /** What a buyer agrees to, on a page that sells. */
@@ -28,7 +31,8 @@ export type FramePageProps = {
 
 /** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, stops, costs, terms, frame, loading, labels } = props;
+  const { heading, price, back, text, stops, stopsLabel, costs, terms, frame, loading, labels } =
+    props;
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -46,7 +50,11 @@ export function FramePage(props: FramePageProps) {
           )}
           <h1 className={styles.heading}>
             {heading}
-            {price && <span> {price}</span>}
+            {price && (
+              <span>
+                <VisuallyHidden>:</VisuallyHidden> {price}
+              </span>
+            )}
           </h1>
           <TextLink
             to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
@@ -55,14 +63,6 @@ export function FramePage(props: FramePageProps) {
           >
             {labels.openInNewTab}
           </TextLink>
-          <ol className={classNames(styles.stops, layoutOf(stops))}>
-            {stops.map((stop) => (
-              <li key={stop.name}>
-                <Station className={styles.ring} />
-                {stop.name} {stop.price && <b data-unsearched="">{stop.price}</b>}
-              </li>
-            ))}
-          </ol>
           <div className={styles.about}>
             {text && <p>{text}</p>}
             {costs && (
@@ -76,6 +76,16 @@ export function FramePage(props: FramePageProps) {
             )}
             {terms && <PurchaseTerms {...terms} />}
           </div>
+          <ol aria-label={stopsLabel} className={classNames(styles.stops, layoutOf(stops))}>
+            {stops.map((stop) => (
+              <li key={stop.name}>
+                <Station className={styles.ring} />
+                {stop.name}
+                {stop.price && <VisuallyHidden>:</VisuallyHidden>}{' '}
+                {stop.price && <b data-unsearched="">{stop.price}</b>}
+              </li>
+            ))}
+          </ol>
         </Container>
       </div>
       <EmbedFrame {...frame} frame={loading} headingLevel={2} />
