@@ -16,7 +16,7 @@ export function resultElement({ href, name, page, heading, excerpt }: SearchResu
   const place = document.createElement('span');
   place.ariaHidden = 'true';
   place.append(heading ? `${page} › ` : page);
-  part('place')?.append(place, heading ?? '');
+  part('place')?.append(place, heading);
   return row;
 }
 

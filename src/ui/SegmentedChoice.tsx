@@ -42,25 +42,23 @@ export function SegmentedChoice(props: {
               : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
           />
           <span>
-            <OptionLabel {...option} />
+            {option.spoken ? (
+              <>
+                <VisuallyHidden>{option.spoken}</VisuallyHidden>
+                <span aria-hidden="true">{option.label}</span>
+              </>
+            ) : (
+              option.label
+            )}
+            {option.note && (
+              <>
+                {' '}
+                <em>{option.note}</em>
+              </>
+            )}
           </span>
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function OptionLabel({ label, note, spoken = note ? `${label},` : undefined }: SegmentedOption) {
-  return (
-    <>
-      {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
-      {spoken ? <span aria-hidden="true">{label}</span> : label}
-      {note && (
-        <>
-          {' '}
-          <em>{note}</em>
-        </>
-      )}
-    </>
   );
 }

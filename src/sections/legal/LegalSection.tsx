@@ -22,7 +22,9 @@ export function LegalSection({ section, labels }: { section: DocumentSection } &
             <span className={styles.number}>{`${number}.`}</span>
             <span>{` ${title}`}</span>
           </span>
-          <Icon name="link" />
+          <span className={styles.icon}>
+            <Icon name="link" />
+          </span>
         </a>
       </Heading>
       <p className={styles.summary}>
