@@ -14,7 +14,7 @@ const documents = [
 ];
 /** What the contents mark for the eye (station and name are both emphasized) and for the ear (`aria-current`). */
 const marked = (page: Page) =>
-  page.$$eval('main nav li', (items) =>
+  page.$$eval('main div > nav li', (items) =>
     items.flatMap((item) => {
       const [station, name] = ['b', 'a'].map((part) => item.querySelector(part));
       if (!station || !name) return [];
