@@ -173,7 +173,7 @@ const STATES: State[] = [
       await at(page, href('pbsenginePremium'));
       // The calculator stands above: it may wake on the way, or later.
       await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
-      await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+      await page.waitForSelector('astro-island:not([ssr]) [data-calculator]');
       await page.tap('details:has([name=discount]) > summary');
     },
   },
