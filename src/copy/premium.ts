@@ -75,7 +75,7 @@ export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
     lead: `We run your LinkedIn, and you get the platform. ${savings(plans)}For firms that sell to other businesses (B2B).`,
-    plans: `Plans from ${cheapest(plans)} a month`,
+    plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
 }

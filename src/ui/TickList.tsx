@@ -3,6 +3,22 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TickList.module.css';
 
+/** "30-60+" */
+const RANGE = /(\d+-\d+\+?)/;
+
+/** The words of an item. Browsers break a line after the hyphen of a range, which cuts the number in two. */
+function words(item: ReactNode): ReactNode {
+  if (typeof item !== 'string' || !RANGE.test(item)) return item;
+  const [before, range, after] = item.split(RANGE);
+  return (
+    <>
+      {before}
+      <span className={styles.range}>{range}</span>
+      {after}
+    </>
+  );
+}
+
 /** What a plan or an offer gives, a tick each. */
 export function TickList({
   items,
@@ -16,7 +32,7 @@ export function TickList({
       {items.map((item, index) => (
         <li key={index}>
           <Icon name="tick" />
-          <span>{item}</span>
+          <span>{words(item)}</span>
         </li>
       ))}
     </ul>

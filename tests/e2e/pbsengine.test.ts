@@ -101,7 +101,7 @@ describe('the price switch', () => {
       const radios = findAll(group, ({ role }) => role === 'radio');
       expect(radios.map(({ name, checked }) => [name, checked])).toEqual([
         ['Monthly', false],
-        ['Yearly , 2 months free', true],
+        ['Yearly, 2 months free', true],
       ]);
       // The style of buttons sets capitals, and Chromium names them as they look.
       const plans = findAll(

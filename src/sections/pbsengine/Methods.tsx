@@ -16,12 +16,12 @@ export type MethodsProps = {
   methods: readonly { name: string; plans: string; text: string }[];
   who: Record<Who, string>;
   /** Who does it, a word per method, or one for all of them. */
-  tasks: readonly { name: string; by: readonly Who[] }[];
+  tasks: readonly { name: string; by: readonly [Who, ...Who[]] }[];
 };
 
 /**
- * The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew; what both ways share
- * has one answer.
+ * The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew; an answer
+ * that both ways share stands in both columns.
  */
 export function Methods({ id, heading, caption, task, methods, who, tasks }: MethodsProps) {
   return (
@@ -49,13 +49,16 @@ export function Methods({ id, heading, caption, task, methods, who, tasks }: Met
             {tasks.map(({ name, by }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {by.map((hand, index) => (
-                  <td key={index} colSpan={by.length === 1 ? methods.length : undefined}>
-                    <span className={classNames(styles.who, hand !== 'you' && styles[hand])}>
-                      {who[hand]}
-                    </span>
-                  </td>
-                ))}
+                {methods.map((method, index) => {
+                  const hand = by[index] ?? by[0];
+                  return (
+                    <td key={method.name}>
+                      <span className={classNames(styles.who, hand !== 'you' && styles[hand])}>
+                        {who[hand]}
+                      </span>
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
