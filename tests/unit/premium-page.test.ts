@@ -208,7 +208,7 @@ describe('a plan that changes in the data', () => {
 
   test('is followed where the cheapest price is named', () => {
     const plans = priced('essentials-plus', 900);
-    expect(premiumHero(plans).plans).toBe('Plans from $900 a month');
+    expect(premiumHero(plans).plans).toBe('Plans from $900/month');
     expect(plusSum(plans).sum.amount).toBe('$900');
   });
 
