@@ -3,7 +3,7 @@ import { EMBED_IDS, type EmbedId } from '#site/embeds.ts';
 import { HOSTS } from './support/addresses.ts';
 import type { Tab } from './support/driver.ts';
 import { embedCases, keyCases } from './support/embed-cases.ts';
-import { expectOutcome, look, pressUntilHeard, stateOf } from './support/framed-page.ts';
+import { expectOutcome, look, NEW_TAB, pressUntilHeard, stateOf } from './support/framed-page.ts';
 import { cannot, record } from './support/record.ts';
 import { engineName, untilSame, useEngine } from './support/use-engine.ts';
 import {
@@ -49,7 +49,7 @@ describe.each(EMBED_IDS)('the dialog %s', (embed) => {
     await inTab(async (tab) => {
       await openDialog(tab, embed, embedCase.faults);
       const first = await tab.evaluate(look, box);
-      expect(first.controls).toEqual(expect.arrayContaining(['Close', 'open in a new tab']));
+      expect(first.controls).toEqual(expect.arrayContaining(['Close', NEW_TAB]));
       const outcome = await expectOutcome(tab, box, embedCase);
       const { controls } = await tab.evaluate(look, box);
       expect(controls).toContain('Close');

@@ -2,7 +2,7 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { href, PRICING_ID } from '#site/site.ts';
 import { address, engineSite, HOSTS } from './support/addresses.ts';
 import type { Tab } from './support/driver.ts';
-import { look, stateOf } from './support/framed-page.ts';
+import { look, NEW_TAB, stateOf } from './support/framed-page.ts';
 import { cannot, recordFault } from './support/record.ts';
 import { LATE_MS } from './support/site-with-faults.ts';
 import { complaintsOf, untilSame, useEngine } from './support/use-engine.ts';
@@ -92,7 +92,8 @@ describe('the script', () => {
       const box = 'main [data-frame]';
       expect(await tab.evaluate(isWaiting, box, 11_900)).toBe(true);
       expect(await tab.evaluate(isWaiting, box, 12_100)).toBe(false);
-      expect((await tab.evaluate(look, box)).controls).toContain('open in a new tab');
+      const { controls } = await tab.evaluate(look, box);
+      expect(controls).toEqual(expect.arrayContaining([NEW_TAB]));
       recordFault(context, 'outline, bar and words of waiting end after twelve seconds');
     });
   });
