@@ -68,6 +68,29 @@ test.for(['before', 'after'] as const)(
   },
 );
 
+test('data is to be saved', async (context) => {
+  const isMarked = () => document.documentElement.dataset.idle === '';
+  await inTab(async (tab) => {
+    await openPage(tab, href('home'), { data: 'plenty' });
+    const isKnown = await tab.evaluate(() => 'requestIdleCallback' in window);
+    await untilSame(tab, isKnown, isMarked);
+
+    await openPage(tab, href('home'), { data: 'saved' });
+    await untilSame(tab, 'complete', () => document.readyState);
+    await tab.evaluate(() => {
+      const rest = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+      rest(() => void rest(() => void Object.assign(window, { isRested: true })));
+    });
+    await untilSame(tab, true, () => 'isRested' in window);
+    expect(await tab.evaluate(isMarked)).toBe(false);
+    expect(await complaintsOf(tab)).toEqual([]);
+    recordFault(
+      context,
+      isKnown ? 'no page is fetched early' : 'the engine fetches no page early in any case',
+    );
+  });
+});
+
 test('the theme in storage is nonsense', async (context) => {
   await inTab(async (tab) => {
     await openPage(tab, href('home'));

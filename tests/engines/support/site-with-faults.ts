@@ -20,6 +20,8 @@ export type Faults = {
   fonts?: 'never';
   /** The rest of the page, from the styles below its first screen on, comes three seconds after its start. */
   rest?: 'late';
+  /** The page is on a phone whose data is to be saved, or is not. */
+  data?: 'saved' | 'plenty';
   /** The page is one of another build: other styles, named by its own policy. The headers are those of this one. */
   build?: 'other';
 };
@@ -66,7 +68,10 @@ export function siteWithFaults(
     send(
       response,
       (fault('build') ? ofAnotherBuild(html) : html)
-        .replace('<head>', `<head><script>(${collect.toString()})()</script>`)
+        .replace(
+          '<head>',
+          `<head><script>(${collect.toString()})()</script>${onPhone(fault('data'))}`,
+        )
         .replace('frame-src ', `frame-src ${hosts.join(' ')} `)
         .replace(framedAddress, (_, before: string, path: string) =>
           fault('page')
@@ -92,6 +97,20 @@ function send(response: ServerResponse, html: string, isRestLate: boolean): void
   response.write(html.slice(0, rest));
   if (isRestLate) setTimeout(() => response.end(html.slice(rest)), LATE_MS);
   else response.end();
+}
+
+/** What makes the page take the browser for one on a phone, which none of the three engines of the suite is. */
+function onPhone(data: string): string {
+  if (data === '') return '';
+  const pretend = (isDataSaved: boolean) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: isDataSaved } });
+    const ask = matchMedia.bind(window);
+    Object.assign(window, {
+      matchMedia: (query: string) =>
+        query === '(pointer: coarse)' ? { matches: true } : ask(query),
+    });
+  };
+  return `<script>(${pretend.toString()})(${data === 'saved'})</script>`;
 }
 
 /** Another color of the page, and its hash where the page's own policy names the styles. */
