@@ -12,7 +12,7 @@ const SEARCH_SCRIPT = 5_500;
 const PAGES: Readonly<Record<string, number>> = {
   home: 25_000,
   pbsengine: 28_700,
-  pbsenginePremium: 27_400,
+  pbsenginePremium: 27_600,
   aiAutomation: 20_700,
   linkedin: 18_800,
   privacy: 21_300,
