@@ -93,8 +93,14 @@ export function FramePage(props: FramePageProps) {
   );
 }
 
-/** On a phone two steps stand on one line, and single words under their rings. */
+/** How many letters of two steps a phone has room for on one line. */
+const PAIR_LETTERS = 40;
+
+/** On a phone two short steps stand on one line, and single words under their rings. */
 function layoutOf(stops: FramePageProps['stops']): string | undefined {
-  if (stops.length === 2) return styles.pair;
+  if (stops.length === 2) {
+    const letters = stops.reduce((sum, { name }) => sum + name.length, 0);
+    return letters <= PAIR_LETTERS ? styles.pair : undefined;
+  }
   return stops.some(({ price }) => price) ? undefined : styles.short;
 }
