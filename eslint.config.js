@@ -123,22 +123,16 @@ export default defineConfig(
     'src/enhancements/before-paint.js',
   ]),
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   astro.configs.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Slow, and about classes and enums, of which there are next to none.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   {
@@ -159,6 +153,5 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...NO_PRICE_LITERAL] },
   },
   ...layerRules,
-  { files: ['**/*.astro', '**/*.astro/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['scripts/**', 'config/**', 'demo-host/**'], rules: { 'no-console': 'off' } },
 );
