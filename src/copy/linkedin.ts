@@ -12,6 +12,7 @@ import { bundlesFrom, premiumFrom } from './prices.ts';
 
 const { from, to } = claims.weeklyConnections;
 const days = sampleWeek.map(({ day }) => day);
+const yours = sampleWeek.filter((day) => day.from === 'you');
 
 /** The days for ears, which have room for them. */
 const DAY_NAMES: Record<(typeof days)[number], string> = {
@@ -62,7 +63,7 @@ const managedJobs = {
   },
   communication: {
     name: 'The conversation',
-    text: `Messages written and answered for you. Each level has its own communication package: ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}. They share names with ${company.platformName} plans but are not those plans.`,
+    text: `Messages written and answered for you. The communication package is ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}, by level. The ${company.platformName} plans of these names are something else.`,
   },
   support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;
@@ -102,18 +103,19 @@ const weekRows = {
 export const linkedinCopy = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
-    lead: `For firms that sell to other businesses (B2B): we run your profile, your company page, the outreach and the replies. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, with ${company.platformName} features included.`,
+    lead: `Our team runs your profile, your company page, the outreach and the replies. You take the calls. For firms that sell to other businesses (B2B), from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     bundles: `Bundles from ${bundlesFrom}`,
     network: {
       you: 'You',
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
       people: { from, to },
+      ring: 'Connections',
     },
   },
   managed: {
     id: 'what-managed-covers',
     heading: 'What “managed” covers.',
-    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list.`,
+    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. Two stay yours: approving what we ask you to, and taking the calls.`,
     ...managedJobs,
     samples: {
       ...sampleManaged,
@@ -127,7 +129,7 @@ export const linkedinCopy = {
   week: {
     id: 'a-week-as-it-happens',
     heading: 'A week at a glance.',
-    lead: `${inWordsFirst(Object.keys(weekRows).length)} jobs that we do in a week, side by side.`,
+    lead: `In this example, your part of the week is ${inWords(yours.length)} call, on ${joinList(yours.map(({ day }) => DAY_NAMES[day]))}.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',
     days: sampleWeek.map(({ day }) => ({ name: DAY_NAMES[day], short: day })),
@@ -137,9 +139,7 @@ export const linkedinCopy = {
   bundles: {
     id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} ads a week.`,
-    /** Of the drawings. */
-    example: 'The days are examples.',
+    lead: 'The levels differ in ads a week and in the communication package. The rest is the same.',
     cards: linkedinBundles.map((bundle) => ({
       id: bundle.id,
       number: bundle.number,
@@ -150,12 +150,11 @@ export const linkedinCopy = {
       buttonText: bundle.buttonText,
       buttonVariant: bundle.buttonVariant,
       features: bundle.features,
-      days: spread(bundle.advertisementsPerWeek, days.length).map((ads, day) => ({
-        day: days[day] ?? '',
-        ads,
-      })),
+      ads: bundle.advertisementsPerWeek,
+      top: `${bundle.communication} communication`,
     })),
     block: 'Ad',
+    rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,
     quarterly: {
       text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews every quarter until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
       action: 'Ask for it in a call',
@@ -168,7 +167,7 @@ export const linkedinCopy = {
   smallPrint: {
     id: 'the-small-print-printed-large',
     heading: 'Before you buy,\nstraight answers.',
-    lead: 'The terms have the details.',
+    lead: 'What happens next, who does what, and what we do not promise.',
     terms: { label: 'Read the terms' },
     ticket: {
       name: `${BUNDLE_MONTHS}-month bundle`,
@@ -176,8 +175,16 @@ export const linkedinCopy = {
       months: BUNDLE_MONTHS,
       answers: [
         {
+          question: 'What happens next?',
+          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call.`,
+        },
+        {
+          question: 'How long?',
+          answer: `${BUNDLE_MONTHS} months. You can also buy it by the quarter: ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
+        },
+        {
           question: 'What do I do?',
-          answer: `Pick a level, pay in full before we start, give us access, and approve what we ask you to. ${joinList(startWithCall)} begins with a call.`,
+          answer: 'You approve what we ask you to, and you take the calls.',
         },
         {
           question: 'What do you do?',
@@ -188,10 +195,6 @@ export const linkedinCopy = {
           question: 'Is my account at risk?',
           answer:
             'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
-        },
-        {
-          question: 'How long?',
-          answer: `${BUNDLE_MONTHS} months. You can also buy it by the quarter: ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
         },
         {
           question: 'What if I stop?',

@@ -67,7 +67,7 @@ const PAGES: { path: string; viewport: Viewport; pairs: readonly Pair[] }[] = [
     viewport: PHONE,
     pairs: [
       {
-        name: 'days with an advertisement, and days without, in a bundle',
+        name: 'the places of a bundle that an advertisement takes, and the others',
         state: `[aria-hidden] > p${FILLED}`,
         other: `[aria-hidden] > p${FILLED} ~ p${OPEN}`,
       },

@@ -5,15 +5,6 @@ export const examples: Examples = [
   {
     name: 'a week',
     contexts: ['page', 'inverse'],
-    show: () => (
-      <AdStack
-        label="Ad"
-        days={[
-          { day: 'Mon', ads: 1 },
-          { day: 'Tue', ads: 0 },
-          { day: 'Wed', ads: 2 },
-        ]}
-      />
-    ),
+    show: () => <AdStack label="Ad" ads={3} places={5} top="More than ads" />,
   },
 ];

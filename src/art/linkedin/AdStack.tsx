@@ -1,28 +1,30 @@
 import styles from './AdStack.module.css';
 
 /**
- * The advertisements of a week as blocks that stand on what follows: on a wide screen one upon the
- * other, on a phone side by side, each in the place of its day.
+ * What a level does every week as blocks that stand on what follows: on a wide screen one upon the other, on a phone
+ * its advertisements side by side, among as many places as the largest level fills.
  */
 export function AdStack(props: {
   /** What a block is, in a word. */
   label: string;
-  days: readonly { day: string; ads: number }[];
+  ads: number;
+  places: number;
+  /** What lies on top of the advertisements, where there is room for it. */
+  top: string;
 }) {
+  const { label, ads, places, top } = props;
   return (
     <div className={styles.stack} aria-hidden="true">
-      {props.days.flatMap(({ day, ads }) =>
-        Array.from({ length: Math.max(ads, 1) }, (_, ad) => (
-          <p
-            key={`${day}${ad}`}
-            className={ads > 0 ? styles.block : styles.free}
-            data-on={ads > 0 || undefined}
-          >
-            {day}
-            {ads > 0 && <span>{props.label}</span>}
-          </p>
-        )),
-      )}
+      <b className={styles.top}>{top}</b>
+      {Array.from({ length: places }, (_, place) => (
+        <p
+          key={place}
+          className={place < ads ? styles.block : styles.free}
+          data-on={place < ads || undefined}
+        >
+          {place < ads && label}
+        </p>
+      ))}
     </div>
   );
 }

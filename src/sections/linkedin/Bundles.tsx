@@ -21,7 +21,9 @@ type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant'
   price: string;
   /** How long it runs, and how it is paid. */
   terms: readonly string[];
-  days: readonly { day: string; ads: number }[];
+  /** Its advertisements of a week, and what lies on top of them in the drawing. */
+  ads: number;
+  top: string;
   to: LinkTarget;
 };
 
@@ -33,10 +35,10 @@ export type BundlesProps = {
   id: string;
   heading: string;
   lead: string;
-  /** Says what of the drawings is made up. */
-  example: string;
   /** What a block on a card is. */
   block: string;
+  /** On a phone, in the place of what a card has in common with the first one. */
+  rest: string;
   cards: readonly BundleProps[];
   /** The other ways to pay. */
   quarterly: OtherWay;
@@ -44,47 +46,46 @@ export type BundlesProps = {
   purchase: PurchaseTermsProps;
 };
 
-/** The three bundles. The blocks that stand on a card are its advertisements of a week. */
+/** The three bundles. The blocks that stand on a card are what it has more than the others. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, example, block, cards, quarterly, monthly, purchase } =
-    props;
+  const { sectionId, id, heading, lead, block, rest, cards, quarterly, monthly, purchase } = props;
+  const places = Math.max(...cards.map(({ ads }) => ads));
   return (
     <Section ground="tint" id={sectionId}>
       <Container>
-        <SectionHead
-          id={id}
-          heading={heading}
-          lead={
-            <>
-              {`${lead} `}
-              <span aria-hidden="true">{example}</span>
-            </>
-          }
-          className={styles.head}
-        />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <div className={styles.bundles}>
-          {cards.map((card) => (
-            <Bundle key={card.level} {...card} block={block} />
+          {cards.map((card, index) => (
+            <Bundle
+              key={card.level}
+              {...card}
+              block={block}
+              places={places}
+              rest={index > 0 ? rest : null}
+            />
           ))}
         </div>
-        <PurchaseTerms {...purchase} className={styles.purchase} />
-        {[quarterly, monthly].map(({ text, action, to }) => (
-          <p key={action} className={styles.other}>
-            {`${text} `}
-            <TextLink to={to}>{action}</TextLink>
-          </p>
-        ))}
+        <div className={styles.others}>
+          <PurchaseTerms {...purchase} />
+          {[quarterly, monthly].map(({ text, action, to }) => (
+            <p key={action}>
+              {`${text} `}
+              <TextLink to={to}>{action}</TextLink>
+            </p>
+          ))}
+        </div>
       </Container>
     </Section>
   );
 }
 
-function Bundle(props: BundleProps & { block: string }) {
-  const { level, levelName, price, terms, buttonText, features, days, to, block } = props;
+function Bundle(props: BundleProps & { block: string; places: number; rest: string | null }) {
+  const { level, levelName, price, terms, buttonText, features, ads, top, to } = props;
+  const { block, places, rest } = props;
   const variant = BUTTON_VARIANTS[props.buttonVariant];
   return (
     <article className={styles.bundle}>
-      <AdStack label={block} days={days} />
+      <AdStack label={block} ads={ads} places={places} top={top} />
       <Card as="div" isEmphasized={variant === 'primary'} className={styles.card}>
         <div>
           <h3 className={styles.level}>{level}</h3>
@@ -110,6 +111,7 @@ function Bundle(props: BundleProps & { block: string }) {
             index < 2 ? <strong key={feature}>{feature}</strong> : feature,
           )}
         />
+        {rest && <p className={styles.rest}>{rest}</p>}
       </Card>
     </article>
   );

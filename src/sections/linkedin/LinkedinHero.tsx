@@ -14,6 +14,8 @@ export type LinkedinHeroProps = {
     jobs: readonly string[];
     /** How many rings: a phone has room for the first figure, a wide screen for the second. */
     people: { from: number; to: number };
+    /** What a ring at the end of the lines is. */
+    ring: string;
   };
 };
 
@@ -42,9 +44,9 @@ export function LinkedinHero(props: LinkedinHeroProps) {
           people={network.people.from}
           className={styles.narrow}
         />
-        {network.jobs.map((job) => (
-          <span key={job} className={styles.job}>
-            {job}
+        {[...network.jobs, network.ring].map((name) => (
+          <span key={name} className={styles.job}>
+            {name}
           </span>
         ))}
       </div>

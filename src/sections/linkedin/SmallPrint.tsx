@@ -18,13 +18,13 @@ export type SmallPrintProps = {
     service: string;
     months: number;
     answers: readonly { question: string; answer: string }[];
-    /** What the terms do not say: the ticket's stub invites the question. */
+    /** What comes after: on the ticket's stub. */
     open: { question: string; answer: string };
   };
   call: Action;
 };
 
-/** A buyer's questions on the ticket of a bundle; the one without an answer stands on the stub. */
+/** A buyer's questions on the ticket of a bundle; what comes after it stands on the stub. */
 export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrintProps) {
   const { open } = ticket;
   return (
@@ -38,7 +38,6 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
               <Heading level={3} size="h4">
                 {open.question}
               </Heading>
-              <i className={styles.blank} aria-hidden="true" />
               <p>{open.answer}</p>
               <ButtonLink to={call.to} variant="ink" className={styles.call}>
                 {call.label}

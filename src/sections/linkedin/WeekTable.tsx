@@ -61,7 +61,7 @@ export function WeekTable(props: WeekTableProps) {
     note,
   } = props;
   return (
-    <Section id={sectionId} className={styles.week}>
+    <Section id={sectionId}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <table {...tableRoles.table} className={styles.table}>
