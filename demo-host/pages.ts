@@ -1,23 +1,31 @@
 import { company } from '#data/company.ts';
-import { coreServices } from '#data/services.ts';
+import { additionalServices, coreServices } from '#data/services.ts';
+import { formatMoney } from '#lib/money.ts';
 
 const STYLE = `
   * { box-sizing: border-box }
   body { margin: 0; background: #fff; color: #1c2430; font: 16px/1.5 system-ui, sans-serif }
-  main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.5rem 4rem }
-  h1 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2 }
+  main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1.5rem 2rem }
+  h1 { margin: 0 0 .5rem; font-size: 1.4rem; line-height: 1.2 }
   h2 { margin: 2rem 0 .75rem; font-size: 1.1rem }
-  p { margin: 0 0 1rem } .muted { color: #55606e } .price { font-size: 1.25rem; font-weight: 600 }
-  .demo { padding: .5rem 1rem; background: #fff4d6; color: #4a3a00; font-size: .875rem; text-align: center }
-  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 1rem }
+  p { margin: 0 0 1rem } .muted { color: #55606e }
+  .order { display: grid; gap: .75rem } .order > h1 { display: none; margin: 0 } .summary { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between }
+  .summary > * { margin: 0 } .price { font-weight: 600 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem }
+  .demo { margin: 0; padding: .5rem 1rem; background: #fff4d6; color: #4a3a00; font-size: .875rem; text-align: center }
+  .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 1rem }
   .days { display: grid; grid-template-columns: repeat(7, 1fr); gap: .4rem; max-width: 28rem }
-  .card, fieldset { margin: 0; padding: 1.25rem; border: 1px solid #d5dae1; border-radius: 10px }
+  .order .main { width: 100% } .card, .summary { padding: .75rem 1.25rem; border: 1px solid #d5dae1; border-radius: 10px }
+  .card > * { margin: 0 } .card > * + * { margin-top: .35rem } .post { margin-top: .75rem } .post small { color: #55606e; font-size: .875rem }
   button { min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid #3457d5; border-radius: 8px; background: #fff; color: #2546bd; font: inherit; cursor: pointer }
   button[aria-pressed=true], .main { background: #3457d5; color: #fff }
   .days button { padding: 0 } button:disabled { border-color: #e5e8ed; color: #8a94a2; cursor: default }
-  label { display: block; margin-bottom: 1rem; font-weight: 600 }
+  label { display: block; margin-bottom: .6rem; font-weight: 600 }
   input { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid #8a94a2; border-radius: 8px; font: inherit; font-weight: 400 }
-  [role=status] { margin-top: 1.5rem; font-weight: 600 }`;
+  [role=status]:not(:empty) { margin-top: 1rem; font-weight: 600 }
+  @media (min-width: 44rem) {
+    .order { grid-template-columns: 1fr 19rem; align-items: start; column-gap: 2.5rem } .order > h1 { display: block; grid-column: 1 / -1 }
+    .summary { grid-column: 2; display: grid; gap: .25rem; padding: 1.25rem } .order > form { grid-row: 2 }
+  }`;
 
 /** Lets buttons be pressed and forms be sent, to this page alone. */
 const SCRIPT = `
@@ -81,34 +89,41 @@ export function formPage(title: string, action: string): string {
 export function purchasePage({ product, price }: { product: string; price: string }): string {
   return document(
     `Order ${product}`,
-    `<h1>${escapeHtml(product)}</h1><p class="price">${escapeHtml(price)}</p>
+    `<div class="order"><h1>Your order</h1>
+     <div class="summary"><p>${escapeHtml(product)}</p><p class="price">${escapeHtml(price)}</p></div>
      <form data-done="Thank you. A real purchase page would now take the payment.">
-     <fieldset><legend>Your details</legend>${name}${email}</fieldset><br>
-     <fieldset><legend>Card</legend>${field('Card number', 'inputmode="numeric"')}${field('Expiry', 'placeholder="MM / YY"')}</fieldset><br>
-     <button class="main">Subscribe</button></form>`,
+     ${name}${email}${field('Card number', 'inputmode="numeric"')}
+     <div class="pair">${field('Expiry', 'placeholder="MM / YY"')}${field('Security code', 'inputmode="numeric"')}</div>
+     <button class="main">Subscribe</button></form></div>`,
   );
 }
 
 /** The community. */
 export function communityPage(): string {
-  const post = (title: string, text: string) =>
-    `<div class="card"><h2>${title}</h2><p class="muted">${text}</p></div>`;
+  const post = (title: string, text: string, topic: string) =>
+    `<div class="card post"><h2>${title}</h2><p>${text}</p><small>${topic}</small></div>`;
   return document(
     company.communityName,
-    `<h1>${company.communityName}</h1><p class="muted">A stand-in for the community site.</p>
-     <div class="grid">${post('Welcome', 'Introduce yourself here.')}${post('Follow-up', 'What do you send after a quote?')}${post('Scheduling', 'How much gap do you leave between jobs?')}</div>`,
+    `<h1>${company.communityName}</h1><p class="muted">A stand-in for the community site, with sample posts.</p>
+     ${post('Welcome', 'Introduce yourself here: what you do, where, and what you would like to fix first.', 'Start here')}
+     ${post('What do you send after a quote?', 'A text the next morning, or a call after three days?', 'Follow-up')}
+     ${post('How much gap do you leave between jobs?', 'And does your booking page know about the drive?', 'Systems')}
+     ${post('Which chore did you automate first?', 'Ours was the reminder on the day before.', 'Automation')}`,
   );
 }
 
 /** The service catalog; on the front page of the host, with links to every purchase page. */
 export function catalogPage(title: string, links: readonly string[]): string {
-  const services = coreServices.map(
-    (service) =>
-      `<div class="card"><h2>${service.name}</h2><p class="muted">Details stand here.</p></div>`,
+  const card = (heading: string, note: string) =>
+    `<div class="card"><h2>${heading}</h2><p class="muted">${note}</p></div>`;
+  const main = coreServices.map((service) => card(service.name, 'Its details stand here.'));
+  const more = additionalServices.map(({ name, price, isStartingPrice }) =>
+    card(name, `${isStartingPrice ? 'From ' : ''}${formatMoney(price)}`),
   );
   return document(
     title,
-    `<h1>${escapeHtml(title)}</h1><div class="grid">${services.join('')}</div>
+    `<h1>${escapeHtml(title)}</h1><div class="grid">${main.join('')}</div>
+     <h2>Additional services</h2><div class="grid">${more.join('')}</div>
      ${links.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`,
   );
 }

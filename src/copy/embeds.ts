@@ -3,9 +3,9 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { SERVICE } from '#data/standard-plans.ts';
-import { capitalized } from '#lib/text.ts';
+import { asPartOfSentence, capitalized, joinList } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
-import type { Purchase } from '#site/purchases.ts';
+import { featureInSentence, type Purchase } from '#site/purchases.ts';
 import {
   bundlesFrom,
   communityPrice,
@@ -13,6 +13,7 @@ import {
   PERIOD_WORDS,
   platformFrom,
 } from './prices.ts';
+import { purchaseStations } from './purchase-terms.ts';
 
 /** What a frame says while it loads, when it is slow and when it fails. */
 export type FrameCopy = {
@@ -49,27 +50,43 @@ export const embedCopy: Record<EmbedId, FrameCopy> = {
 /** What the members of the community talk about. */
 export const communityTopics = ['Systems', 'Automation', 'Follow-up', 'Growth'];
 
-/** What each service of the catalog starts at. */
-const startingPrices = {
-  standard: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-  ai: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-  linkedin: `from ${bundlesFrom}, paid once`,
+/** What each service of the catalog starts at, and what it is. */
+const services = {
+  standard: {
+    price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
+    note: 'Leads, bookings, texts, reviews and invoices in one system.',
+  },
+  ai: {
+    price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
+    note: 'Work that repeats, automated.',
+  },
+  linkedin: {
+    price: `from ${bundlesFrom}, paid once`,
+    note: 'Your profile, page and outreach, run for you.',
+  },
 };
+
+/** A stop on the line above a frame: its name, a price beside it, and what there is to know about it. */
+export type FrameStop = { name: string; price?: string; note: string };
 
 /** The pages that show one external page in full: what it is, what it offers and what it costs. */
 export const framePageCopy = {
   collective: {
     heading: company.communityName,
     note: 'Business owners compare notes here.',
-    stops: communityTopics.map((name) => ({ name })),
-    stopsLabel: 'What members talk about',
-    costs: [
-      { name: 'Joining:', price: 'free' },
+    stops: [
       {
-        name: 'Paid membership:',
-        price: `${communityPrice} ${PERIOD_WORDS.month}, until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice`,
+        name: 'Talk shop with other owners',
+        note: `On ${joinList(communityTopics.map(asPartOfSentence))}.`,
+      },
+      { name: 'Join', price: 'free', note: 'It opens below, on its own site.' },
+      {
+        name: 'Paid membership',
+        price: `${communityPrice} ${PERIOD_WORDS.month}`,
+        note: `Only if you want it. Renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
       },
     ],
+    stopsLabel: 'What it is and what it costs',
     title: `${company.communityName} community`,
     loading: 'Opening the community.',
     loaded: 'The community has loaded.',
@@ -78,7 +95,7 @@ export const framePageCopy = {
   catalog: {
     heading: 'Service catalog',
     note: 'Our main services in one place.',
-    stops: coreServices.map(({ name, line }) => ({ name, price: startingPrices[line] })),
+    stops: coreServices.map(({ name, line }) => ({ name, ...services[line] })),
     stopsLabel: 'What it lists',
     title: 'Service catalog',
     loading: 'Opening the catalog.',
@@ -90,11 +107,9 @@ export const framePageCopy = {
   FrameCopy & {
     heading: string;
     note: string;
-    /** What it is about, drawn as stations. */
-    stops: readonly { name: string; price?: string }[];
+    stops: readonly FrameStop[];
     /** What the stops are, for ears. */
     stopsLabel: string;
-    costs?: readonly { name: string; price: string }[];
   }
 >;
 
@@ -115,28 +130,36 @@ function afterOrder({ entry }: Purchase): string {
       return entry.service === 'done-for-you' ? 'we set it up for you' : 'we set it up with you';
     case 'premium':
       return entry.extras.includes(SERVICE['done-for-you'])
-        ? `we set up ${company.platformName} for you and start on your LinkedIn`
+        ? 'we set it up for you and start on LinkedIn'
         : `we start on ${company.platformName} and your LinkedIn`;
     case 'linkedin':
-      return 'our team starts on your profile, page and outreach';
+      return 'we start on your profile, page and outreach';
   }
 }
 
-/** What happens next on a purchase page, drawn as stations, and what is to be said of them. */
-export function nextSteps(purchase: Purchase): {
-  stops: { name: string }[];
-  stopsLabel: string;
-  text?: string;
-} {
+/** What is bought, as far as the step after the order does not say it. */
+function bought({ entry }: Purchase): string {
+  const said = /communication|page management/;
+  const rest = entry.features.filter(
+    (feature) => !said.test(feature) && !Object.values<string>(SERVICE).includes(feature),
+  );
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.`;
+}
+
+/** What happens on a purchase page and after it, drawn as stations: what is paid, what comes, how it ends. */
+export function nextSteps(purchase: Purchase): { stops: FrameStop[]; stopsLabel: string } {
   const isPremium = purchase.entry.line === 'premium';
-  const after = afterOrder(purchase);
+  const { paid, end } = purchaseStations[purchase.period];
   return {
     stops: [
-      { name: isPremium ? 'Order by the month below' : 'Order below' },
-      { name: capitalized(after) },
+      {
+        name: 'Order below',
+        note: [...paid, ...(isPremium ? [PREMIUM_BY_THE_YEAR] : [])].join(' '),
+      },
+      { name: capitalized(afterOrder(purchase)), note: bought(purchase) },
+      { name: end.name, note: end.lines.join(' ') },
     ],
     stopsLabel: 'What happens next',
-    ...(isPremium && { text: PREMIUM_BY_THE_YEAR }),
   };
 }
 

@@ -1,14 +1,15 @@
+import type { Period } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 
 const { cancellationNoticeDays } = legalFacts.payment;
 const { subscriptionTerminationDays } = legalFacts.notice;
 
+const NO_REFUND = 'No refund once access or work begins.';
+const EXTRA = 'Extra: AI usage, carriers, ad spend, taxes.';
+
 /** Holds for everything that is sold. */
-const ALWAYS = [
-  'No refund once access or work begins.',
-  'Extra: AI usage, carriers, ad spend, taxes.',
-];
+const ALWAYS = [NO_REFUND, EXTRA];
 
 /** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
@@ -16,16 +17,6 @@ export const purchaseTerms = {
   plans: [
     'Paid in advance.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice; on a monthly plan, that usually means one more payment.`,
-    ...ALWAYS,
-  ],
-  month: [
-    'Paid in advance, every month.',
-    `Renews until you cancel with ${cancellationNoticeDays} days’ written notice, which usually means one more payment.`,
-    ...ALWAYS,
-  ],
-  year: [
-    'Paid in advance, every year.',
-    `Renews until you cancel with ${cancellationNoticeDays} days’ written notice before the year ends.`,
     ...ALWAYS,
   ],
   /** A LinkedIn bundle. */
@@ -48,6 +39,34 @@ export const purchaseTerms = {
     ...ALWAYS,
   ],
 } as const;
+
+/** The same on a purchase page, at the two stations where it belongs: what is paid, and how it ends. */
+export const purchaseStations: Record<
+  Period,
+  { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
+> = {
+  month: {
+    paid: ['Paid in advance, every month.', EXTRA],
+    end: {
+      name: 'Renews until you cancel',
+      lines: [
+        `${cancellationNoticeDays} days’ written notice, which usually means one more payment.`,
+        NO_REFUND,
+      ],
+    },
+  },
+  year: {
+    paid: ['Paid in advance, every year.', EXTRA],
+    end: {
+      name: 'Renews until you cancel',
+      lines: [`${cancellationNoticeDays} days’ written notice before the year ends.`, NO_REFUND],
+    },
+  },
+  once: {
+    paid: ['Paid once, in advance.', EXTRA],
+    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['Without renewal.', NO_REFUND] },
+  },
+};
 
 /** Leads to the clause on payment. */
 export const PURCHASE_CLAUSE = { section: '6.8', label: 'Payment terms' };

@@ -4,7 +4,7 @@ import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
 import { toPage } from './link-targets.ts';
-import { purchaseTermsProps } from './purchase-terms.ts';
+import { purchaseClause } from './purchase-terms.ts';
 import { frameProps } from './surroundings.ts';
 
 const labels = { openInNewTab: frameCopy.openInNewTab };
@@ -25,19 +25,18 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
     }),
     loading: 'eager',
     labels,
-    terms: purchaseTermsProps(purchase.period),
+    clause: purchaseClause,
   };
 }
 
 /** The community, which the specification wants loaded lazily. */
 export function collectivePageProps(site: Site): FramePageProps {
-  const { heading, note, stops, stopsLabel, costs } = framePageCopy.collective;
+  const { heading, note, stops, stopsLabel } = framePageCopy.collective;
   return {
     heading,
     text: note,
     stops,
     stopsLabel,
-    costs,
     frame: frameProps(site, {
       url: site.env.communityUrl,
       copy: framePageCopy.collective,

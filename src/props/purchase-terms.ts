@@ -1,13 +1,16 @@
 import { PURCHASE_CLAUSE, purchaseTerms } from '#copy/purchase-terms.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import type { PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
+import type { Action } from '#ui/link-target.ts';
 import { toPage } from './link-targets.ts';
+
+/** The way to the clause on payment. */
+export const purchaseClause: Action = {
+  to: toPage('terms', sectionId(PURCHASE_CLAUSE.section)),
+  label: PURCHASE_CLAUSE.label,
+};
 
 /** What a buyer agrees to, with a link to the clause. */
 export function purchaseTermsProps(paid: keyof typeof purchaseTerms): PurchaseTermsProps {
-  const { section, label } = PURCHASE_CLAUSE;
-  return {
-    lines: purchaseTerms[paid],
-    clause: { to: toPage('terms', sectionId(section)), label },
-  };
+  return { lines: purchaseTerms[paid], clause: purchaseClause };
 }

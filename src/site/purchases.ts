@@ -29,8 +29,8 @@ type Order = { period: Period; id?: string; product?: string; orderOf?: string; 
   features?: readonly string[];
 };
 
-/** A feature as a description names it: a search result has little room. */
-const named = (feature: string) =>
+/** A feature as a part of a sentence, in few words. */
+export const featureInSentence = (feature: string) =>
   asPartOfSentence(feature === SUPERCHARGED.inFull ? SUPERCHARGED.inShort : feature);
 
 /** The page at `path` that sells `entry`, under its full name where nothing else is said. */
@@ -45,7 +45,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
       product,
       period: order.period,
       price,
-      description: `Order ${orderOf} for ${price.replace(' per ', ' a ')}${note}: ${joinList(features.map(named))}.`,
+      description: `Order ${orderOf} for ${price.replace(' per ', ' a ')}${note}: ${joinList(features.map(featureInSentence))}.`,
       path: `/${path.replace(/^\//, '')}`,
       backTo: LINE_PAGES[entry.line],
     },

@@ -1,4 +1,3 @@
-import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
@@ -7,7 +6,6 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
 import styles from './FramePage.module.css';
-import { PurchaseTerms, type PurchaseTermsProps } from './PurchaseTerms.tsx';
 
 export type FramePageProps = {
   heading: string;
@@ -16,14 +14,12 @@ export type FramePageProps = {
   back?: Action;
   /** What it is, where that is not for sale. */
   text?: string;
-  /** What happens next on a page that sells; on another, what it is about: stations on the line. */
-  stops: readonly { name: string; price?: string }[];
+  /** Stations on the line: what happens next on a page that sells; on another, what there is and what it costs. */
+  stops: readonly { name: string; price?: string; note: string }[];
   /** What the stops are, for ears. */
   stopsLabel: string;
-  /** What it costs, on a page with more than one price. */
-  costs?: readonly { name: string; price: string }[];
-  /** What a buyer agrees to, on a page that sells. */
-  terms?: PurchaseTermsProps;
+  /** Where the terms of a purchase stand, said at the last stop. */
+  clause?: Action;
   frame: EmbedFrameProps;
   loading: 'eager' | 'lazy';
   labels: { openInNewTab: string };
@@ -31,8 +27,7 @@ export type FramePageProps = {
 
 /** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, stops, stopsLabel, costs, terms, frame, loading, labels } =
-    props;
+  const { heading, price, back, text, stops, stopsLabel, clause, frame, loading, labels } = props;
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -56,6 +51,7 @@ export function FramePage(props: FramePageProps) {
               </span>
             )}
           </h1>
+          {text && <p className={styles.text}>{text}</p>}
           <TextLink
             to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
             icon="external"
@@ -63,26 +59,28 @@ export function FramePage(props: FramePageProps) {
           >
             {labels.openInNewTab}
           </TextLink>
-          <div className={styles.about}>
-            {text && <p>{text}</p>}
-            {costs && (
-              <ul className={styles.costs} data-unsearched="">
-                {costs.map((cost) => (
-                  <li key={cost.name}>
-                    {cost.name} <b>{cost.price}</b>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {terms && <PurchaseTerms {...terms} />}
-          </div>
-          <ol aria-label={stopsLabel} className={classNames(styles.stops, layoutOf(stops))}>
-            {stops.map((stop) => (
+          <ol aria-label={stopsLabel} className={styles.stops}>
+            {stops.map((stop, index) => (
               <li key={stop.name}>
                 <Station className={styles.ring} />
-                {stop.name}
-                {stop.price && <VisuallyHidden>:</VisuallyHidden>}{' '}
-                {stop.price && <b data-unsearched="">{stop.price}</b>}
+                <b>
+                  {stop.name}
+                  {stop.price && (
+                    <span data-unsearched="">
+                      <VisuallyHidden>:</VisuallyHidden> {stop.price}
+                    </span>
+                  )}
+                </b>
+                {/* The search finds the clause. */}
+                <p data-unsearched={clause && ''}>
+                  {stop.note}
+                  {clause && index === stops.length - 1 && (
+                    <>
+                      {' '}
+                      <TextLink to={clause.to}>{clause.label}</TextLink>
+                    </>
+                  )}
+                </p>
               </li>
             ))}
           </ol>
@@ -91,16 +89,4 @@ export function FramePage(props: FramePageProps) {
       <EmbedFrame {...frame} frame={loading} headingLevel={2} />
     </div>
   );
-}
-
-/** How many letters of two steps a phone has room for on one line. */
-const PAIR_LETTERS = 40;
-
-/** On a phone two short steps stand on one line, and single words under their rings. */
-function layoutOf(stops: FramePageProps['stops']): string | undefined {
-  if (stops.length === 2) {
-    const letters = stops.reduce((sum, { name }) => sum + name.length, 0);
-    return letters <= PAIR_LETTERS ? styles.pair : undefined;
-  }
-  return stops.some(({ price }) => price) ? undefined : styles.short;
 }
