@@ -36,6 +36,17 @@ export const sightAndTouch: readonly Breakage[] = [
     },
   },
   {
+    id: 'small-links-below-answers',
+    means: 'The clause below an answer is a link of 28 pixels.',
+    file: 'src/sections/shared/Faq.module.css',
+    search: 'min-height: 2.75rem',
+    replacement: 'min-height: 1.75rem',
+    noticedBy: {
+      file: 'tests/e2e/pages-content.test.ts',
+      name: '/pbsengine > on a phone > has targets of 44 pixels and needs no sideways scroll at any width',
+    },
+  },
+  {
     id: 'price-switch-without-ring',
     means: 'The price switch does not show that it has the focus.',
     file: 'src/ui/SegmentedChoice.module.css',

@@ -60,7 +60,12 @@ export function PlanComparisonRow(props: {
         <span className={styles.line} aria-hidden="true">
           {line}
         </span>
-        {flag && <Flag>{flag}</Flag>}
+        {flag && (
+          <>
+            <Flag>{flag}</Flag>
+            <VisuallyHidden>.</VisuallyHidden>
+          </>
+        )}
         <span className={styles.bestIf}>{bestIf}</span>
       </th>
       <OfferCell offer={monthly} head={heads[0]} isHighlighted={isHighlighted} />

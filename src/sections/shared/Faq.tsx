@@ -34,7 +34,9 @@ export function Faq({ id, heading, questions }: FaqProps) {
                 <p>{answer}</p>
                 {source && (
                   <p>
-                    <TextLink to={source.to}>{source.label}</TextLink>
+                    <TextLink to={source.to} className={styles.source}>
+                      {source.label}
+                    </TextLink>
                   </p>
                 )}
               </>

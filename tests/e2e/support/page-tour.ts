@@ -6,6 +6,7 @@ import { accessibilityProblems } from './accessibility.ts';
 import { clippedTexts, withFontSize, withSpacedText } from './clipped-texts.ts';
 import { focusProblems } from './focus-sweep.ts';
 import { coveredTexts, paleSigns, paleTexts } from './forced-color-texts.ts';
+import { unfold } from './folds.ts';
 import { withForcedColors } from './forced-colors.ts';
 import { secondOpinion } from './second-engine.ts';
 import { tabOrder } from './focus.ts';
@@ -65,7 +66,8 @@ const LARGE_FONT = 24;
 
 /**
  * What must hold on every page, whatever it says: one load per page and device, the theme switched in place.
- * Pages that differ from another one in words and prices alone are spared what these cannot change.
+ * Pages that differ from another one in words and prices alone are spared what these cannot change. From where a page
+ * has moved nothing on, what it folds is open.
  */
 export function tourPages(routes: readonly Route[]): void {
   describe.each(routes)('$path', (route) => {
@@ -112,12 +114,9 @@ export function tourPages(routes: readonly Route[]): void {
 
       if (isWhole && device.name === 'desktop') {
         test('is heard as it was reviewed', async () => {
+          await unfold(visit.page);
           // What has been in sight is what a visitor would have by now.
-          await visit.page.waitForFunction(() =>
-            [...document.querySelectorAll('astro-island[ssr]')].every(
-              (island) => island.getBoundingClientRect().height === 0,
-            ),
-          );
+          await visit.page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
           // At its top, a document says that its first section is read; observers are told with the next frame.
           await visit.page.waitForFunction(() => {
             const [first] = document.querySelectorAll('li[data-section] > a');
@@ -129,6 +128,7 @@ export function tourPages(routes: readonly Route[]): void {
         });
 
         test('lets Tab reach everything, in the order of the page', async () => {
+          await unfold(visit.page);
           const { reached, expected } = await tabOrder(visit.page);
           expect(expected.length).toBeGreaterThan(8);
           expect(reached).toEqual(expected);
@@ -137,6 +137,7 @@ export function tourPages(routes: readonly Route[]): void {
 
       test('satisfies a second engine in both themes', async () => {
         const { page } = visit;
+        await unfold(page);
         // A page that one device stands for is looked at in the width of the other as well.
         const widths = isWhole ? [device.viewport.width] : [PHONE.width, DESKTOP.width];
         for (const theme of ['light', 'dark'] as const) {
@@ -153,6 +154,7 @@ export function tourPages(routes: readonly Route[]): void {
 
       test('has targets of 44 pixels and needs no sideways scroll at any width', async () => {
         const { page } = visit;
+        await unfold(page);
         expect(await smallTargets(page)).toEqual([]);
         for (const width of isWhole ? device.widths : device.targetWidths) {
           await page.setViewport({ ...device.viewport, width });
@@ -169,6 +171,7 @@ export function tourPages(routes: readonly Route[]): void {
       if (isWhole) {
         test('cuts no words that a reader spaces out or enlarges', async () => {
           const { page } = visit;
+          await unfold(page);
           for (const width of device.spacedWidths) {
             await page.setViewport({ ...device.viewport, width });
             await withSpacedText(page, async () => {
@@ -184,6 +187,7 @@ export function tourPages(routes: readonly Route[]): void {
 
         test('hides no words where the system replaces its colors', async () => {
           const { page } = visit;
+          await unfold(page);
           await withForcedColors(page, async () => {
             expect(await coveredTexts(page)).toEqual([]);
             expect(await paleTexts(page)).toEqual([]);
@@ -193,6 +197,7 @@ export function tourPages(routes: readonly Route[]): void {
 
         test('shows what has the focus, and its whole ring, in every window', async () => {
           const { page } = visit;
+          await unfold(page);
           await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
           for (const size of device.windows) {
             await page.setViewport({ ...device.viewport, ...size });
