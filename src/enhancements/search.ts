@@ -6,6 +6,8 @@ import { enhanceShortcut } from './search-shortcut.ts';
 
 /** How long the words rest before they are announced and the address follows: browsers limit how often it may. */
 const REST_MS = 500;
+/** How long what is announced stays in the page, where whoever reads on would hear it beside the visible words. */
+const SAID_MS = 500;
 /** Longer queries are shown by their beginning. */
 const MOST_SHOWN = 60;
 
@@ -104,6 +106,7 @@ export function enhanceSearch(): void {
     timer = window.setTimeout(() => {
       writeAddress();
       say(status.textContent);
+      setTimeout(() => say(''), SAID_MS);
     }, REST_MS);
   };
   const say = (text: string) => {

@@ -37,9 +37,13 @@ const ON_DESKTOP = { viewport: DESKTOP, widths: [1440, 1280] };
 
 const at = async (page: Page, path: string) => page.goto(address(path));
 
-/** The words of a search are announced once they have rested. */
-const untilAnnounced = (page: Page) =>
-  until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+/** The words of a search are announced once they have rested, and then are in the page once. */
+const untilAnnounced = async (page: Page) => {
+  await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+  await page.waitForFunction(
+    () => document.querySelector('[data-search=spoken]')?.textContent === '',
+  );
+};
 
 /** What a visitor may have in front of them that no page shows by itself. */
 const STATES: State[] = [

@@ -133,6 +133,8 @@ test('says once what was found, when typing rests', async () => {
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said).toEqual([await status(page)]);
     expect(said[0]).toContain('“refund”');
+    // Whoever reads on finds it once.
+    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === '');
   });
 });
 
