@@ -69,4 +69,26 @@ export const search: readonly Breakage[] = [
       name: 'lines can be read alone > what is drawn, framed or pressed is left out',
     },
   },
+  {
+    id: 'answer-unheard',
+    means: 'Whoever only hears the search does not hear that an answer stands above its results.',
+    file: 'src/enhancements/search.ts',
+    search: 'isAnswered && count > 0 ? fill(messages.answered, { found }) : found,',
+    replacement: 'found,',
+    noticedBy: {
+      file: 'tests/e2e/search.test.ts',
+      name: 'says that there is an answer, above results or alone',
+    },
+  },
+  {
+    id: 'results-heard-twice',
+    means: 'What was found is heard twice by whoever reads on.',
+    file: 'src/enhancements/search.ts',
+    search: "setTimeout(() => say(''), SAID_MS);",
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/search.test.ts',
+      name: 'says once what was found, when typing rests',
+    },
+  },
 ];

@@ -169,4 +169,82 @@ export const settingsAndSenses: readonly Breakage[] = [
       name: '/pbsengine-deluxe-subscription > on a phone > satisfies a second engine in both themes',
     },
   },
+  {
+    id: 'warning-unheard',
+    means:
+      'Whoever hears that the next page did not come does not hear that another try could order twice.',
+    file: 'src/sections/shared/EmbedFrame.tsx',
+    search: '<VisuallyHidden>{`${heading} ${reason}`}</VisuallyHidden>',
+    replacement: '<VisuallyHidden>{heading}</VisuallyHidden>',
+    noticedBy: {
+      file: 'tests/dist/pages.test.ts',
+      name: 'a frame says aloud all that it shows of a failure',
+    },
+  },
+  {
+    id: 'focus-lost-on-clearing',
+    means: 'Clearing a folded filter drops the focus.',
+    file: 'src/islands/PlanComparison.tsx',
+    search: 'if (document.activeElement !== firstControl.current) opener.current?.focus();',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/plan-filter.test.ts',
+      name: 'on a phone > gives the focus to its opener when it is cleared while it is folded',
+    },
+  },
+  {
+    id: 'totals-without-a-period',
+    means: 'The totals of the premium plans do not say of what time they are.',
+    file: 'src/sections/premium/CostBars.tsx',
+    search: '<VisuallyHidden>{` ${row.parts}`}</VisuallyHidden>',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/dist/premium-page.test.ts',
+      name: 'the bars of the calculator say what they are of, and what they show',
+    },
+  },
+  {
+    id: 'totals-without-a-name',
+    means: 'The list of totals has no name.',
+    file: 'src/sections/premium/CostBars.tsx',
+    search: '<ul aria-label={heading}>',
+    replacement: '<ul>',
+    noticedBy: {
+      file: 'tests/dist/premium-page.test.ts',
+      name: 'the bars of the calculator say what they are of, and what they show',
+    },
+  },
+  {
+    id: 'costs-heard-as-no-table',
+    means: 'On a phone the costs of a month are heard as loose words instead of a table.',
+    file: 'src/sections/premium/CostTable.tsx',
+    search: '<table {...tableRoles.table} className',
+    replacement: '<table className',
+    noticedBy: {
+      file: 'tests/dist/pages.test.ts',
+      name: 'tables whose cells name their columns on a phone keep their roles there',
+    },
+  },
+  {
+    id: 'week-heard-as-no-table',
+    means: 'On a phone the example week is heard as loose words instead of a table.',
+    file: 'src/sections/linkedin/WeekTable.tsx',
+    search: '<table {...tableRoles.table} className',
+    replacement: '<table className',
+    noticedBy: {
+      file: 'tests/dist/pages.test.ts',
+      name: 'tables whose cells name their columns on a phone keep their roles there',
+    },
+  },
+  {
+    id: 'documents-heard-without-rows',
+    means: 'On a phone the tables of documents are heard without rows.',
+    file: 'src/sections/legal/LegalTable.tsx',
+    search: '<tr key={index} {...tableRoles.row}>',
+    replacement: '<tr key={index}>',
+    noticedBy: {
+      file: 'tests/dist/pages.test.ts',
+      name: 'tables whose cells name their columns on a phone keep their roles there',
+    },
+  },
 ];

@@ -158,6 +158,28 @@ test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
   },
 );
 
+test('a frame says aloud all that it shows of a failure', () => {
+  const boxes = pages.flatMap(({ $ }) =>
+    $('[data-frame]')
+      .get()
+      .map((box) => $(box)),
+  );
+  expect(boxes.length).toBeGreaterThan(20);
+  for (const box of boxes)
+    for (const state of ['failed', 'interrupted']) {
+      const parts = box.find(`[data-frame-stage] [data-for=${state}]`).children();
+      const shown = parts.get().map(({ children: [text] }) => text && 'data' in text && text.data);
+      expect(shown).toHaveLength(2);
+      expect(box.find(`[role=status] [data-for=${state}]`).text()).toBe(shown.join(' '));
+    }
+});
+
+test('what a page folds comes folded', () => {
+  const folds = pages.flatMap(({ $ }) => $('main details').get());
+  expect(folds.length).toBeGreaterThan(20);
+  expect(folds.filter(({ attribs }) => 'open' in attribs)).toEqual([]);
+});
+
 test('tables whose cells name their columns on a phone keep their roles there', () => {
   const parts = { table: 'table', tr: 'row', td: 'cell', 'thead th': 'columnheader' };
   const tables = pages.flatMap(({ $ }) =>
