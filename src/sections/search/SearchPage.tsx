@@ -88,9 +88,7 @@ export function SearchPage(props: SearchPageProps) {
           </Lead>
           <p className={styles.person}>
             {`${noResults.person.lead} `}
-            <TextLink to={call} icon="arrow">
-              {noResults.person.label}
-            </TextLink>
+            <TextLink to={call}>{noResults.person.label}</TextLink>
           </p>
         </div>
         <div data-search="start">
