@@ -12,7 +12,9 @@ export type Widths = {
 export type Face = { characters: string; sizeAdjust: number };
 
 /** Spaces, capitals, digits, and everything else. */
-export const ALL_KINDS = [/[ \u00a0]/, /[A-Z]/, /[\d½]/, /[^ \u00a0A-Z\d½]/];
+export const FOUR_KINDS = [/[ \u00a0]/, /[A-Z]/, /\d/, /[^ \u00a0A-Z\d]/];
+/** Spaces, what is as tall as a capital, and everything else. */
+export const THREE_KINDS = [/[ \u00a0]/, /[A-Z\d]/, /[^ \u00a0A-Z\d]/];
 /** A space, and everything else. */
 export const SPACE_AND_REST = [/[ \u00a0]/, /[^ \u00a0]/];
 /** Pieces of a text about as long as a line: what they miss in width moves a line break. */

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, number>> = {
 const SHORT_PAGE = 12_600;
 /** What Astro adds to a page with an island, in scripts that stand in the page. */
 const ISLAND_RUNTIME = 2_000;
-const FONTS = 32_000;
+const FONTS = 18_000;
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
