@@ -111,7 +111,7 @@ function Bundle(props: BundleProps & { block: string; places: number; rest: stri
             index < 2 ? <strong key={feature}>{feature}</strong> : feature,
           )}
         />
-        {rest && <p className={styles.rest}>{rest}</p>}
+        {rest && <div className={styles.rest}>{rest}</div>}
       </Card>
     </article>
   );
