@@ -34,7 +34,7 @@ export type PlanComparisonProps = {
   call: Action;
 };
 
-/** The tables of all plans and the filter above them; on a phone, also the choice of what stands side by side. */
+/** The tables of all plans and the filter above them; in a narrow window, also the choice of what stands side by side. */
 export function PlanComparison({ table, filter, choice, note, call }: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));

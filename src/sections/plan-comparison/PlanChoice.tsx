@@ -6,7 +6,7 @@ import styles from './PlanChoice.module.css';
 
 export type PlanChoiceWords = { legend: string; prices: string; few: string; full: string };
 
-/** Which plans to see side by side, on a phone: a box to tick per plan. */
+/** Which plans to see side by side, in a narrow window: a box to tick per plan. */
 export function PlanChoice(props: {
   words: PlanChoiceWords;
   /** The plans to choose from, by line. */

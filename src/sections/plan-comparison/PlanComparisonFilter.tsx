@@ -19,7 +19,7 @@ export type PlanComparisonFilterWords = {
   clear: string;
 };
 
-/** The controls over the tables, and how many plans are left. On a phone the controls wait behind their legend. */
+/** The controls over the tables, and how many plans are left. In a narrow window the controls wait behind their legend. */
 export function PlanComparisonFilter(props: {
   words: PlanComparisonFilterWords;
   needs: PlanNeeds;
@@ -27,7 +27,7 @@ export function PlanComparisonFilter(props: {
   isDisabled: boolean;
   status: string;
   firstControl: RefObject<HTMLInputElement | null>;
-  /** Unfolds the controls on a phone. */
+  /** Unfolds the controls in a narrow window. */
   opener: RefObject<HTMLButtonElement | null>;
   onChange: (change: Partial<PlanNeeds>) => void;
   onClear: () => void;

@@ -39,7 +39,7 @@ const LEVELS = 3;
 export function PlanComparisonRow(props: {
   plan: ComparedPlan;
   line: string;
-  /** The heads of its cells, which stand inside them on a phone. */
+  /** The heads of its cells, which stand inside them in a narrow window. */
   heads: readonly string[];
   isHidden: boolean;
   isCompared: boolean;

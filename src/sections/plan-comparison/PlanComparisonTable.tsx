@@ -27,8 +27,8 @@ export type PlanComparisonTableProps = {
 };
 
 /**
- * A line of plans, a row each. A phone shows the rows that are compared side by side, or all of them one below the
- * other where nobody can choose.
+ * A line of plans, a row each. A narrow window shows the rows that are compared side by side, or all of them one below
+ * the other where nobody can choose.
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
   const { columns, line, isOwn, isShown, isCompared } = props;
