@@ -116,7 +116,7 @@ export const pbsengineCopy = {
   features: {
     id: 'eleven-jobs-one-login',
     heading: `${inWordsFirst(platformFeatures.length)} features.\nOne login.`,
-    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools. The other ${inWords(otherFeatures.length)} are ${joinList(otherFeatures)}.`,
+    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools. The other ${inWords(otherFeatures.length)} are ${joinList(otherFeatures.toReversed())}.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -138,6 +138,7 @@ export const pbsengineCopy = {
     heading: 'With you,\nor for you.',
     caption: 'Who does what',
     task: 'Task',
+    how: 'How it works',
     methods,
     who: { you: 'You', both: `You and ${company.brand}`, crew: company.brand },
     /** A task that both ways share has one answer. */

@@ -11,8 +11,9 @@ export type MethodsProps = {
   id: string;
   heading: string;
   caption: string;
-  /** The head of the column of tasks. */
+  /** The head of the column of tasks, and of the row that says how each method works. */
   task: string;
+  how: string;
   methods: readonly { name: string; plans: string; text: string }[];
   who: Record<Who, string>;
   /** Who does it, a word per method, or one for all of them. */
@@ -23,7 +24,8 @@ export type MethodsProps = {
  * The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew; an answer
  * that both ways share stands in both columns.
  */
-export function Methods({ id, heading, caption, task, methods, who, tasks }: MethodsProps) {
+export function Methods(props: MethodsProps) {
+  const { id, heading, caption, task, how, methods, who, tasks } = props;
   return (
     <Section>
       <Container>
@@ -37,15 +39,21 @@ export function Methods({ id, heading, caption, task, methods, who, tasks }: Met
               <th scope="col">
                 <VisuallyHidden>{task}</VisuallyHidden>
               </th>
-              {methods.map(({ name, plans, text }) => (
+              {methods.map(({ name, plans }) => (
                 <th key={name} scope="col">
                   {`${name} `}
-                  <small>{plans}</small> <span>{text}</span>
+                  <small>{plans}</small>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
+            <tr className={styles.how}>
+              <th scope="row">{how}</th>
+              {methods.map(({ name, text }) => (
+                <td key={name}>{text}</td>
+              ))}
+            </tr>
             {tasks.map(({ name, by }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

@@ -71,14 +71,16 @@ export function Pricing(props: PricingProps) {
             />
           ))}
         </div>
-        <p className={styles.includes}>{includes}</p>
-        <PurchaseTerms {...terms} className={styles.terms} />
-        <p className={styles.note}>
-          {`${note} `}
-          <TextLink to={premium.to} icon="arrow">
-            {premium.label}
-          </TextLink>
-        </p>
+        <div className={styles.notes}>
+          <p>{includes}</p>
+          <PurchaseTerms {...terms} />
+          <p>
+            {`${note} `}
+            <TextLink to={premium.to} icon="arrow">
+              {premium.label}
+            </TextLink>
+          </p>
+        </div>
       </Container>
     </Section>
   );
