@@ -5,7 +5,7 @@ import type { SearchIndexFile } from '#lib/search/search-index.ts';
 import { pageLabel } from '#site/navigation.ts';
 import type { Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
-import { sectionsOfPage } from './page-sections.ts';
+import { sectionsOfPage, type PageSection } from './page-sections.ts';
 
 const LEGAL_DOCUMENTS = ['privacy', 'terms'];
 /** Who asks what the platform does is not looking for a clause, and who is ready to order follows the price. */
@@ -21,21 +21,29 @@ export function searchedRoutes({ routes }: Pick<Site, 'routes'>): readonly Route
 
 /**
  * The index over the pages of the site, as `htmlOf` has them; of each clause of a legal document,
- * `sentencesOfAClause`.
+ * `sentencesOfAClause`, and those that mean what hardly a page and no other clause says.
  */
 export function createSearchIndex(
   site: Site,
   htmlOf: ReadonlyMap<Route, string>,
   sentencesOfAClause: number,
 ): SearchIndexFile {
-  const shorten = clauseShortener(searchWords, sentencesOfAClause);
+  const routes = searchedRoutes(site).map((route) => ({
+    route,
+    kind: kindOf(site, route),
+    sections: sectionsOfPage(htmlOf.get(route) ?? ''),
+  }));
+  const shorten = clauseShortener(
+    searchWords,
+    sentencesOfAClause,
+    routes.flatMap(({ kind, sections }) => (kind === 'page' ? sections : [])),
+  );
   return {
     words: withoutOtherForms(searchWords),
-    pages: searchedRoutes(site).map((route) => {
-      const kind = kindOf(site, route);
+    pages: routes.map(({ route, kind, sections: cut }) => {
       const label = kind === 'purchase' ? `Order ${route.title}` : pageLabel(route);
       const names = (sectionNames as Readonly<Record<string, Record<string, string>>>)[route.id];
-      const sections = sectionsOfPage(htmlOf.get(route) ?? '').map(({ id, heading, lines }) => {
+      const sections = cut.map(({ id, heading, lines }) => {
         const name = id === '' ? label : (names?.[id] ?? heading);
         const text = kind === 'legalDocument' ? shorten(lines) : lines;
         // A page that is a frame has no words of its own.
@@ -74,29 +82,42 @@ function withoutOtherForms({ ignored, meanings }: SearchWords): SearchWords {
   };
 }
 
+/** A meaning that so many sections say needs no further sentence of a clause. */
+const SAID_ENOUGH = 2;
+
 /**
- * Leaves of a clause its first sentence and those that say most of what visitors ask about; of its tables
- * the rows that state a figure.
+ * Leaves of a clause its first sentence, those that say most of what visitors ask about, and those that mean what
+ * `pages` and the clauses before hardly say; of its tables the rows that state a figure.
  */
 function clauseShortener(
   words: SearchWords,
   most: number,
+  pages: readonly PageSection[],
 ): (lines: readonly string[]) => readonly string[] {
   const analyze = createAnalyzer(words);
   const meaningsOf = (text: string) => new Set(analyze(text).flatMap(({ meanings }) => meanings));
+  const timesSaid = new Map<string, number>();
+  const count = (text: string) => {
+    for (const meaning of meaningsOf(text))
+      timesSaid.set(meaning, (timesSaid.get(meaning) ?? 0) + 1);
+  };
+  const isRare = (meaning: string) => (timesSaid.get(meaning) ?? 0) < SAID_ENOUGH;
+  for (const { heading, lines } of pages) count([heading, ...lines].join('\n'));
   return (lines) => {
     const parts = lines.flatMap((line) => line.split(SENTENCE_END));
     const [first, ...others] = parts.filter((part) => IS_SENTENCE.test(part));
     const kept = new Set(first === undefined ? [] : [first]);
-    while (kept.size < most) {
+    for (;;) {
       const said = meaningsOf([...kept].join('\n'));
       const [best] = others
         .filter((sentence) => !kept.has(sentence))
-        .map((sentence) => ({ sentence, gain: meaningsOf(sentence).difference(said).size }))
-        .sort((one, other) => other.gain - one.gain);
-      if (!best || best.gain === 0) break;
+        .map((sentence) => ({ sentence, news: meaningsOf(sentence).difference(said) }))
+        .filter(({ news }) => (kept.size < most ? news.size > 0 : [...news].some(isRare)))
+        .sort((one, other) => other.news.size - one.news.size);
+      if (!best) break;
       kept.add(best.sentence);
     }
+    count([...kept].join('\n'));
     return parts.filter(
       (part) => kept.has(part) || (!IS_SENTENCE.test(part) && HAS_FIGURE.test(part)),
     );

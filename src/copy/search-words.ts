@@ -14,7 +14,7 @@ const TRADES: Readonly<Record<string, string>> = {
   'healthcare-practices':
     'healthcare, health care, medical, doctor, physician, dentist, dental, dental practice, orthodontist, chiropractor, chiropractic, clinic, therapist, therapy, counselor, optometrist, veterinarian, vet, med spa, medspa, nurse, pharmacy, hospital, patients, hipaa practice',
   'professional-services':
-    'professional services, lawyer, attorney, law firm, legal practice, accountant, accounting firm, cpa, bookkeeper, bookkeeping, architect, engineer, notary, marketing agency, agency, it services, photographer, recruiter, staffing',
+    'professional services, lawyer, attorney, law firm, legal practice, accountant, accounting firm, cpa, bookkeeper, bookkeeping, architect, engineer, notary, marketing agency, agency, it services, photographer, recruiter, staffing agency, staffing firm',
   'business-development': 'business development, bdr, prospecting, b2b',
   'account-management': 'account management, account manager, key accounts, customer success',
   'sales-organizations':
@@ -131,7 +131,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'write messages, writes the messages, written and answered, replies, conversation, outreach, dm, inmail, who writes, who actually writes, writes the posts, write the posts',
   ban: 'ban, banned, banning, restrict, restricts, restricted, blocked, jail, suspended by linkedin, rules of linkedin, limits of its own, limit your account',
   password:
-    'password, credentials, access codes, username, my password, your password, give you access, access to my account, give us the access',
+    'password, credentials, access codes, username, my password, your password, give you access, access to my account, give us access, revoke it, login details',
 
   otherTrades:
     'anyone else, salon, hair salon, nail salon, barber, spa, restaurant, cafe, bakery, retail, boutique, other industries',
@@ -158,7 +158,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   cookies:
     'cookie, cookies, tracking, track me, tracks me, tracker, trackers, spy, google analytics, pixels, local storage',
   unsubscribe:
-    'unsubscribe, opt out, stop emails, stop texting me, stop texting, stop texts, spam, remove me, reply stop, leave me alone, stop calling me, do not call, texts quit coming, quit coming, stop coming, quit texting, make the texts stop',
+    'unsubscribe, unsubscribe from emails, opt out, stop emails, stop texting me, stop texting, stop texts, spam, remove me, reply stop, leave me alone, stop calling me, do not call, texts quit coming, quit coming, stop coming, quit texting, make the texts stop',
   consent: 'consent, permission, legally, compliance, compliant',
   messagelaw:
     'casl, can spam, tcpa, 10dlc, commercial messages, you are the sender, rules for texting, sued for texting, texting laws, texting customers, text my customers, texting old customers, texting people, cold texting, spam laws',
@@ -173,11 +173,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
   train:
     'train ai, train your ai, train models, use my data, training data, learn from my data, ai models, for nothing else',
   mistake:
-    'mistake, hallucinate, makes things up, incorrect, inaccurate, can be wrong, something wrong, gets it wrong, gets something wrong, get something wrong, wrong answer, screws up',
+    'mistake, hallucinate, makes things up, incorrect, inaccurate, can be wrong, something wrong, gets it wrong, gets something wrong, get something wrong, wrong answer, screws up, ai is wrong, ai wrong, something stupid, nonsense',
   canada:
     'canada, canadian, ontario, toronto, quebec, vancouver, montreal, calgary, alberta, british columbia',
   usa: 'united states, usa, america, american, nationwide',
-  accessibility: 'accessibility, accessible, ada, wcag, disability, disabled, blind, screen reader',
+  accessibility:
+    'accessibility, accessible, ada, wcag, disability, disabled, blind, screen reader, keeps you from reading',
 };
 
 /** Words that say nothing about what is looked for. */

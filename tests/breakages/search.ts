@@ -91,4 +91,15 @@ export const search: readonly Breakage[] = [
       name: 'says once what was found, when typing rests',
     },
   },
+  {
+    id: 'rare-answers-left-out',
+    means: 'Clauses that alone answer a question are not found by it.',
+    file: 'config/search-documents.ts',
+    search: '[...news].some(isRare)',
+    replacement: 'false',
+    noticedBy: {
+      file: 'tests/unit/search-index.test.ts',
+      name: 'the index > keeps more of a clause where it means what hardly a page says',
+    },
+  },
 ];

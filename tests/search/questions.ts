@@ -456,6 +456,18 @@ export const HARD_QUESTIONS: readonly Question[] = [
     'terms#section-6-4',
   ),
   question('organisation for sales people', ...industries),
+  // What a reader of the finished site looked for
+  question(
+    'linkedin password',
+    linkedin.answers,
+    'pbsenginePremium#is-my-linkedin-account-at-risk',
+  ),
+  question('unsubscribe', 'privacy#section-8', 'privacy#section-15-4'),
+  question('unsubscribe from your emails', 'privacy#section-8'),
+  question('what if the AI is wrong', 'terms#section-4-2'),
+  question('the ai told a customer something stupid', 'terms#section-4-2'),
+  question('staff who hate computers', 'home#who-sets-it-up', platform.methods),
+  question('your site does not work with my screen reader', 'terms#section-13'),
 ];
 
 /** Nothing on this site answers these: better nothing than something else. */

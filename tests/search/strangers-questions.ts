@@ -87,6 +87,7 @@ export const STRANGERS_QUESTIONS: readonly Question[] = [
   ),
   question(
     'do i have to give you my password',
+    linkedin.answers,
     'terms#section-6-2',
     'privacy#section-3-5',
     'terms#section-3-1',

@@ -63,11 +63,15 @@ describe('the index', () => {
     <section id="section-1"><h2>1. Payment</h2><p>Pay first. It is so. It is also so.
     You get no refund.</p><table><tr><td>Website</td><td>$500</td></tr><tr><td>Page</td><td>Host</td></tr></table></section>`;
   const routes = searchedRoutes(testSite);
-  const index = createSearchIndex(
-    testSite,
-    new Map(routes.map((route) => [route, route.id === 'terms' ? main(clause) : main('')])),
-    2,
-  );
+  const indexWith = (sentences: number, other = '') =>
+    createSearchIndex(
+      testSite,
+      new Map(
+        routes.map((route) => [route, main(route.id === 'terms' ? clause : `<p>${other}</p>`)]),
+      ),
+      sentences,
+    );
+  const index = indexWith(2);
   const pageOf = (path: string) => index.pages.find((page) => page.path === path);
 
   test('has every page but the search itself and the one for what is not found', () => {
@@ -85,6 +89,13 @@ describe('the index', () => {
       '',
       'Pay first.\nYou get no refund.\nWebsite, $500',
     ]);
+  });
+
+  test('keeps more of a clause where it means what hardly a page says', () => {
+    const terms = ({ pages }: typeof index) =>
+      pages.find(({ path }) => path === '/terms-of-service')?.sections[1]?.[3];
+    expect(terms(indexWith(1))).toBe('Pay first.\nYou get no refund.\nWebsite, $500');
+    expect(terms(indexWith(1, 'Money back?'))).toBe('Pay first.\nWebsite, $500');
   });
 
   test('says of a page without words what it is for', () => {

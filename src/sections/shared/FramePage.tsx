@@ -59,7 +59,8 @@ export function FramePage(props: FramePageProps) {
           >
             {labels.openInNewTab}
           </TextLink>
-          <ol aria-label={stopsLabel} className={styles.stops}>
+          {/* The search finds the clause. */}
+          <ol aria-label={stopsLabel} className={styles.stops} data-unsearched={clause && ''}>
             {stops.map((stop, index) => (
               <li key={stop.name}>
                 <Station className={styles.ring} />
@@ -71,8 +72,7 @@ export function FramePage(props: FramePageProps) {
                     </span>
                   )}
                 </b>
-                {/* The search finds the clause. */}
-                <p data-unsearched={clause && ''}>
+                <p>
                   {stop.note}
                   {clause && index === stops.length - 1 && (
                     <>
