@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { byRole, textOf } from './support/roles.ts';
-import { address, follow, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import { address, atWidths, follow, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -31,6 +31,18 @@ describe('the bundles', () => {
         linkedinBundles.map((bundle) => bundle.advertisementsPerWeek),
       );
       for (const { lines } of cards) expect(lines).toEqual(cards[0]?.lines);
+    });
+  });
+
+  test('break no price', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto(address(PATH));
+      await atWidths(page, [320, 768, 1024, 1152, 1280], async (width) => {
+        const lines = await page.$$eval(`#${PRICING_ID} article b`, (all) =>
+          all.filter((b) => b.checkVisibility()).map((b) => b.getClientRects().length),
+        );
+        expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
+      });
     });
   });
 
