@@ -9,9 +9,18 @@ import type { EmbedId } from '#site/embeds.ts';
 import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
 import type { PageId } from '#site/routes.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
+import type { Action } from '#ui/link-target.ts';
 import { dialogId, toDialog, toPage } from './link-targets.ts';
 
 const home = { href: href('home'), label: layoutCopy.home };
+
+/** For whoever would rather call than pick a time. */
+export function phoneAction({ env }: Site): Action {
+  return {
+    to: { href: `tel:${env.supportPhone}` },
+    label: `${layoutCopy.orCall} ${formatPhone(env.supportPhone)}`,
+  };
+}
 
 /** The header as it stands on the page with the id `current`. */
 export function headerProps(site: Site, current: string): SiteHeaderProps {
@@ -41,10 +50,7 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
     },
     pricing: { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
     scheduleCall: { to: toDialog(site, 'scheduleCall'), label: layoutCopy.scheduleCall },
-    phone: {
-      to: { href: `tel:${site.env.supportPhone}` },
-      label: `${layoutCopy.orCall} ${formatPhone(site.env.supportPhone)}`,
-    },
+    phone: phoneAction(site),
     labels: {
       navigation: layoutCopy.navigation,
       menu: layoutCopy.menu,

@@ -37,7 +37,7 @@ export function FourSteps({ id, heading, steps, call }: FourStepsProps) {
             </li>
           ))}
         </ol>
-        <ButtonLink to={call.to} variant="ink" size="large" className={styles.button}>
+        <ButtonLink to={call.to} size="large">
           {call.label}
         </ButtonLink>
       </Container>

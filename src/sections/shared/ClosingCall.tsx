@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ClosingCall.module.css';
 
 export type ClosingCallProps = {
@@ -13,13 +14,14 @@ export type ClosingCallProps = {
   heading: string;
   lead: string;
   call: Action;
+  phone: Action;
 };
 
 /** The last call of a page, on the signal wall; `art` ends at the button. */
 export function ClosingCall(
   props: ClosingCallProps & { art: ReactNode; className?: string | undefined },
 ) {
-  const { id, heading, lead, call, art, className } = props;
+  const { id, heading, lead, call, phone, art, className } = props;
   return (
     <Section ground="signal" className={classNames(styles.closing, className)}>
       <Container>
@@ -29,10 +31,13 @@ export function ClosingCall(
         <Lead className={styles.lead}>{lead}</Lead>
         <div className={styles.row}>
           {art}
-          <ButtonLink to={call.to} variant="ink" size="large" className={styles.button}>
+          <ButtonLink to={call.to} size="large" className={styles.button}>
             {call.label}
           </ButtonLink>
         </div>
+        <TextLink to={phone.to} className={styles.phone}>
+          {phone.label}
+        </TextLink>
       </Container>
     </Section>
   );
