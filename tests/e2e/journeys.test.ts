@@ -73,7 +73,7 @@ test('an unknown address answers 404 in the words of the specification, logs the
     expect(response?.status()).toBe(404);
     const main = await byRole(page, 'main');
     expect(await textOf(main)).toContain(
-      "Page Not Found Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.",
+      'Page Not Found Oops! The page you’re looking for doesn’t exist. It might have been moved, deleted, or you entered the wrong URL.',
     );
     expect(record.complaints).toContain('console warn: Page not found: /no/such/page');
     await follow(page, await byRole(page, 'link', { name: 'Return to Home', within: main }));
