@@ -152,7 +152,7 @@ export const aiCopy = {
   },
   subscribers: {
     id: 'on-pbsengine-already-it-plugs-straight-in',
-    heading: `On ${company.platformName} already? It plugs right in.`,
+    heading: `On ${company.platformName} already?\nIt plugs right in.`,
     lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to text messages (SMS). Your automations can use them. Missed-call texts and review requests are among them; the team builds what no plan has. The plan is sold separately.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
@@ -186,7 +186,7 @@ export const aiCopy = {
   industries: {
     id: 'for-businesses-that-sell-time-and-skill',
     heading: 'For businesses that sell time and skill.',
-    lead: 'Good first automations for service-based businesses.',
+    lead: 'A good first automation for each kind of service-based business.',
     industries: industries.map(industryTag),
     yours: { name: 'And yours?', text: 'Bring the task you do twice.' },
   },

@@ -39,7 +39,7 @@ test('the lists of the specification stand in its order', () => {
     'What if busywork came with a switch?',
     ...processSteps.map(({ step, title }) => `Step ${step}: ${title}`),
     ...Object.values(aiOffers).map(({ name }) => name),
-    'On PBSEngine already? It plugs right in.',
+    'On PBSEngine already?\nIt plugs right in.',
     'What the consultation shows',
     'For businesses that sell time and skill.',
   ].map((heading) => headings.indexOf(heading));

@@ -2,7 +2,7 @@ import { Flywheel } from '../Engine.tsx';
 import { wovenLine } from '../WovenLine.tsx';
 import { coilPath } from './coil-path.ts';
 
-const WIDE = { y: 206, wheel: { x: 930, radius: 92 }, stations: [1130, 1250, 1370] };
+const WIDE = { y: 206, wheel: { x: 930, radius: 92 }, stations: [1085, 1205, 1325] };
 const NARROW = { y: 106, wheel: { x: 300, radius: 50 }, stations: [] };
 
 const WideCoil = wovenLine(

@@ -1,5 +1,4 @@
 import { Pencil } from '#art/ai/Pencil.tsx';
-import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -14,15 +13,14 @@ export type QuestionsProps = {
   lead: string;
   /** The title of the form. */
   form: string;
-  rows: readonly { question: string; answer: string; isBlank?: boolean }[];
+  rows: readonly { question: string; answer: string }[];
   yours: { question: string; action: string };
   terms: Action;
   to: LinkTarget;
 };
 
 /**
- * A buyer's questions as a work order: what the terms answer is filled in, what they do not is left
- * blank, and the last line is the visitor's.
+ * A buyer's questions as a work order: what the terms answer is filled in, and the last line is the visitor's.
  */
 export function Questions({ id, heading, lead, terms, form, rows, yours, to }: QuestionsProps) {
   return (
@@ -43,10 +41,10 @@ export function Questions({ id, heading, lead, terms, form, rows, yours, to }: Q
             {form}
           </Heading>
           <dl>
-            {rows.map(({ question, answer, isBlank }) => (
+            {rows.map(({ question, answer }) => (
               <div key={question} className={styles.line}>
                 <dt>{question}</dt>
-                <dd className={classNames(isBlank && styles.blank)}>{answer}</dd>
+                <dd>{answer}</dd>
               </div>
             ))}
             <div className={styles.line}>
