@@ -7,8 +7,8 @@ export const stages = [
     name: 'Startup',
     summary: 'Everything is you.',
     pains: [
-      'You answer leads from your phone, between jobs.',
-      'Quotes and promises live in one inbox. Yours.',
+      'You answer leads between jobs.',
+      'Quotes and promises live in your inbox.',
       'There is no system to hand to a first hire.',
     ],
   },
@@ -17,7 +17,7 @@ export const stages = [
     name: 'Growing',
     summary: 'It worked when there were fewer of you.',
     pains: [
-      'A tool for every problem, and none of them talk.',
+      'Many tools, and none of them talk.',
       'Follow-up depends on who is in that day.',
       'You are busy, and nobody can say why.',
     ],
@@ -27,8 +27,8 @@ export const stages = [
     name: 'Established',
     summary: 'The process lives in people’s heads.',
     pains: [
-      'Years of data in systems nobody wants to touch.',
-      'Reports take days, then start an argument.',
+      'Years of data nobody wants to touch.',
+      'Reports take days and start arguments.',
       'Every new hire learns it a different way.',
     ],
   },
@@ -38,7 +38,7 @@ export const stages = [
 export const tracks = [
   {
     name: 'Startup launch partner',
-    text: 'For owners with more ideas than systems. You open with a working system instead of a pile of apps.',
+    text: 'For owners with more ideas than systems. You start with one that works.',
     stations: [
       'Your first pipeline',
       'A booking page',

@@ -1,6 +1,5 @@
 import { aiOffers } from '#data/ai-offers.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
-import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
@@ -58,7 +57,7 @@ const reasons = [
   {
     word: 'Your',
     phrase: 'data stays yours.',
-    text: `You own it and can export it while you are with us. It is encrypted in storage (${claims.encryptionAtRest}, Advanced Encryption Standard) and in transit (${claims.encryptionInTransit}, Transport Layer Security).`,
+    text: `You own it. Export it at any time while you are with us; for ${legalFacts.retention.exportGraceDays} days after that, you can still ask for an export. It is encrypted in storage and in transit.`,
   },
 ] as const;
 
@@ -66,7 +65,7 @@ const reasons = [
 export const homeCopy = {
   hero: {
     heading: layoutCopy.footer.line,
-    lead: `One system for your customer list (CRM), bookings, text messages (SMS), reviews and invoices. For service businesses, and for firms that sell to other businesses (B2B). Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
+    lead: `One system for your customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
     plans: `Plans from ${platformFrom} a month`,
     engineName: company.platformName,
     lanes,
@@ -91,7 +90,6 @@ export const homeCopy = {
   pains: {
     id: 'it-breaks-differently-at-every-size',
     heading: 'Where businesses get stuck, by size.',
-    lead: `Same tangle, ${inWords(stages.length)} stages. Find yours.`,
     stages,
   },
   pillars: {
@@ -146,13 +144,12 @@ export const homeCopy = {
   paths: {
     id: 'starting-out-or-starting-over',
     heading: 'Starting out, or starting over.',
-    lead: `${inWordsFirst(tracks.length)} ways to start, done with you or done for you.`,
     tracks,
     action: 'See what each plan includes',
   },
   industries: {
     id: 'nine-kinds-of-business-same-engine',
-    heading: `${inWordsFirst(industries.length)} kinds of business. Same engine.`,
+    heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
     lead: 'Dots show where to start.',
     spokenLead: 'Each says what to start with.',
     lanes,

@@ -8,10 +8,12 @@ import { TextLink } from './TextLink.tsx';
 export function Actions(props: {
   first: Action;
   second: Action;
+  /** To call at once, where a page asks for it. */
+  phone?: Action | undefined;
   variant?: ButtonVariant;
   className?: string | undefined;
 }) {
-  const { first, second, variant = 'primary', className } = props;
+  const { first, second, phone, variant = 'primary', className } = props;
   return (
     <div className={classNames(styles.actions, className)}>
       <ButtonLink to={first.to} variant={variant}>
@@ -20,6 +22,11 @@ export function Actions(props: {
       <TextLink to={second.to} icon="arrow">
         {second.label}
       </TextLink>
+      {phone && (
+        <TextLink to={phone.to} icon="phone">
+          {phone.label}
+        </TextLink>
+      )}
     </div>
   );
 }

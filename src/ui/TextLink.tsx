@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** A link in running text or beside a button, with an arrow where it leads on. */
 export function TextLink(props: {
   to: LinkTarget;
-  icon?: 'arrow' | 'external';
+  icon?: 'arrow' | 'external' | 'phone';
   className?: string | undefined;
   children: ReactNode;
 }) {

@@ -19,7 +19,7 @@ export type CatalogOfferProps = {
 /** The catalog as a booklet, and the form that asks for it. */
 export function CatalogOffer({ id, heading, lead, booklet, action, to }: CatalogOfferProps) {
   return (
-    <Section>
+    <Section ground="tint">
       <Container className={styles.row}>
         <Booklet {...booklet} />
         <div className={styles.words}>

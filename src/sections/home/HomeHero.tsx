@@ -15,13 +15,15 @@ export type HomeHeroProps = {
   lead: string;
   call: Action;
   plans: Action;
+  phone: Action;
   lanes: readonly { number: number; name: string }[];
   tags: readonly string[];
   engineName: string;
 };
 
 /** The promise, the call button, and the tangle that becomes eight lanes. */
-export function HomeHero({ heading, lead, call, plans, lanes, tags, engineName }: HomeHeroProps) {
+export function HomeHero(props: HomeHeroProps) {
+  const { heading, lead, call, plans, phone, lanes, tags, engineName } = props;
   return (
     <Section className={styles.hero}>
       <Container>
@@ -31,7 +33,7 @@ export function HomeHero({ heading, lead, call, plans, lanes, tags, engineName }
         <Container className={styles.words}>
           <div className={styles.copy}>
             <Lead className={styles.lead}>{lead}</Lead>
-            <Actions first={call} second={plans} />
+            <Actions first={call} second={plans} phone={phone} />
           </div>
         </Container>
         <HeroArtWide className={styles.wide} />

@@ -10,7 +10,6 @@ const drawings = { startup: LoneLine, growing: TangledTools, established: Separa
 export type PainPointsProps = {
   id: string;
   heading: string;
-  lead: string;
   stages: readonly {
     id: keyof typeof drawings;
     name: string;
@@ -20,11 +19,11 @@ export type PainPointsProps = {
 };
 
 /** What breaks in a startup, a growing and an established business, a ruled row each. */
-export function PainPoints({ id, heading, lead, stages }: PainPointsProps) {
+export function PainPoints({ id, heading, stages }: PainPointsProps) {
   return (
     <Section>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} />
         {stages.map(({ id, name, summary, pains }) => {
           const Drawing = drawings[id];
           return (

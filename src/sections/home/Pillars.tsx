@@ -68,7 +68,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
           </div>
         </Container>
       </article>
-      <article className={classNames(styles.pillar, styles.partnership)}>
+      <article className={styles.pillar}>
         <Container className={styles.row}>
           <div className={styles.words}>
             <Heading level={3}>{partnership.name}</Heading>

@@ -12,7 +12,7 @@ export type ReasonsProps = {
 /** Four reasons, each a word finished by a phrase. */
 export function Reasons({ id, heading, reasons }: ReasonsProps) {
   return (
-    <Section className={styles.reasons}>
+    <Section ground="band">
       <Container>
         <Heading level={2} id={id} className={styles.heading}>
           {heading}

@@ -11,7 +11,6 @@ import styles from './TwoPaths.module.css';
 export type TwoPathsProps = {
   id: string;
   heading: string;
-  lead: string;
   tracks: readonly {
     name: string;
     text: string;
@@ -23,11 +22,11 @@ export type TwoPathsProps = {
 };
 
 /** Two ways in. The line of the section above turns left and splits into two tracks of stations. */
-export function TwoPaths({ id, heading, lead, tracks, plans }: TwoPathsProps) {
+export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
   return (
     <Section ground="band" className={styles.paths}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} className={styles.head} />
       </Container>
       <div className={styles.jog} aria-hidden="true">
         <i />
@@ -36,9 +35,7 @@ export function TwoPaths({ id, heading, lead, tracks, plans }: TwoPathsProps) {
       <Container className={styles.tracks}>
         {tracks.map(({ name, text, stations, price }) => (
           <article key={name} className={styles.track}>
-            <Heading level={3} className={styles.name}>
-              {name}
-            </Heading>
+            <Heading level={3}>{name}</Heading>
             <div className={styles.words}>
               <p>{text}</p>
               <Price {...price} size="inline" />

@@ -2,11 +2,12 @@ import { Accordion } from '#ui/Accordion.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
-import { Section } from '#ui/Section.tsx';
+import { Section, type Ground } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Faq.module.css';
 
 export type FaqProps = {
+  ground?: Ground;
   id: string;
   heading: string;
   questions: readonly {
@@ -19,9 +20,9 @@ export type FaqProps = {
 };
 
 /** What buyers ask before they buy, each answer with the clause that it is taken from. */
-export function Faq({ id, heading, questions }: FaqProps) {
+export function Faq({ ground = 'tint', id, heading, questions }: FaqProps) {
   return (
-    <Section ground="tint">
+    <Section ground={ground}>
       <Container className={styles.row}>
         <Heading level={2} id={id} className={styles.heading}>
           {heading}
