@@ -5,7 +5,13 @@ import { linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts'
 import { lanes } from '#data/lanes.ts';
 import { PREMIUM_BY_THE_YEAR, premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
-import { SUPPORT } from '#data/standard-plans.ts';
+import {
+  isDoneForYou,
+  SERVICE,
+  standardPlans,
+  SUPPORT,
+  type StandardPlan,
+} from '#data/standard-plans.ts';
 import { formatMoney, lessPercent, type Money } from '#lib/money.ts';
 import { asPartOfSentence, inWords, inWordsFirst, joinChoices } from '#lib/text.ts';
 import { discountLedger } from './discount-ledger.ts';
@@ -73,22 +79,42 @@ function stepPrice(plans: Plans): Money | undefined {
 /** The first sentence and the two ways on. */
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
-    heading: [`${company.platformName},`, 'with your LinkedIn managed.'],
+    heading: [`${company.platformName}, with your`, 'LinkedIn managed.'],
     lead: `We run your LinkedIn, and you get the platform. ${savings(plans)}For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
   };
 }
 
+/** What the lowest premium plan gives for its price against the platform alone, for whoever compares the two amounts. */
+function againstPlatform(
+  plans: Plans,
+  bundles: readonly LinkedinBundle[],
+  standard: readonly StandardPlan[],
+): string {
+  const [plan] = plans;
+  const [platform] = standard;
+  if (!plan || !platform) return '';
+  const bundle = bundles.find(({ number }) => number === plan.linkedinLevel);
+  const isForYou = plan.extras.includes(SERVICE['done-for-you']);
+  const setUp =
+    isForYou && !isDoneForYou(platform)
+      ? ['set up with you', 'set it up for you and run your LinkedIn']
+      : ['alone', 'run your LinkedIn, too'];
+  return `${cheapest(standard)} a month buys the platform, ${setUp[0]}. For ${cheapest(plans)}, we ${setUp[1]}: profile, company page, outreach${bundle ? ` and ${bundle.advertisementsPerWeek} ads a week` : ''}.`;
+}
+
 /** What a premium plan is made of, as a sum. */
 export function plusSum(
   plans: Plans = premiumPlans,
   bundles: readonly LinkedinBundle[] = linkedinBundles,
+  standard: readonly StandardPlan[] = standardPlans,
 ) {
   const levels = bundles.map((bundle) => bundle.number);
   return {
     id: 'what-the-plus-adds',
     heading: 'What the plus adds.',
+    lead: againstPlatform(plans, bundles, standard),
     plus: 'plus',
     equals: 'together',
     engine: {

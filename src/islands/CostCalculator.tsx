@@ -45,7 +45,7 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
   const costs = monthlyCosts(plans, level, cents);
   const cheapest = costs.filter(({ isCheapest }) => isCheapest);
   const pair = apart.find((candidate) => candidate.level === level);
-  const longest = Math.max(...plans.map(({ monthCents }) => monthCents)) + services.max / 2;
+  const longest = Math.max(...costs.map(({ totalCents }) => totalCents));
   return (
     <div className={styles.calculator} data-calculator data-needs-react>
       <div className={styles.left}>

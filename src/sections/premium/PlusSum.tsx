@@ -12,6 +12,8 @@ type Part = { name: string; text: string };
 export type PlusSumProps = {
   id: string;
   heading: string;
+  /** What the price buys against the platform alone. */
+  lead: string;
   /** What the signs between the parts are called. */
   plus: string;
   equals: string;
@@ -23,11 +25,11 @@ export type PlusSumProps = {
 
 /** What a premium plan is made of, as a sum on the line: an engine, two cars, and the sign they stop at. */
 export function PlusSum(props: PlusSumProps) {
-  const { id, heading, plus, equals, engine, linkedin, discount, sum } = props;
+  const { id, heading, lead, plus, equals, engine, linkedin, discount, sum } = props;
   return (
     <Section ground="band" className={styles.plus}>
       <Container>
-        <SectionHead id={id} heading={heading} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ol className={styles.sum}>
           <Term part={engine}>
             <EngineCar className={styles.car} />

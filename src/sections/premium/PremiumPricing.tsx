@@ -42,14 +42,16 @@ export function PremiumPricing(props: PremiumPricingProps) {
             marked={cards.findIndex(({ isWinner }) => isWinner)}
           />
         </div>
-        <div className={styles.plans}>
-          {cards.map((card) => (
-            <PremiumCard key={card.id} {...card} levels={levels} />
-          ))}
-        </div>
-        <div className={styles.shared}>
-          <p>{shared.heading}</p>
-          <TickList items={shared.features} className={styles.features} />
+        <div className={styles.offer}>
+          <div className={styles.shared}>
+            <p>{shared.heading}</p>
+            <TickList items={shared.features} className={styles.features} />
+          </div>
+          <div className={styles.plans}>
+            {cards.map((card) => (
+              <PremiumCard key={card.id} {...card} levels={levels} />
+            ))}
+          </div>
         </div>
         <PurchaseTerms {...terms} className={styles.terms} />
         <div className={styles.foot}>
