@@ -1,5 +1,6 @@
-import { company } from '#data/company.ts';
+import { productLines } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
+import { formatMoney } from '#lib/money.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
@@ -23,21 +24,16 @@ export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
 /** The name that the words have in the address: the structured data of every page promises it. */
 const PARAMETER = 'q';
 
-/** The pages by what is on them, each in a line. Purchase pages follow under a heading of their own. */
+/** The pages by what is on them, each in a line. Purchase pages follow, with their prices. */
 const GROUPS: readonly {
   heading: string;
   pages: readonly { id: PageId; label?: string; text: string }[];
 }[] = [
   {
-    heading: company.platformName,
+    heading: 'Services',
     pages: [
       { id: 'pbsengine', text: layoutCopy.platform.pbsengine.summary },
       { id: 'pbsenginePremium', text: layoutCopy.platform.pbsenginePremium.summary },
-    ],
-  },
-  {
-    heading: 'Services',
-    pages: [
       {
         id: 'aiAutomation',
         text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
@@ -60,6 +56,9 @@ const GROUPS: readonly {
     ],
   },
 ];
+
+/** What is sold on purchase pages, a group each. */
+const ORDERED_LINES = ['standard', 'premium', 'linkedin'] as const;
 
 /** The search page. */
 export function searchCopy(site: Site) {
@@ -108,15 +107,21 @@ export function searchCopy(site: Site) {
             text,
           })),
         })),
-        {
-          heading: 'Order',
-          pages: site.purchases.map(({ product, path }) => ({
-            href: path,
-            // The plan named Premium and the page of all premium plans would else have one name.
-            verb: 'Order',
-            label: product,
-          })),
-        },
+        ...ORDERED_LINES.map((line) => ({
+          heading: `Order ${productLines[line].name}`,
+          pages: site.purchases
+            .filter(({ entry }) => entry.line === line)
+            .map(({ entry, period, price, path }) => ({
+              href: path,
+              // The plan named Premium and the page of all premium plans would else have nearly one name.
+              lead: 'Order',
+              label: period === 'year' ? `${entry.name}, yearly` : entry.name,
+              text:
+                entry.line === 'linkedin'
+                  ? `${formatMoney(entry.prices.once.amount)}, paid once`
+                  : price,
+            })),
+        })),
       ],
     },
     noResults: {

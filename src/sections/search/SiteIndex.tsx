@@ -5,8 +5,8 @@ export type SiteIndexProps = {
   heading: string;
   groups: readonly {
     heading: string;
-    /** `text` says what is on the page, where its name does not; `verb` what one does there, where the heading of the group shows it. */
-    pages: readonly { href: string; verb?: string; label: string; text?: string }[];
+    /** `lead` is heard before the name where the heading of the group shows it, `text` says what is on the page or what it sells for. */
+    pages: readonly { href: string; lead?: string; label: string; text: string }[];
   }[];
 };
 
@@ -18,14 +18,14 @@ export function SiteIndex({ heading, groups }: SiteIndexProps) {
       {groups.map((group) => (
         <section key={group.heading}>
           <h3>{group.heading}</h3>
-          <ul className={group.pages.some(({ text }) => text) ? styles.described : styles.names}>
-            {group.pages.map(({ href, verb, label, text }) => (
+          <ul className={group.pages.some(({ lead }) => lead) ? styles.names : undefined}>
+            {group.pages.map(({ href, lead, label, text }) => (
               <li key={href}>
                 <a href={href}>
-                  {verb && <VisuallyHidden>{`${verb} `}</VisuallyHidden>}
+                  {lead && <VisuallyHidden>{`${lead} `}</VisuallyHidden>}
                   {label}
                 </a>
-                {text && <p>{text}</p>}
+                <p>{text}</p>
               </li>
             ))}
           </ul>
