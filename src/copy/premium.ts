@@ -101,7 +101,7 @@ function againstPlatform(
     isForYou && !isDoneForYou(platform)
       ? ['set up with you', 'set it up for you and run your LinkedIn']
       : ['alone', 'run your LinkedIn, too'];
-  return `${cheapest(standard)} a month buys the platform, ${setUp[0]}. For ${cheapest(plans)}, we ${setUp[1]}: profile, company page, outreach${bundle ? ` and ${bundle.advertisementsPerWeek} ads a week` : ''}.`;
+  return `${cheapest(standard)} a month buys the platform, ${setUp[0]}. For ${cheapest(plans)}, we ${setUp[1]}: profile, company page, outreach${bundle ? ` and ${bundle.advertisementsPerWeek}\u00a0ads a\u00a0week` : ''}.`;
 }
 
 /** What a premium plan is made of, as a sum. */
