@@ -139,7 +139,7 @@ export const linkedinCopy = {
   bundles: {
     id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: 'Levels differ in ads a week and communication. The rest is the same.',
+    lead: 'Levels differ in ads and communication. The rest is the same.',
     cards: linkedinBundles.map((bundle) => ({
       id: bundle.id,
       number: bundle.number,
