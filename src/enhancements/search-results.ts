@@ -22,7 +22,8 @@ export function resultElement({ href, name, page, heading, excerpt }: SearchResu
 
 function excerptNode({ text, isMatch }: ExcerptPart): Node | string {
   if (!isMatch) return text;
-  const mark = document.createElement('mark');
-  mark.textContent = text;
-  return mark;
+  // A mark would lose its words where the system replaces colors: they take the ink for a ground that styles took away.
+  const match = document.createElement('b');
+  match.textContent = text;
+  return match;
 }

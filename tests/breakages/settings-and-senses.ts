@@ -247,4 +247,26 @@ export const settingsAndSenses: readonly Breakage[] = [
       name: 'tables whose cells name their columns on a phone keep their roles there',
     },
   },
+  {
+    id: 'sideways-in-large-letters',
+    means: 'On a small phone with large letters, the pages scroll sideways.',
+    file: 'src/sections/layout/ThemeToggle.module.css',
+    search: 'width: min(2.75rem, 14vw);',
+    replacement: 'width: 2.75rem;',
+    noticedBy: {
+      file: 'tests/e2e/pages-utility.test.ts',
+      name: '/404 > on a phone > cuts no words that a reader spaces out or enlarges',
+    },
+  },
+  {
+    id: 'found-words-lost',
+    means: 'With forced colors, the words that a search found are black on black.',
+    file: 'src/enhancements/search-results.ts',
+    search: "document.createElement('b')",
+    replacement: "document.createElement('mark')",
+    noticedBy: {
+      file: 'tests/e2e/open-states.test.ts',
+      name: 'search results > is heard as it was reviewed, accessible in both themes, and a thumb hits every target',
+    },
+  },
 ];

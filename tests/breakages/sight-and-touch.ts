@@ -112,4 +112,15 @@ export const sightAndTouch: readonly Breakage[] = [
       name: 'the call bar of / > is in reach between the first screen and the last section of a phone',
     },
   },
+  {
+    id: 'button-without-an-edge',
+    means: 'The primary button has no edge that shows on the page by day.',
+    file: 'src/ui/Button.module.css',
+    search: 'inset 0 0 0 2px var(--accent-deep),',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/unit/contrast.test.ts',
+      name: 'the edge of the primary button goes around it, pressed or not',
+    },
+  },
 ];

@@ -6,6 +6,8 @@ import { testSite } from '#tests/test-site.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
 import { announcements, recordAnnouncements } from './support/announcements.ts';
 import { open, openWith, untilState } from './support/dialogs.ts';
+import { paleTexts } from './support/forced-color-texts.ts';
+import { withForcedColors } from './support/forced-colors.ts';
 import { box, FILTER, level, OPENER, openTable, plan, status } from './support/plan-table.ts';
 import { secondOpinion } from './support/second-engine.ts';
 import { spoken } from './support/spoken.ts';
@@ -236,6 +238,8 @@ describe.each(STATES)('$name', ({ name, viewport, widths, within, reach }) => {
       );
       expect(await accessibilityProblems(page, 'all', within)).toEqual([]);
       expect(await secondOpinion(page, 'all', within)).toEqual([]);
+      // The pages are looked at in the other colors of a system.
+      expect(await withForcedColors(page, () => paleTexts(page), 'dark')).toEqual([]);
       await switchTheme(page, 'dark');
       expect(await accessibilityProblems(page, 'colors', within)).toEqual([]);
       expect(await secondOpinion(page, 'colors', within)).toEqual([]);

@@ -36,7 +36,9 @@ test('answers from the address alone', async () => {
     await untilFound(page);
     expect(await status(page)).toMatch(/^\d+ results for “invoices”, best first\.$/);
     expect(await value(page)).toBe('invoices');
-    const marks = await page.$$eval('mark', (found) => found.map((mark) => mark.textContent));
+    const marks = await page.$$eval('[data-part=excerpt] b', (found) =>
+      found.map((match) => match.textContent),
+    );
     expect(marks.join(' ').toLowerCase()).toContain('invoice');
     expect(record.complaints).toEqual([]);
     expect(record.foreignRequests).toEqual([]);

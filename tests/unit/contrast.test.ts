@@ -65,6 +65,18 @@ test('every token that words are set in is known here, with its grounds', () => 
   expect(pairs.length).toBeGreaterThan(20);
 });
 
+test('the edge of the primary button goes around it, pressed or not', () => {
+  const shadows = allRules
+    .filter(({ file }) => file.endsWith('/Button.module.css'))
+    .flatMap(({ selectors, declarations }) =>
+      declarations
+        .filter(([property]) => property === 'box-shadow')
+        .flatMap(([, value]) => (selectors[0]?.startsWith('.primary') ? [value] : [])),
+    );
+  expect(shadows).toHaveLength(2);
+  for (const shadow of shadows) expect(shadow).toMatch(/^\s*inset 0 0 0 2px var\(--accent-deep\)/);
+});
+
 test('underlines, and lines that mark the current place, are drawn in what shows', () => {
   const marks = allRules.flatMap(({ file, selectors, declarations }) =>
     declarations
@@ -96,6 +108,11 @@ describe.each(Object.entries(ROOMS))('%s', (_, tokens) => {
       expect(ratio(tokens, ink, ground)).toBeGreaterThanOrEqual(TEXT);
     },
   );
+
+  test.each(GROUNDS)('the primary button shows on %s', (ground) => {
+    const [fill, edge] = ['--accent', '--accent-deep'].map((paint) => ratio(tokens, paint, ground));
+    expect(Math.max(fill ?? 0, edge ?? 0)).toBeGreaterThanOrEqual(OUTLINE);
+  });
 
   test.each(LINES.flatMap((line) => GROUNDS.map((ground) => [line, ground])))(
     '%s on %s shows',

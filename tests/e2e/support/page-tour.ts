@@ -1,4 +1,4 @@
-import type { Viewport } from 'puppeteer-core';
+import type { Page, Viewport } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#site/routes.ts';
 import { framePages, testSite, unlikeRoutes } from '#tests/test-site.ts';
@@ -63,6 +63,9 @@ const DEVICES: readonly Device[] = [
 
 /** What a visitor with weak eyes may set in the browser, where 16 is usual. */
 const LARGE_FONT = 24;
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
  * What must hold on every page, whatever it says: one load per page and device, the theme switched in place.
@@ -158,10 +161,7 @@ export function tourPages(routes: readonly Route[]): void {
         expect(await smallTargets(page)).toEqual([]);
         for (const width of isWhole ? device.widths : device.targetWidths) {
           await page.setViewport({ ...device.viewport, width });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `at ${width} px`).toBe(0);
+          expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
           expect(await wordsOutside(page), `at ${width} px`).toEqual([]);
           if (device.targetWidths.includes(width))
             expect(await smallTargets(page), `at ${width} px`).toEqual([]);
@@ -181,6 +181,7 @@ export function tourPages(routes: readonly Route[]): void {
           await page.setViewport({ ...device.viewport, width: device.largeWidth });
           await withFontSize(page, LARGE_FONT, async () => {
             expect(await clippedTexts(page), 'in large letters').toEqual([]);
+            expect(await sidewaysScroll(page), 'in large letters').toBe(0);
           });
           await page.setViewport(device.viewport);
         });
