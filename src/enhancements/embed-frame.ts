@@ -63,6 +63,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     timer = window.setTimeout(look, Number(box.dataset.slowAfter));
   };
   const open = () => {
+    const isAgain = box.dataset.state !== 'idle';
     frame?.remove();
     frame = document.createElement('iframe');
     frame.title = box.dataset.title ?? '';
@@ -70,8 +71,9 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = box.dataset.src ?? '';
     send('open');
-    // On another try the bar would go on where it was.
-    for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
+    if (isAgain)
+      // The bar would go on where it was. Asking for animations makes the browser lay out the page, which a press waits for.
+      for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
     stage?.append(frame);
     if (!navigator.onLine) send('failure');

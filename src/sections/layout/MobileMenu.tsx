@@ -24,7 +24,7 @@ export function MobileMenu(
               <PlatformBranch key={entry.label} {...entry} />
             ) : (
               <li key={entry.href}>
-                <Station />
+                <Station className={stationOf(entry)} />
                 <a href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
                   {entry.label}
                 </a>
@@ -32,7 +32,7 @@ export function MobileMenu(
             ),
           )}
           <li>
-            <Station />
+            <Station className={stationOf(search)} />
             <a href={search.href} aria-current={search.isCurrent ? 'page' : undefined}>
               {search.label}
             </a>
@@ -52,10 +52,15 @@ export function MobileMenu(
   );
 }
 
+/** Where the visitor is: a class, since `:has()` would let every press style all stations of the page again. */
+function stationOf({ isCurrent }: { isCurrent: boolean }) {
+  return isCurrent ? styles.current : undefined;
+}
+
 function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
   return (
     <li>
-      <Station />
+      <Station className={stationOf({ isCurrent })} />
       <details open={isCurrent}>
         <summary aria-current={isCurrent ? 'true' : undefined}>
           {label}
@@ -64,7 +69,7 @@ function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
         <ul>
           {pages.map((page) => (
             <li key={page.href}>
-              <Station size="small" />
+              <Station size="small" className={stationOf(page)} />
               <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
                 {page.label}
                 <VisuallyHidden>:</VisuallyHidden>
