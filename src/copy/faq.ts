@@ -5,6 +5,7 @@ import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.
 import { joinList } from '#lib/text.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { planCalculator } from './plan-calculator.ts';
+import { platformFrom } from './prices.ts';
 
 /*
  * What buyers ask before they buy. The answers are those of the terms; `section` is the clause. Each id is part of
@@ -56,8 +57,8 @@ const questions = {
   },
   charges: {
     id: 'are-there-other-charges',
-    question: 'Are there other charges?',
-    answer: `AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra, and so is what others charge you, such as a carrier or an ad network. If you pay late, a fee of ${payment.lateFeePercentPerDay}% of the overdue amount a day may apply, or the most the law allows, if less.`,
+    question: 'What do I pay, and what is extra?',
+    answer: `You pay for your plan in advance: from ${platformFrom} for the first month. AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra, and so is what others charge you, such as a carrier or an ad network. If you pay late, a fee of ${payment.lateFeePercentPerDay}% of the overdue amount a day may apply, or the most the law allows, if less.`,
     section: '6.8',
   },
   automation: {

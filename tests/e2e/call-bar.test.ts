@@ -8,9 +8,9 @@ useBrowser();
 
 const BAR = 'main > [data-call-bar]';
 
-/** The call button at the lower edge of the screen. */
+/** The call button at the lower edge of the screen, with the phone beside it. */
 async function barOf(page: Page) {
-  const bar = await page.$(`${BAR} > a[data-dialog]:only-child`);
+  const bar = await page.$(`${BAR} > a[data-dialog]:has(+ a[href^='tel:']:last-child)`);
   if (!bar) throw new Error('The page has no call bar');
   return bar;
 }
@@ -41,13 +41,22 @@ describe.each(contentPages)('the call bar of $path', ({ path }) => {
 
       await scroll(page, 2);
       await until(() => isShown(bar), 'The bar does not come');
-      const { top, bottom, width } = await bar.evaluate((link) => {
-        const { top, bottom, width } = link.getBoundingClientRect();
-        return { top, bottom, width };
-      });
-      expect(bottom).toBeLessThanOrEqual(PHONE.height);
-      expect(bottom - top).toBeGreaterThanOrEqual(44);
-      expect(width).toBeGreaterThan(PHONE.width * 0.8);
+      const [call, phone] = await page.$$eval(`${BAR} > a`, (links) =>
+        links.map((link) => {
+          const { top, bottom, left, right } = link.getBoundingClientRect();
+          return { top, bottom, left, right, width: right - left };
+        }),
+      );
+      if (!call || !phone) throw new Error('The bar has not two links');
+      for (const { top, bottom, right, width } of [call, phone]) {
+        expect(bottom).toBeLessThanOrEqual(PHONE.height);
+        expect(bottom - top).toBeGreaterThanOrEqual(44);
+        expect(width).toBeGreaterThanOrEqual(44);
+        expect(right).toBeLessThan(PHONE.width);
+      }
+      expect(phone.left).toBeGreaterThanOrEqual(call.right + 8);
+      expect(phone.right - call.left).toBeGreaterThan(PHONE.width * 0.8);
+      expect(call.width).toBeGreaterThan(3 * phone.width);
       expect(await atBar(page)).toBe('div');
 
       // The last section has a call button of its own.
