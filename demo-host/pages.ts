@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/money.ts';
 const STYLE = `
   * { box-sizing: border-box }
   body { margin: 0; background: #fff; color: #1c2430; font: 16px/1.5 system-ui, sans-serif }
-  main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1.5rem 2rem }
+  main { max-width: 100rem; margin: 0 auto; padding: 1.25rem clamp(1.25rem, 5.56vw, 5rem) 2rem }
   h1 { margin: 0 0 .5rem; font-size: 1.4rem; line-height: 1.2 }
   h2 { margin: 2rem 0 .75rem; font-size: 1.1rem }
   p { margin: 0 0 1rem } .muted { color: #55606e }
@@ -13,6 +13,7 @@ const STYLE = `
   .summary > * { margin: 0 } .price { font-weight: 600 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem }
   .demo { margin: 0; padding: .5rem 1rem; background: #fff4d6; color: #4a3a00; font-size: .875rem; text-align: center }
   .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 1rem }
+  .times { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem } .book h2 { margin: 1.25rem 0 .75rem }
   .days { display: grid; grid-template-columns: repeat(7, 1fr); gap: .4rem; max-width: 28rem }
   .order .main { width: 100% } .card, .summary { padding: .75rem 1.25rem; border: 1px solid #d5dae1; border-radius: 10px }
   .card > * { margin: 0 } .card > * + * { margin-top: .35rem } .post { margin-top: .75rem } .post small { color: #55606e; font-size: .875rem }
@@ -23,8 +24,9 @@ const STYLE = `
   input { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid #8a94a2; border-radius: 8px; font: inherit; font-weight: 400 }
   [role=status]:not(:empty) { margin-top: 1rem; font-weight: 600 }
   @media (min-width: 44rem) {
-    .order { grid-template-columns: 1fr 19rem; align-items: start; column-gap: 2.5rem } .order > h1 { display: block; grid-column: 1 / -1 }
-    .summary { grid-column: 2; display: grid; gap: .25rem; padding: 1.25rem } .order > form { grid-row: 2 }
+    .book { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vw, 4rem); align-items: start } .book > :first-child { grid-row: 1 / 4 }
+    .order { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; column-gap: 2rem } .order > h1 { display: block; grid-column: 1 / -1 }
+    .summary { grid-column: 3; display: grid; gap: .25rem; padding: 1.25rem } .order > form { grid-row: 2; grid-column: 1 / 3 }
   }`;
 
 /** Lets buttons be pressed and forms be sent, to this page alone. */
@@ -70,9 +72,9 @@ export function calendarPage(title: string, note: string): string {
   return document(
     title,
     `<h1>${escapeHtml(title)}</h1><p class="muted">${escapeHtml(note)}</p>
-     <h2>Pick a day</h2><div class="days">${days.join('')}</div>
-     <h2>Pick a time</h2><div class="grid">${times.join('')}</div>
-     <h2>Your details</h2><form data-done="Thank you. A real calendar would now confirm your time.">${name}${email}<button class="main">Book</button></form>`,
+     <div class="book"><section><h2>Pick a day</h2><div class="days">${days.join('')}</div></section>
+     <section><h2>Pick a time</h2><div class="times">${times.join('')}</div></section>
+     <section><h2>Your details</h2><form data-done="Thank you. A real calendar would now confirm your time.">${name}${email}<button class="main">Book</button></form></section></div>`,
   );
 }
 
