@@ -9,8 +9,8 @@ const STYLE = `
   h1 { margin: 0 0 .5rem; font-size: 1.4rem; line-height: 1.2 }
   h2 { margin: 2rem 0 .75rem; font-size: 1.1rem }
   p { margin: 0 0 1rem } .muted { color: #55606e }
-  .order { display: grid; gap: .75rem } .order > h1 { display: none; margin: 0 } .summary { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between }
-  .summary > * { margin: 0 } .price { font-weight: 600 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem }
+  .order { display: grid; gap: .75rem } .order > h2 { display: none; margin: 0; font-size: 1.4rem } .summary { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between }
+  .summary > * { margin: 0; font-size: 1rem; line-height: 1.5 } .price { font-weight: 600 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem }
   .demo { margin: 0; padding: .5rem 1rem; background: #fff4d6; color: #4a3a00; font-size: .875rem; text-align: center }
   .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 1rem }
   .times { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem } .book h2 { margin: 1.25rem 0 .75rem }
@@ -25,8 +25,8 @@ const STYLE = `
   [role=status]:not(:empty) { margin-top: 1rem; font-weight: 600 }
   @media (min-width: 44rem) {
     .book { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 5vw, 4rem); align-items: start } .book > :first-child { grid-row: 1 / 4 }
-    .order { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; column-gap: 2rem } .order > h1 { display: block; grid-column: 1 / -1 }
-    .summary { grid-column: 3; display: grid; gap: .25rem; padding: 1.25rem } .order > form { grid-row: 2; grid-column: 1 / 3 }
+    .order { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; column-gap: 2rem } .order > h2 { display: block; grid-row: 1; grid-column: 1 / -1 }
+    .summary { grid-row: 2; grid-column: 3; display: grid; gap: .25rem; padding: 1.25rem } .order > form { grid-row: 2; grid-column: 1 / 3 }
   }`;
 
 /** Lets buttons be pressed and forms be sent, to this page alone. */
@@ -91,8 +91,8 @@ export function formPage(title: string, action: string): string {
 export function purchasePage({ product, price }: { product: string; price: string }): string {
   return document(
     `Order ${product}`,
-    `<div class="order"><h1>Your order</h1>
-     <div class="summary"><p>${escapeHtml(product)}</p><p class="price">${escapeHtml(price)}</p></div>
+    `<div class="order"><div class="summary"><h1>${escapeHtml(product)}</h1><p class="price">${escapeHtml(price)}</p></div>
+     <h2>Your order</h2>
      <form data-done="Thank you. A real purchase page would now take the payment.">
      ${name}${email}${field('Card number', 'inputmode="numeric"')}
      <div class="pair">${field('Expiry', 'placeholder="MM / YY"')}${field('Security code', 'inputmode="numeric"')}</div>

@@ -86,12 +86,12 @@ export function planCalculator(
       services: { max: 2 * reference, step: reference / 20, start: reference / 2 },
       words: {
         legendOfControls: 'What you need',
-        level: 'Your LinkedIn level, with its ads a week',
+        level: 'Your LinkedIn level',
         levels: bundles.map(({ number, advertisementsPerWeek }) => ({
           value: number,
           label: String(number),
           spoken: `${levelName(number)}:`,
-          note: `${advertisementsPerWeek} ads`,
+          note: `${advertisementsPerWeek} ads a week`,
         })),
         services: 'Additional services a month, at list price',
         legend: { plan: 'The plan', services: 'Services after the discount' },
