@@ -4,6 +4,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './FourSteps.module.css';
 
 export type FourStepsProps = {
@@ -11,13 +12,14 @@ export type FourStepsProps = {
   heading: string;
   steps: readonly { name: string; text: string }[];
   call: Action;
+  phone: Action;
 };
 
 /**
  * The end of the page, on the signal wall: four steps under one line that straightens, and the first of them to take.
  * On a phone the line runs down beside them.
  */
-export function FourSteps({ id, heading, steps, call }: FourStepsProps) {
+export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
   return (
     <Section ground="signal" className={styles.closing}>
       <Container>
@@ -37,9 +39,14 @@ export function FourSteps({ id, heading, steps, call }: FourStepsProps) {
             </li>
           ))}
         </ol>
-        <ButtonLink to={call.to} size="large">
-          {call.label}
-        </ButtonLink>
+        <div className={styles.calls}>
+          <ButtonLink to={call.to} size="large">
+            {call.label}
+          </ButtonLink>
+          <TextLink to={phone.to} className={styles.phone}>
+            {phone.label}
+          </TextLink>
+        </div>
       </Container>
     </Section>
   );
