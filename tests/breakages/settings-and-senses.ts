@@ -269,4 +269,15 @@ export const settingsAndSenses: readonly Breakage[] = [
       name: 'search results > is heard as it was reviewed, accessible in both themes, and a thumb hits every target',
     },
   },
+  {
+    id: 'menu-under-the-page',
+    means: 'On a phone on its side, the page covers the menu.',
+    file: 'src/sections/layout/SiteHeader.module.css',
+    search: 'position: relative;',
+    replacement: 'position: static;',
+    noticedBy: {
+      file: 'tests/e2e/preferences.test.ts',
+      name: 'the menu of a phone on its side lies over the page, to its last link',
+    },
+  },
 ];

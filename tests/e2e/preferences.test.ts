@@ -4,7 +4,7 @@ import { href } from '#site/site.ts';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { open, untilState } from './support/dialogs.ts';
 import { withPreference } from './support/preference.ts';
-import { address, useBrowser, visiting } from './support/visitor.ts';
+import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
@@ -109,6 +109,7 @@ test.each(['linkedin', 'pbsenginePremium'] as const)(
     await visiting({}, async ({ page }) => {
       await page.goto(address(href(id)));
       await page.emulateMediaType('print');
+      await page.waitForFunction(() => matchMedia('print').matches);
       const adjusts = await page.$$eval('[data-on]', (marks) =>
         marks
           .filter((mark) => mark.checkVisibility())
@@ -131,5 +132,24 @@ test.each([
       return document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     });
     expect(bottom > 0).toBe(stays);
+  });
+});
+
+test('the menu of a phone on its side lies over the page, to its last link', async () => {
+  await visiting({ viewport: { ...PHONE, width: 667, height: 320 } }, async ({ page }) => {
+    await page.goto(address('/'));
+    await page.tap('[data-disclosure=menu] > summary');
+    const covered = await page.$$eval('[data-disclosure=menu] :is(a, nav summary)', (controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          control.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !front || !control.contains(front);
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(covered).toEqual([]);
   });
 });
