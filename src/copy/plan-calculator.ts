@@ -1,4 +1,4 @@
-import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
 import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.ts';
 import { company } from '#data/company.ts';
@@ -105,7 +105,7 @@ export function planCalculator(
         tie: '{names} cost the same: {total} a month.',
         apart: {
           heading: 'Or a PBSEngine plan and a LinkedIn bundle?',
-          pair: `${platform.name} for a year + {level} for ${BUNDLE_MONTHS} months`,
+          pair: `${platform.name} and LinkedIn {level}`,
           premium: '{plan}, paid by the year',
           year: 'a year, with your services',
           less: '{name} costs {difference} less a year.',
