@@ -56,7 +56,7 @@ const LOCAL_FONTS = [
     family: 'Liberation Sans',
     debianPackage: 'fonts-liberation',
     suffix: 'fallback',
-    // Each face takes time before the first paint: four kinds where they halve what lines miss.
+    // Each face is a rule and a font to look up: four kinds where they nearly halve what lines miss.
     kinds: { display: FOUR_KINDS, text: THREE_KINDS },
     names: {
       regular: ['Arial', 'ArialMT', 'Liberation Sans'],

@@ -75,6 +75,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
       // The bar would go on where it was. Asking for animations makes the browser lay out the page, which a press waits for.
       for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
+    // At once: in a frame that begins after the next paint, WebKitGTK shows a reset connection as if a page had come.
     stage?.append(frame);
     if (!navigator.onLine) send('failure');
   };

@@ -23,11 +23,13 @@ const SHORT_PAGE = 12_600;
 /** What Astro adds to a page with an island, in scripts that stand in the page. */
 const ISLAND_RUNTIME = 2_000;
 const FONTS = 18_000;
+/** Page, script files, fonts and icon of a first visit; the headers of these answers are about 4 kB more. */
+const FIRST_VISIT = 50_000;
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** The scripts that run without anybody asking: inline ones, files, and what these import at once. */
-function scriptsOf({ $ }: BuiltPage): string[] {
+function scriptsOf({ $ }: BuiltPage): { inline: string[]; files: string[] } {
   const scripts = $('script')
     .get()
     .filter((script) => !$(script).attr('type')?.endsWith('json'));
@@ -42,28 +44,40 @@ function scriptsOf({ $ }: BuiltPage): string[] {
         .map((link) => $(link).attr('href')),
     ].flatMap((address) => (address ? [...withStaticImports(address)] : [])),
   );
-  return [...inline, ...[...files].map(read)];
+  return { inline, files: [...files].map(read) };
 }
+
+const fonts = readdirSync(join(root, '_astro'))
+  .filter((file) => file.endsWith('.woff2'))
+  .map((file) => readFileSync(join(root, '_astro', file)));
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 describe.each(pages)('$route.path', (page) => {
   const { route, html, $ } = page;
   const islandRuntime = $('astro-island').length > 0 ? ISLAND_RUNTIME : 0;
+  const { inline, files } = scriptsOf(page);
 
   test('loads at most 3 kB of script', () => {
-    const sizes = scriptsOf(page).map(compressed);
+    const sizes = [...inline, ...files].map(compressed);
     expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+    expect(sum(sizes)).toBeLessThanOrEqual(
       islandRuntime + (route.id === 'search' ? SEARCH_SCRIPT : SCRIPT_THAT_ALWAYS_LOADS),
     );
   });
 
   test('does not load React before anybody asks for it', () => {
-    for (const script of scriptsOf(page))
+    for (const script of [...inline, ...files])
       expect(script).not.toMatch(/react\.(transitional\.)?element/);
   });
 
   test('is small, styles and drawings included', () => {
     expect(compressed(html)).toBeLessThanOrEqual(PAGES[route.id] ?? SHORT_PAGE);
+  });
+
+  test('comes with all that a first visit fetches in less than 50 kB', () => {
+    const icon = read($('link[rel=icon][type="image/svg+xml"]').attr('href') ?? '');
+    const texts = [html, icon, ...files].map(compressed);
+    expect(sum([...texts, ...fonts.map(({ length }) => length)])).toBeLessThanOrEqual(FIRST_VISIT);
   });
 
   test('asks for nothing before its own styles and words are there', () => {
@@ -73,8 +87,6 @@ describe.each(pages)('$route.path', (page) => {
 });
 
 test('fonts are small', () => {
-  const fonts = readdirSync(join(root, '_astro')).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
-  const sizes = fonts.map((file) => readFileSync(join(root, '_astro', file)).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS);
+  expect(sum(fonts.map(({ length }) => length))).toBeLessThanOrEqual(FONTS);
 });
