@@ -39,7 +39,7 @@ const pages = [
   {
     id: 'home',
     path: '/',
-    title: 'Done-for-you business systems and automation',
+    title: 'Business systems and automation, with you or for you',
     description: `Leads, bookings, texts, reviews, invoices and reports in one system. ${setUp}`,
     keywords: [
       'business systems',
