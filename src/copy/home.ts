@@ -20,6 +20,7 @@ import {
   platformFrom,
   separateTools,
 } from './prices.ts';
+import { EXTRA } from './purchase-terms.ts';
 
 const catalogServices = coreServices.map((service) => service.name);
 const NOTICE_DAYS = legalFacts.notice.subscriptionTerminationDays;
@@ -42,7 +43,7 @@ const reasons = [
   {
     word: 'One',
     phrase: 'system, not a drawer of bills.',
-    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. Extra: AI usage, carriers, ad spend, taxes.`,
+    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. ${EXTRA}`,
   },
   {
     word: 'Done',

@@ -63,7 +63,7 @@ const managedJobs = {
   },
   communication: {
     name: 'The conversation',
-    text: `Messages written and answered for you. The communication package is ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}, by level. The ${company.platformName} plans of these names are something else.`,
+    text: `Messages written and answered for you. The communication package is ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}, by level, which is not the ${company.platformName} plan of that name.`,
   },
   support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;

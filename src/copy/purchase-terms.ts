@@ -6,7 +6,8 @@ const { cancellationNoticeDays } = legalFacts.payment;
 const { subscriptionTerminationDays } = legalFacts.notice;
 
 const NO_REFUND = 'No refund once access or work begins.';
-const EXTRA = 'Extra: AI usage, carriers, ad spend, taxes.';
+/** What no price covers (terms, section 6.8). */
+export const EXTRA = 'Extra: AI usage, phone carriers, ad spend, taxes.';
 
 /** Holds for everything that is sold. */
 const ALWAYS = [NO_REFUND, EXTRA];
