@@ -184,7 +184,7 @@ export function planComparison(
         options: budgets(all.map(({ prices }) => prices.month.amount)),
       },
       status: {
-        all: `All ${inWords(all.length)} plans.`,
+        all: `All ${inWords(all.length)} plans fit.`,
         one: '1 of {all} plans lists this.',
         some: '{fits} of {all} plans list this.',
         none: 'No plan lists all of that.',

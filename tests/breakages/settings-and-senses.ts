@@ -27,6 +27,17 @@ export const settingsAndSenses: readonly Breakage[] = [
     },
   },
   {
+    id: 'current-station-without-color',
+    means: 'With forced colors, the menu of a phone does not show which page is open.',
+    file: 'src/sections/layout/MobileMenu.module.css',
+    search: '      border-color: CanvasText;\n      background: CanvasText;\n',
+    replacement: '      background: Canvas;\n',
+    noticedBy: {
+      file: 'tests/e2e/forced-colors.test.ts',
+      name: 'states of /linkedin-management look unlike in the colors of any system (390 px)',
+    },
+  },
+  {
     id: 'ring-cut-by-the-contents',
     means: 'The list of contents cuts the focus rings of its links.',
     file: 'src/sections/legal/LegalContents.module.css',

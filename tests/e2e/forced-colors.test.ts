@@ -36,10 +36,18 @@ async function brightness(page: Page, selector: string, part: number): Promise<n
 /** Elements that are in a state, and others that are not; `part` is where it shows, where that is not everywhere. */
 type Pair = { name: string; state: string; other: string; part?: number };
 
+type Look = {
+  path: string;
+  viewport: Viewport;
+  /** What is pressed before anything is compared. */
+  press?: string;
+  pairs: readonly Pair[];
+};
+
 const PRICES = `#${PRICING_ID} label`;
 const [OPEN, FILLED] = [':not([data-on])', '[data-on]'];
 
-const PAGES: { path: string; viewport: Viewport; pairs: readonly Pair[] }[] = [
+const LOOKS: Look[] = [
   {
     path: href('linkedin'),
     viewport: DESKTOP,
@@ -74,6 +82,18 @@ const PAGES: { path: string; viewport: Viewport; pairs: readonly Pair[] }[] = [
     ],
   },
   {
+    path: href('linkedin'),
+    viewport: PHONE,
+    press: '[data-disclosure=menu] > summary',
+    pairs: [
+      {
+        name: 'the station of the current page in the open menu, and the others',
+        state: '[data-disclosure=menu] li:has(> a[aria-current]) > i',
+        other: '[data-disclosure=menu] li:has(> a:not([aria-current])) > i',
+      },
+    ],
+  },
+  {
     path: href('pbsengine'),
     viewport: DESKTOP,
     pairs: [
@@ -97,11 +117,12 @@ const PAGES: { path: string; viewport: Viewport; pairs: readonly Pair[] }[] = [
   },
 ];
 
-test.each(PAGES)(
+test.each(LOOKS)(
   'states of $path look unlike in the colors of any system ($viewport.width px)',
-  async ({ path, viewport, pairs }) => {
+  async ({ path, viewport, press, pairs }) => {
     await visiting({ viewport }, async ({ page }) => {
       await page.goto(address(path));
+      if (press) await page.click(press);
       for (const theme of ['light', 'dark'] as const) {
         await withForcedColors(
           page,

@@ -31,7 +31,7 @@ describe('the filter', () => {
   test('leaves the plans that list what is needed, by mouse, and says how many', async () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
-      expect(await status(page)).toBe('All nine plans.');
+      expect(await status(page)).toBe('All nine plans fit.');
 
       await page.click(box(1));
       expect(await shownPlans(page)).toEqual(DONE_FOR_YOU);
