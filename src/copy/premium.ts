@@ -61,12 +61,6 @@ function discountWords(plans: Plans): string {
   return `From ${first.name} on (${cheapest(discounted)} a month), you save ${first.discountPercent}% on ${ON_WHAT}, and ${upToDiscount(plans)} on higher plans.`;
 }
 
-/** "With the discount, from $2,000 a month. " */
-function withDiscount(plans: Plans): string {
-  const discounted = discountedOf(plans);
-  return discounted.length > 0 ? `With the discount, from ${cheapest(discounted)} a month. ` : '';
-}
-
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
 function stepPrice(plans: Plans): Money | undefined {
   const cents = plans.map(({ prices }) => prices.month.amount.minorUnits);
@@ -125,16 +119,16 @@ export function plusSum(
       name: 'LinkedIn, managed',
       text: `We work toward ${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. You can also buy it without a plan.`,
     },
-    discount: {
-      name: 'A discount on the rest',
-      text: discountWords(plans),
-    },
     sum: {
       name: 'One plan',
-      text: `${withDiscount(plans)}By the month, or by the year with ${MONTHS_FREE_PER_YEAR} months free.`,
+      text: `By the month, or by the year with ${MONTHS_FREE_PER_YEAR} months free.`,
       from: 'from',
       amount: cheapest(plans),
       period: 'per month',
+    },
+    discount: {
+      name: 'A discount on the rest',
+      text: discountWords(plans),
     },
   };
 }

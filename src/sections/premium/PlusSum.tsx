@@ -19,13 +19,14 @@ export type PlusSumProps = {
   equals: string;
   engine: Part;
   linkedin: Part;
-  discount: Part;
   sum: Part & { from: string; amount: string; period: string };
+  /** What more expensive plans add to the sum. */
+  discount: Part;
 };
 
-/** What a premium plan is made of, as a sum on the line: an engine, two cars, and the sign they stop at. */
+/** What a premium plan is made of, as a sum on the line: an engine, a car, the sign they stop at, and what joins them there. */
 export function PlusSum(props: PlusSumProps) {
-  const { id, heading, lead, plus, equals, engine, linkedin, discount, sum } = props;
+  const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
   return (
     <Section ground="band" className={styles.plus}>
       <Container>
@@ -37,15 +38,15 @@ export function PlusSum(props: PlusSumProps) {
           <Term part={linkedin} sign="plus" says={plus}>
             <NetworkCar className={styles.car} />
           </Term>
-          <Term part={discount} sign="plus" says={plus}>
-            <TagCar className={styles.car} />
-          </Term>
           <Term part={sum} sign="equals" says={equals}>
             <p className={styles.board}>
               {`${sum.from} `}
               <b>{sum.amount}</b>
               {` ${sum.period}`}
             </p>
+          </Term>
+          <Term part={discount} sign="plus" says={plus}>
+            <TagCar className={styles.car} />
           </Term>
         </ol>
       </Container>
