@@ -112,7 +112,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
     expect(controls.find('[role=status]').text()).toBe(
-      `All ${inWords(standardPlans.length + premiumPlans.length)} plans.`,
+      `All ${inWords(standardPlans.length + premiumPlans.length)} plans fit.`,
     );
     expect($('[data-plan-choice]').attr('disabled')).toBeDefined();
     expect($('[data-plan-choice] input[checked]')).toHaveLength(2);
