@@ -123,7 +123,7 @@ export const aiCopy = {
       {
         question: 'What do you do?',
         answer:
-          'Find the work you repeat, automate it and keep it running. Best effort; no outcome is guaranteed.',
+          'Find the work you repeat and automate it. In the partnership, we keep it running, too. Best effort; no outcome is guaranteed.',
       },
       {
         question: 'How long does it take?',

@@ -2,7 +2,7 @@ import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
-import { SERVICE } from '#data/standard-plans.ts';
+import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { asPartOfSentence, capitalized, joinList } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import { featureInSentence, type Purchase } from '#site/purchases.ts';
@@ -143,7 +143,11 @@ function bought({ entry }: Purchase): string {
   const rest = entry.features.filter(
     (feature) => !said.test(feature) && !Object.values<string>(SERVICE).includes(feature),
   );
-  return `${capitalized(joinList(rest.map(featureInSentence)))}.`;
+  // The add-ons are included; the service that runs the advertisements is not.
+  const apart = rest.includes(SUPERCHARGED.inFull)
+    ? ' The AI advertising service is priced separately.'
+    : '';
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}`;
 }
 
 /** What happens on a purchase page and after it, drawn as stations: what is paid, what comes, how it ends. */

@@ -77,7 +77,7 @@ const questions = {
     id: 'can-i-use-it-with-patient-data',
     question: 'Can I use it with patient data?',
     answer:
-      'Not until you and we have both signed a business associate agreement. Ask about it before you order.',
+      'Not until both sides have signed a business associate agreement. Ask about it before you order.',
     section: '5.3',
   },
   apart: {
@@ -105,7 +105,7 @@ const questions = {
 function whyNotApart(): string {
   const { rows, columns } = planCalculator().apart;
   const savings = rows.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
-  return `Paid by the year and before any services, ${columns[0] ?? ''} saves you ${joinList(savings)}. If you buy additional services, the discount can make ${company.premiumName} the cheaper choice. The calculator on this page works it out.`;
+  return `Paid by the year and before any services, ${columns[0] ?? ''} save you ${joinList(savings)}. If you buy additional services, the discount can make ${company.premiumName} the cheaper choice. The calculator on this page works it out.`;
 }
 
 const { call, setup, leaving, data, charges } = questions;

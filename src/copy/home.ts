@@ -86,7 +86,7 @@ export const homeCopy = {
       laneName: name,
       text: endings[id],
     })),
-    end: `${inWordsFirst(lanes.length)} jobs that many owners do by hand, or in a tool each. ${company.platformName} does them all.`,
+    end: `${inWordsFirst(lanes.length)} jobs that many owners do by hand, or with separate tools. ${company.platformName} does them all.`,
   },
   pains: {
     id: 'it-breaks-differently-at-every-size',

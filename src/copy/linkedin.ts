@@ -50,7 +50,7 @@ const managedJobs = {
   connections: {
     figure: weeklyConnectionsText,
     name: 'connections a week: the pace we work toward.',
-    text: 'Found, approached and followed up by our team, in your name.',
+    text: 'Found, approached and followed up with by our team, in your name.',
   },
   profile: {
     name: 'Your profile',
@@ -115,7 +115,7 @@ export const linkedinCopy = {
   managed: {
     id: 'what-managed-covers',
     heading: 'What “managed” covers.',
-    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. Two stay yours: approving what we ask you to, and taking the calls.`,
+    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. Yours: access and information, approving what we ask you to, and the calls.`,
     ...managedJobs,
     samples: {
       ...sampleManaged,
@@ -157,7 +157,7 @@ export const linkedinCopy = {
     rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,
     quarterly: {
       text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews every quarter until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
-      action: 'Ask for it in a call',
+      action: 'Ask for it on a call',
     },
     monthly: {
       text: `Or by the month? Every ${company.premiumName} plan includes LinkedIn management, from ${premiumFrom} a month.`,
@@ -184,7 +184,8 @@ export const linkedinCopy = {
         },
         {
           question: 'What do I do?',
-          answer: 'You approve what we ask you to, and you take the calls.',
+          answer:
+            'You give us access and information, approve what we ask you to, and take the calls.',
         },
         {
           question: 'What do you do?',
@@ -203,7 +204,8 @@ export const linkedinCopy = {
       ],
       open: {
         question: `What happens after month ${BUNDLE_MONTHS}?`,
-        answer: 'The bundle ends and you owe nothing more. It does not renew.',
+        answer:
+          'The bundle ends. It does not renew. Only extras that you have used may still be due.',
       },
     },
   },

@@ -142,7 +142,7 @@ export function planCalculator(
       heading: `A plan and a bundle, or ${company.premiumName}?`,
       note: 'The prices of a whole year, and where they meet',
       answer: onPaper(premium, bundles, standard),
-      text: `We compare with ${platform.name}, which is done for you. Both sides are paid by the year, before any services.`,
+      text: `We compare with ${platform.name}, which is done for you${platform.accounts === 'unlimited' ? ', with unlimited accounts' : ''}. Both sides are paid by the year, before any services.`,
       caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
       level: 'LinkedIn level',
       columns: [

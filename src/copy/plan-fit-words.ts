@@ -31,6 +31,8 @@ export function lowestWith({ linkedinLevel }: PremiumPlan): string {
 /** When to choose a premium plan, in a few words for its card. */
 export function premiumFit(plan: PremiumPlan, plans: readonly PremiumPlan[]): string {
   const level = plan.linkedinLevel;
+  if (plans.filter(({ linkedinLevel }) => linkedinLevel === level).length === 1)
+    return `The Level ${level} plan`;
   if (plan === lowestAt(level, plans)) return lowestWith(plan);
   if (plan === plans.at(-1)) {
     const amount = paysFrom(plans);

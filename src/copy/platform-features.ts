@@ -46,7 +46,7 @@ export const featureWords = {
     drawing: { kind: 'work', bars: work },
   },
   'white-label': {
-    text: 'Your clients sign in to a system with your name and logo on it.',
+    text: 'The system carries your name and logo.',
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {

@@ -58,7 +58,7 @@ function discountWords(plans: Plans): string {
   const discounted = discountedOf(plans);
   const [first] = discounted;
   if (!first) return `No discount on ${ON_WHAT}.`;
-  return `From ${first.name} on (${cheapest(discounted)} a month), you save ${first.discountPercent}% on ${ON_WHAT}, and ${upToDiscount(plans)} on higher plans.`;
+  return `Starting with ${first.name} (${cheapest(discounted)} a month), you save ${first.discountPercent}% on ${ON_WHAT}, and ${upToDiscount(plans)} on higher plans.`;
 }
 
 /** By how much the price rises from plan to plan; nothing where the steps differ. */

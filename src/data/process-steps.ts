@@ -41,7 +41,7 @@ export const processSteps: readonly ProcessStep[] = parseOrExplain(
       step: 3,
       title: 'Run',
       description:
-        'We keep it working and change it when your business does. You keep the off switch.',
+        'In the partnership, we keep it working and change it when your business does. You keep the off switch.',
       icon: 'gauge',
     },
   ],

@@ -166,8 +166,8 @@ describe('the cards say what the plans are', () => {
 
   test('when to choose it; the lowest plan with the highest level stands out', () => {
     expect(pricing.cards.map(({ fit }) => fit)).toEqual([
-      'Lowest Level 1 plan',
-      'Lowest Level 2 plan',
+      'The Level 1 plan',
+      'The Level 2 plan',
       'Lowest Level 3 plan',
       'If your spending varies',
       'If your spending varies',

@@ -18,17 +18,27 @@ const RATINGS: Partial<Record<ProductLine, { value: number; reviewCount: number 
   linkedin: company.ratings.linkedin,
 };
 
-/** The page between Home and this one in the breadcrumb, if any. */
+/** The page above this one, if that is not Home. */
 function parentOf(site: Site, route: Route): PageId | null {
   if (route.id === 'pbsenginePremium') return 'pbsengine';
   return site.purchases.find(({ id }) => id === route.id)?.backTo ?? null;
 }
 
+/** The pages between Home and this one, from the top. */
+function ancestorsOf(site: Site, route: Route): Route[] {
+  const parent = parentOf(site, route);
+  if (!parent) return [];
+  const page = pageRoute(parent);
+  return [...ancestorsOf(site, page), page];
+}
+
 function crumbsOf(site: Site, route: Route): Crumb[] {
   if (route.id === 'home') return [];
-  const parent = parentOf(site, route);
-  const crumb = (step: Route): Crumb => ({ path: step.path, name: pageLabel(step) });
-  return [{ path: '/', name: 'Home' }, ...(parent ? [crumb(pageRoute(parent))] : []), crumb(route)];
+  const steps = [...ancestorsOf(site, route), route];
+  return [
+    { path: '/', name: 'Home' },
+    ...steps.map((step) => ({ path: step.path, name: pageLabel(step) })),
+  ];
 }
 
 /** The catalog list of Home: three services (specification, section 3). */
