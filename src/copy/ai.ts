@@ -153,7 +153,7 @@ export const aiCopy = {
   subscribers: {
     id: 'on-pbsengine-already-it-plugs-straight-in',
     heading: `On ${company.platformName} already?\nIt plugs right in.`,
-    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to text messages (SMS). Your automations can use them. Missed-call texts and review requests are among them; the team builds what no plan has. The plan is sold separately.`,
+    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to text messages (SMS). Your automations can use them. Missed-call texts, booking and review requests are among them; the team builds what your plan does not have. The plan is sold separately.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {

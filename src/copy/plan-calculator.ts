@@ -118,7 +118,7 @@ export function planCalculator(
     rule:
       even === null
         ? null
-        : `In short: choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least. Above it, ${top} does. The plans between are the middle ground: cheaper than ${top} in a quiet month, cheaper than the lowest plan in a busy one.`,
+        : `In short, paid by the month: choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least. Above it, ${top} does. The plans between are the middle ground: cheaper than ${top} in a quiet month, cheaper than the lowest plan in a busy one.`,
     table: {
       heading: 'What a month comes to',
       note: `Every plan at ${inWords(amounts.length)} amounts of services`,

@@ -116,6 +116,8 @@ export function enhanceSearch(): void {
   const writeAddress = () => {
     clearTimeout(timer);
     const query = input.value.trim();
+    // WebKit resets the field of a page that it has kept, some time after it shows the page again.
+    input.defaultValue = query;
     const parameters = new URLSearchParams(query === '' ? {} : { [input.name]: query });
     const address = `${location.pathname}${query === '' ? '' : `?${parameters.toString()}`}`;
     if (address !== location.pathname + location.search)
@@ -123,7 +125,9 @@ export function enhanceSearch(): void {
   };
   const readAddress = () => {
     const query = new URLSearchParams(location.search).get(input.name) ?? '';
+    // The value first: it leaves the caret at its end.
     input.value = query;
+    input.defaultValue = query;
     if (query !== '') load();
     show();
   };
@@ -146,7 +150,7 @@ export function enhanceSearch(): void {
   list.addEventListener('click', writeAddress);
   addEventListener('popstate', readAddress);
   addEventListener('pageshow', ({ persisted }) => {
-    // WebKit empties the field of a page that it has kept, in a task of its own, and leaves the results.
+    // Words that the address never got are gone from the field in WebKit; their results go, too.
     if (persisted) setTimeout(readAddress);
   });
   enhanceShortcut(input, searchPart('shortcut'));
