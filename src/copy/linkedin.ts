@@ -63,7 +63,7 @@ const managedJobs = {
   },
   communication: {
     name: 'The conversation',
-    text: `Messages written and answered for you. The communication package is ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}, by level, which is not the ${company.platformName} plan of that name.`,
+    text: `Messages written and answered for you. The communication package is ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}, by level. It is not the ${company.platformName} plan of that name.`,
   },
   support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;
@@ -115,7 +115,7 @@ export const linkedinCopy = {
   managed: {
     id: 'what-managed-covers',
     heading: 'What “managed” covers.',
-    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. Yours: access and information, approving what we ask you to, and the calls.`,
+    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. You give us access and information, approve what we ask you to, and take the calls.`,
     ...managedJobs,
     samples: {
       ...sampleManaged,
