@@ -1,23 +1,22 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
+import { BROWSERS } from './tests/support/browsers.ts';
 
 /** Stylesheets are empty in tests, except those whose colors pictures are drawn in. */
 const READ_TOKENS = { include: /theme\/(palette|scales|tokens)/ };
-const BROWSER = {
-  globalSetup: 'tests/e2e/support/serve-site.ts',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
 
 /*
- * Projects run in groups, one group after the other. Two workers suit two cores: a browser test waits for the
- * browser most of the time, and the browser has processes of its own.
+ * Projects run in groups, one group after the other. What computes has a worker for each of two cores; a browser test
+ * waits now and then, and a third one fills these gaps.
  */
 export default defineConfig({
   test: {
     environment: 'node',
     css: READ_TOKENS,
     maxWorkers: 2,
+    // Files share their worker, and with it every module that they import: a file that replaces modules puts them back.
+    pool: 'threads',
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // A loop over nothing proves nothing.
     expect: { requireAssertions: true },
@@ -55,19 +54,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/support/serve-site.ts',
           sequence: { groupOrder: 1 },
-          ...BROWSER,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Needs the machine for itself.
-          name: 'alone',
-          include: ['tests/alone/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
-          maxWorkers: 1,
-          ...BROWSER,
+          maxWorkers: BROWSERS,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

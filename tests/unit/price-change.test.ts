@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { SubscriptionPrices } from '#data/catalog-entry.ts';
 import { formatMoney, usd, type Money } from '#lib/money.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
@@ -21,8 +21,13 @@ const real = { standard: standardModule.standardPlans, premium: premiumModule.pr
 const standardPlans = repriced(real.standard, 0);
 const premiumPlans = repriced(real.premium, 50);
 
-// Whatever is imported from here on reads the copies.
+// Whatever is imported from here on reads the copies; the files after this one read the data again.
 vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('#data/standard-plans.ts');
+  vi.doUnmock('#data/premium-plans.ts');
+  vi.resetModules();
+});
 vi.doMock('#data/standard-plans.ts', () => ({ ...standardModule, standardPlans }));
 vi.doMock('#data/premium-plans.ts', () => ({ ...premiumModule, premiumPlans }));
 

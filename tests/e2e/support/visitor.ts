@@ -27,10 +27,18 @@ export type Record = {
 
 let browser: Browser;
 
-/** Connects a test file to the shared browser. Call it once, at the top. */
+/** Where the browser of this worker listens. No other worker uses it: nothing that one does waits for another. */
+export function browserEndpoint(): string {
+  const worker = Number(process.env.VITEST_POOL_ID);
+  const endpoint = inject('browserEndpoints')[worker - 1];
+  if (!endpoint) throw new Error(`There is no browser for worker ${worker}`);
+  return endpoint;
+}
+
+/** Connects a test file to the browser of its worker. Call it once, at the top. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await puppeteer.connect({ browserWSEndpoint: inject('browserEndpoint') });
+    browser = await puppeteer.connect({ browserWSEndpoint: browserEndpoint() });
   });
   afterAll(() => browser.disconnect());
 }

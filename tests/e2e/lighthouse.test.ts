@@ -1,7 +1,8 @@
 import lighthouse from 'lighthouse';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
+import { browserEndpoint } from './support/visitor.ts';
 
 const CATEGORIES = ['best-practices', 'seo'];
 
@@ -15,7 +16,7 @@ const PAGES = [
 
 test.each(PAGES)('Lighthouse finds nothing to mend on a page of %s: %s', async (_, path) => {
   const result = await lighthouse(`${testSite.env.siteOrigin}${path}`, {
-    port: Number(new URL(inject('browserEndpoint')).port),
+    port: Number(new URL(browserEndpoint()).port),
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
     // A page in a frame may go on loading; what is judged here is there long before.

@@ -1,0 +1,2 @@
+/** How many browsers the tests use at once, one for each worker. */
+export const BROWSERS = 3;
