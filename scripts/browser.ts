@@ -79,6 +79,8 @@ export function launchChromium(kind: BrowserKind): Promise<Browser> {
       '--disable-gpu',
       '--disable-sync',
       '--no-first-run',
+      // A page that isolates itself (COOP) leaves the process of the empty page it began with, unless told to stay.
+      '--renderer-process-limit=1',
       // Chromium refuses its sandbox to root, which is who runs tests in a container.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],

@@ -106,17 +106,46 @@ function sample(curves: readonly Bezier[]): Sample[] {
 /** The two places along the line, as lengths, at which it meets itself. */
 type Crossing = readonly [first: number, second: number];
 
+type Segment = {
+  start: Sample;
+  end: Sample;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+};
+
 function findCrossings(samples: readonly Sample[]): Crossing[] {
+  const segments = samples.slice(1).map((end, index): Segment => {
+    const start = samples[index] ?? end;
+    const [x1, y1, x2, y2] = [...start.point, ...end.point];
+    return {
+      start,
+      end,
+      left: Math.min(x1, x2),
+      right: Math.max(x1, x2),
+      top: Math.min(y1, y2),
+      bottom: Math.max(y1, y2),
+    };
+  });
   const crossings: Crossing[] = [];
-  for (let i = 0; i < samples.length - 1; i += 1) {
-    for (let j = i + 2; j < samples.length - 1; j += 1) {
-      const [a, b, c, d] = [samples[i], samples[i + 1], samples[j], samples[j + 1]];
-      if (!a || !b || !c || !d) continue;
-      const meeting = intersect(a.point, b.point, c.point, d.point);
+  for (const [index, one] of segments.entries()) {
+    for (let next = index + 2; next < segments.length; next += 1) {
+      const other = segments[next];
+      // Nearly all pairs lie apart: they are not worth a division.
+      if (
+        !other ||
+        one.right < other.left ||
+        other.right < one.left ||
+        one.bottom < other.top ||
+        other.bottom < one.top
+      )
+        continue;
+      const meeting = intersect(one.start.point, one.end.point, other.start.point, other.end.point);
       if (!meeting) continue;
       crossings.push([
-        a.length + meeting.t * (b.length - a.length),
-        c.length + meeting.u * (d.length - c.length),
+        one.start.length + meeting.t * (one.end.length - one.start.length),
+        other.start.length + meeting.u * (other.end.length - other.start.length),
       ]);
     }
   }

@@ -137,7 +137,15 @@ export function address(path: string): string {
  */
 export async function frameAt(page: Page, end: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().endsWith(end));
-  await until(() => Promise.resolve(find() !== undefined), `No frame came to ${end}`, 30_000);
+  await until(
+    () => Promise.resolve(find() !== undefined),
+    () =>
+      `No frame came to ${end}, but: ${page
+        .frames()
+        .map((frame) => frame.url())
+        .join(', ')}`,
+    30_000,
+  );
   const frame = find();
   if (!frame) throw new Error(`The frame at ${end} is gone again`);
   return frame;
@@ -156,16 +164,16 @@ export function isFocused(element: ElementHandle): Promise<boolean> {
 /**
  * Waits until `look` holds, asking from outside of the page: without JavaScript no timer of the page
  * runs, and puppeteer's own `waitForFunction` would look only once.
- * @throws where it does not hold in time; `what` is the message.
+ * @throws where it does not hold in time; `what` is the message, or makes it from what is there then.
  */
 export async function until(
   look: () => Promise<boolean>,
-  what: string,
+  what: string | (() => string),
   timeout = 10_000,
 ): Promise<void> {
   await vi.waitFor(
     async () => {
-      if (!(await look())) throw new Error(what);
+      if (!(await look())) throw new Error(typeof what === 'string' ? what : what());
     },
     { timeout, interval: 25 },
   );
