@@ -106,6 +106,27 @@ describe('a page that is a frame', () => {
   });
 
   test.each(places)(
+    '%s gives the frame its height before the words below it come',
+    async (path) => {
+      const whole = await (await fetch(address(path))).text();
+      const cut = whole.slice(0, whole.indexOf('<p data-for="loading"'));
+      expect(cut.length).toBeLessThan(whole.length - 1000);
+      const heightIn = (body: string) =>
+        visiting({}, async ({ page }) => {
+          await page.setRequestInterception(true);
+          page.on('request', (request) => {
+            if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+              void request.respond({ contentType: 'text/html; charset=utf-8', body });
+            else void request.abort();
+          });
+          await page.goto(address(path));
+          return page.$eval('main iframe', (frame) => frame.getBoundingClientRect().height);
+        });
+      expect(await heightIn(cut)).toBe(await heightIn(whole));
+    },
+  );
+
+  test.each(places)(
     '%s is high enough to fill in on a small phone, and no higher',
     async (path) => {
       const { frame, room } = await measure(path, 568, 320);

@@ -30,6 +30,8 @@ export async function pressProbe(page: Page, name: string): Promise<void> {
   const frame = await frameAt(page, `/${name}`);
   // The button is there a moment before the script that hears it.
   await frame.waitForFunction(() => document.querySelector('button')?.onclick);
+  // A frame in a process of its own takes no press before it is on the screen: it would go to the page around it.
+  await frame.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const button = await frame.waitForSelector('button');
   await button?.click();
 }
