@@ -7,7 +7,7 @@ const READ_TOKENS = { include: /theme\/(palette|scales|tokens)/ };
 
 /*
  * Projects run in groups, one group after the other. What computes has a worker for each of two cores; a browser test
- * waits now and then, and a third one fills these gaps.
+ * waits now and then, and a third worker fills the gaps.
  */
 export default defineConfig({
   test: {

@@ -53,9 +53,9 @@ function lacksFonts(): boolean {
   return existsSync('/etc/debian_version') && !folders.some((folder) => existsSync(folder));
 }
 
-/** Where processes share memory on Linux, and how much of it a browser needs at least (bytes). */
+/** Where processes share memory on Linux, and how much of it the browsers of the tests need together (bytes). */
 const SHARED_MEMORY = '/dev/shm';
-const SHARED_MEMORY_NEEDED = 1024 ** 3;
+const SHARED_MEMORY_NEEDED = 3 * 1024 ** 3;
 
 /** Puppeteer puts shared memory into files, since containers may have 64 MB of it; that is slow where there is enough. */
 function hasSharedMemory(): boolean {
@@ -64,8 +64,11 @@ function hasSharedMemory(): boolean {
   return bavail * bsize >= SHARED_MEMORY_NEEDED;
 }
 
-/** Starts Chromium without a window and without talking to anyone but the pages under test. */
-export function launchChromium(kind: BrowserKind): Promise<Browser> {
+/** Starts Chromium without a window and without talking to anyone but the pages under test; `options` go on its command line. */
+export function launchChromium(
+  kind: BrowserKind,
+  options: readonly string[] = [],
+): Promise<Browser> {
   const executablePath = ensureChromium(kind);
   return puppeteer.launch({
     executablePath,
@@ -79,10 +82,9 @@ export function launchChromium(kind: BrowserKind): Promise<Browser> {
       '--disable-gpu',
       '--disable-sync',
       '--no-first-run',
-      // A page that isolates itself (COOP) leaves the process of the empty page it began with, unless told to stay.
-      '--renderer-process-limit=1',
       // Chromium refuses its sandbox to root, which is who runs tests in a container.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...options,
     ],
   });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Price.module.css';
 
@@ -6,7 +7,7 @@ export function Price(props: {
   amount: string;
   before?: string | undefined;
   /** As it follows the amount, with the space that parts the two, if any. */
-  after?: string | undefined;
+  after?: ReactNode;
   /** `large` for the price that a page is about, `inline` in a row of words. */
   size?: 'large' | 'normal' | 'inline';
   className?: string | undefined;

@@ -8,6 +8,11 @@ const LONGEST = [
   'pages-utility.test.ts',
   'pages-frames.test.ts',
   'open-states.test.ts',
+  'lighthouse.test.ts',
+  'search.test.ts',
+  'design-system.test.ts',
+  'typefaces.test.ts',
+  'back-forward-cache.test.ts',
   'dialogs.test.ts',
 ];
 

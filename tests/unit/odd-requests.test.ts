@@ -98,7 +98,6 @@ function exchange(port: number, bytes: string): Promise<string> {
 const folder = mkdtempSync(join(tmpdir(), 'odd-requests-'));
 /** Where our handlers report what a request broke. */
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-afterAll(() => report.mockRestore());
 beforeAll(() => {
   mkdirSync(join(folder, '_astro'));
   for (const name of ['index', 'plans', '404'])

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SubscriptionPrices } from '#data/catalog-entry.ts';
 import { formatMoney, usd, type Money } from '#lib/money.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
@@ -21,13 +21,8 @@ const real = { standard: standardModule.standardPlans, premium: premiumModule.pr
 const standardPlans = repriced(real.standard, 0);
 const premiumPlans = repriced(real.premium, 50);
 
-// Whatever is imported from here on reads the copies; the files after this one read the data again.
+// Whatever is imported from here on reads the copies.
 vi.resetModules();
-afterAll(() => {
-  vi.doUnmock('#data/standard-plans.ts');
-  vi.doUnmock('#data/premium-plans.ts');
-  vi.resetModules();
-});
 vi.doMock('#data/standard-plans.ts', () => ({ ...standardModule, standardPlans }));
 vi.doMock('#data/premium-plans.ts', () => ({ ...premiumModule, premiumPlans }));
 
@@ -39,6 +34,9 @@ const { legalSources } = await import('#legal/sources.ts');
 const { socialPictures } = await import('#copy/social-pictures.ts');
 const { additionalServices } = await import('#data/services.ts');
 const { automationSystems } = await import('#data/automation-systems.ts');
+
+// Files share modules: the next one reads the data again.
+vi.resetModules();
 
 const site = createSite(parseEnv(PRODUCTION_ENV));
 

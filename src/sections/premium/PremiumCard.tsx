@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
+import { Price } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PremiumCard.module.css';
@@ -40,11 +41,16 @@ export function PremiumCard(props: PremiumCardProps) {
         {name}
       </Heading>
       <p className={styles.fit}>{isWinner ? <Flag>{fit}</Flag> : fit}</p>
-      <p className={styles.price}>
-        <b>{price}</b>
-        {` ${period}, `}
-        <span>{yearly}</span>
-      </p>
+      <Price
+        amount={price}
+        after={
+          <>
+            {` ${period}, `}
+            <span>{yearly}</span>
+          </>
+        }
+        className={styles.price}
+      />
       <ButtonLink
         to={to}
         variant={isWinner ? 'primary' : 'line'}

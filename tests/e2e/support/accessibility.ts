@@ -68,8 +68,6 @@ export async function accessibilityProblems(
     {
       ...(rules === 'all' ? ALL_RULES : COLOR_RULES),
       resultTypes: ['violations', 'incomplete'],
-      // axe would wait for an answer of its own from inside each of them.
-      iframes: false,
     } satisfies RunOptions,
   );
   const texts = new Set<string>();

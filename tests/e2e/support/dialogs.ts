@@ -25,12 +25,14 @@ export async function untilState(
   await page
     .waitForSelector(`${boxOf(embed)}[data-state="${state}"]`, { timeout })
     .catch(async (cause: unknown) => {
-      const now = await page.$eval(boxOf(embed), (box) => ({
-        state: (box as HTMLElement).dataset.state,
-        isDialogOpen: box.closest('dialog')?.open,
-        frame: box.querySelector('iframe')?.src,
-        isFrameEmpty: Boolean(box.querySelector('iframe')?.contentDocument),
-      }));
+      const now = await page
+        .$eval(boxOf(embed), (box) => ({
+          state: (box as HTMLElement).dataset.state,
+          isDialogOpen: box.closest('dialog')?.open,
+          frame: box.querySelector('iframe')?.src,
+          isFrameEmpty: Boolean(box.querySelector('iframe')?.contentDocument),
+        }))
+        .catch(() => 'the page has gone');
       throw new Error(`${embed} is not ${state}, but ${JSON.stringify(now)}`, { cause });
     });
 }

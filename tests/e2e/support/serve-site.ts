@@ -27,7 +27,10 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
   await listen(servers[0], TEST_PORTS.port, 'TEST_PORT');
   await listen(servers[1], TEST_PORTS.demoPort, 'TEST_PORT');
   const browsers = await Promise.all(
-    Array.from({ length: BROWSERS }, () => launchChromium('shell')),
+    Array.from({ length: BROWSERS }, () =>
+      // A page that isolates itself (COOP) leaves the process of the empty page it began with, unless told to stay.
+      launchChromium('shell', ['--renderer-process-limit=1']),
+    ),
   );
   provide(
     'browserEndpoints',

@@ -27,7 +27,7 @@ export type Record = {
 
 let browser: Browser;
 
-/** Where the browser of this worker listens. No other worker uses it: nothing that one does waits for another. */
+/** Where the browser of this worker listens. No other worker uses it, so none waits for what another does. */
 export function browserEndpoint(): string {
   const worker = Number(process.env.VITEST_POOL_ID);
   const endpoint = inject('browserEndpoints')[worker - 1];
