@@ -40,7 +40,7 @@ export const aiCopy = {
   callIsFor: 'for the AI & Automation Utility Assessment',
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts: you commit to no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
+    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts, so no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
     day: 'See one working day',
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],

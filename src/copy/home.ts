@@ -66,7 +66,7 @@ const reasons = [
 export const homeCopy = {
   hero: {
     heading: layoutCopy.footer.line,
-    lead: `One system for your customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
+    lead: `One system for the customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
     plans: `Plans from ${platformFrom} a month`,
     engineName: company.platformName,
     lanes,

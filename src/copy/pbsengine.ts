@@ -55,7 +55,7 @@ const steps = [
 export const pbsengineCopy = {
   hero: {
     heading: 'The whole business on one engine.',
-    lead: `Answer every lead, fill your calendar and get paid. ${company.platformName} puts your customer list (CRM), bookings, text messages (SMS), reviews and invoices in one place. Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}.`,
+    lead: `Answer every lead, fill your calendar and get paid. ${company.platformName} puts your customer list (CRM), bookings, texts (SMS), reviews and invoices in one place. Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}.`,
     plans: `From ${platformFrom} a month`,
     console: {
       title: sampleConsole.day,

@@ -6,6 +6,8 @@ import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { address, atWidths, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+/** Those of the phones in use, in CSS pixels. */
+const PHONES = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
 /** Of the headings below the first screen, which nobody has reached when the typefaces arrive. */
 const BROKEN_OTHERWISE = 0.02;
 
@@ -104,4 +106,31 @@ test.each(contentPages)('the headings of $path break alike in both faces', ({ pa
       expect(broken.length, broken.join('; ')).toBeLessThan(BROKEN_OTHERWISE * all.length);
     }),
   ),
+);
+
+test.each(contentPages)(
+  'the words of the first screen of $path take as many lines in both faces on every phone',
+  ({ path }) =>
+    visiting({ viewport: PHONE }, ({ page }) =>
+      visiting({ viewport: PHONE }, async ({ page: bare }) => {
+        await holdTypefaces(bare);
+        await Promise.all(
+          [page, bare].map((some) => some.goto(address(path), { waitUntil: 'domcontentloaded' })),
+        );
+        await page.evaluate(() => document.fonts.ready);
+        const lines = async (some: Page) => {
+          const found: [width: number, lines: number][] = [];
+          await atWidths(some, PHONES, async (width) => {
+            const count = await some.$eval(
+              'main > :first-child h1 ~ p, main > :first-child p',
+              (lead) =>
+                lead.getBoundingClientRect().height / parseFloat(getComputedStyle(lead).lineHeight),
+            );
+            found.push([width, Math.round(count)]);
+          });
+          return found;
+        };
+        expect(await lines(bare)).toEqual(await lines(page));
+      }),
+    ),
 );
