@@ -36,7 +36,12 @@ export async function walkByTab(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let press = 0; press < 400; press += 1) {
     await page.keyboard.press('Tab');
-    const stop = await focusStop(page);
+    let stop = await focusStop(page);
+    // The call bar comes and goes some frames after the page has scrolled.
+    for (let frame = 0; stop && !stop.isSeen && frame < 10; frame += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      stop = await focusStop(page);
+    }
     if (stop === null) return stops;
     stops.push(stop);
   }
