@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { BROWSERS } from '#tests/support/browsers.ts';
 import { CommandError } from './command-error.ts';
 import { installOnDebian } from './debian.ts';
 
@@ -55,7 +56,7 @@ function lacksFonts(): boolean {
 
 /** Where processes share memory on Linux, and how much of it the browsers of the tests need together (bytes). */
 const SHARED_MEMORY = '/dev/shm';
-const SHARED_MEMORY_NEEDED = 3 * 1024 ** 3;
+const SHARED_MEMORY_NEEDED = BROWSERS * 1024 ** 3;
 
 /** Puppeteer puts shared memory into files, since containers may have 64 MB of it; that is slow where there is enough. */
 function hasSharedMemory(): boolean {

@@ -1,5 +1,6 @@
 import { InputError } from '#lib/input-error.ts';
-import { parseEnv, PRODUCTION_VARIABLES, type EnvSource, type SiteEnv } from '#site/env.ts';
+import { parseEnv, type EnvSource, type SiteEnv } from '#site/env.ts';
+import { PRODUCTION_VARIABLES } from '#site/env-variables.ts';
 import { createSite, type Site } from '#site/site.ts';
 import type { Finding } from './finding.ts';
 

@@ -5,7 +5,7 @@ export const configuration: readonly Breakage[] = [
   {
     id: 'http-allowed',
     means: 'A deployment may be configured without https.',
-    file: 'src/site/env.ts',
+    file: 'src/site/env-variables.ts',
     search: "url.protocol !== 'https:'",
     replacement: "url.protocol === 'ftp:'",
     noticedBy: {
@@ -16,7 +16,7 @@ export const configuration: readonly Breakage[] = [
   {
     id: 'stand-in-allowed',
     means: 'A deployment may keep an address of the demo.',
-    file: 'src/site/env.ts',
+    file: 'src/site/env-variables.ts',
     search: 'LOOPBACK_OR_RESERVED.test(url.hostname)',
     replacement: '/^$/.test(url.hostname)',
     noticedBy: {
@@ -27,7 +27,7 @@ export const configuration: readonly Breakage[] = [
   {
     id: 'problems-one-by-one',
     means: 'A problem between two fields shows only once all others are mended.',
-    file: 'src/site/env.ts',
+    file: 'src/site/env-variables.ts',
     search: 'when: () => true',
     replacement: 'when: () => false',
     noticedBy: {

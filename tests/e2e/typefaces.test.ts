@@ -6,7 +6,7 @@ import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { address, atWidths, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
-/** Those of the phones in use, in CSS pixels. */
+/** Widths of common phones. */
 const PHONES = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
 /** Of the headings below the first screen, which nobody has reached when the typefaces arrive. */
 const BROKEN_OTHERWISE = 0.02;
@@ -109,7 +109,7 @@ test.each(contentPages)('the headings of $path break alike in both faces', ({ pa
 );
 
 test.each(contentPages)(
-  'the words of the first screen of $path take as many lines in both faces on every phone',
+  'the words under the heading of $path take as many lines in both faces on common phones',
   ({ path }) =>
     visiting({ viewport: PHONE }, ({ page }) =>
       visiting({ viewport: PHONE }, async ({ page: bare }) => {

@@ -11,7 +11,8 @@ import { checkEmbeddedPages, embeddedPages } from '#scripts/doctor/embedded-page
 import type { Finding } from '#scripts/doctor/finding.ts';
 import { checkOwnerList } from '#scripts/doctor/owner-list.ts';
 import { exitCode, formatReport } from '#scripts/doctor/report.ts';
-import { PRODUCTION_VARIABLES, type SiteEnv } from '#site/env.ts';
+import type { SiteEnv } from '#site/env.ts';
+import { PRODUCTION_VARIABLES } from '#site/env-variables.ts';
 import { createSite } from '#site/site.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 import { testSite } from '#tests/test-site.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '#lib/input-error.ts';
 import { frameOrigins } from '#site/embeds.ts';
-import { parseEnv, parsePorts, PRODUCTION_VARIABLES } from '#site/env.ts';
+import { parseEnv, parsePorts } from '#site/env.ts';
+import { PRODUCTION_VARIABLES } from '#site/env-variables.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
 function problemsOf(source: Record<string, string>): readonly string[] {

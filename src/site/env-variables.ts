@@ -1,0 +1,138 @@
+import * as z from 'zod';
+
+/** Stands in for the registered name in demo mode. A production build refuses it. */
+export const DEMO_LEGAL_NAME = 'Demo Company LLC';
+
+/** Path segments of the purchase pages of the LinkedIn bundles, where the configuration names no others. */
+export const DEFAULT_LINKEDIN_SLUGS = {
+  level1: 'k7m2xq9vt4hc8wz1npd6rj3b',
+  level2: 'w3n8fzt5qk1yv6jc9mx2hb7d',
+};
+
+const problems = {
+  missing: (example: string) => `is missing; set it to something like ${example}`,
+  notHttps: 'must start with https://; the security policy forbids other addresses',
+  demoHost: 'is still a stand-in; set the real address',
+  oddHost:
+    'names a host that a security policy cannot hold; name one host in full, of letters, digits, dots and hyphens',
+};
+
+const LOOPBACK_OR_RESERVED =
+  /(^|\.)(localhost|local|test|example|invalid|example\.(com|net|org))$|^(127\.|0\.0\.0\.0|\[::1\])/;
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function httpsUrl(example: string) {
+  return z
+    .string(problems.missing(example))
+    .min(1, problems.missing(example))
+    .superRefine((text, context) => {
+      const url = parseUrl(text);
+      const problem = !url
+        ? `is not an address; write it in full, like ${example}`
+        : url.protocol !== 'https:'
+          ? problems.notHttps
+          : url.username || url.password
+            ? 'holds a user name or password; remove it, visitors would see it'
+            : LOOPBACK_OR_RESERVED.test(url.hostname)
+              ? problems.demoHost
+              : !/^[a-z\d.-]+$/.test(url.hostname)
+                ? problems.oddHost
+                : null;
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
+function httpsOrigin(example: string) {
+  return httpsUrl(example).superRefine((text, context) => {
+    const url = parseUrl(text);
+    if (url && (url.pathname !== '/' || url.search || url.hash)) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be scheme and host alone; remove what follows ${url.origin}`,
+      });
+    }
+  });
+}
+
+const linkedinSlug = z
+  .string()
+  .regex(
+    /^[a-z0-9]{8,64}$/,
+    'must be 8 to 64 lower-case letters and digits, the last part of the purchase address',
+  );
+
+const fieldsSchema = z.object({
+  SITE_URL: httpsOrigin('https://www.your-company.com'),
+  CONNECT_ORIGIN: httpsOrigin('https://connect.your-company.com'),
+  SCHEDULING_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/call'),
+  ASSESSMENT_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/assessment'),
+  LINKEDIN_CALENDAR_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/linkedin'),
+  CATALOG_FORM_URL: httpsUrl('https://forms.your-provider.com/catalog'),
+  COMMUNITY_URL: httpsUrl('https://community.your-company.com'),
+  FRAME_HOSTS: z.array(httpsOrigin('https://checkout.your-provider.com')).default([]),
+  LINKEDIN_LEVEL_1_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level1),
+  LINKEDIN_LEVEL_2_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level2),
+  COMPANY_LEGAL_NAME: z
+    .string(problems.missing('Your Company LLC'))
+    .trim()
+    .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name'),
+  SUPPORT_EMAIL: z
+    .email({
+      error: (issue) =>
+        issue.input
+          ? 'is not an e-mail address; write one like help@your-company.com'
+          : problems.missing('help@your-company.com'),
+    })
+    .refine((email) => !LOOPBACK_OR_RESERVED.test(email.split('@')[1] ?? ''), problems.demoHost),
+  SUPPORT_PHONE: z
+    .string(problems.missing('+13025551234'))
+    .regex(
+      /^\+1[2-9]\d{9}$/,
+      'must be a US or Canadian number in the international form, like +13025551234',
+    )
+    .refine(
+      (phone) => !/^\+1\d{3}55501\d{2}$/.test(phone),
+      'is a number reserved for fiction; set the real one',
+    ),
+  HSTS_PRELOAD: z
+    .enum(['yes', 'no'], 'must be "yes" or "no"; docs/deploy.md says what it does')
+    .default('no'),
+});
+
+/** Every variable that a production build reads, in the order of `.env.example`. */
+export const PRODUCTION_VARIABLES = Object.keys(fieldsSchema.shape);
+
+const EMBEDDED_PAGES = [
+  'CONNECT_ORIGIN',
+  'SCHEDULING_URL',
+  'ASSESSMENT_URL',
+  'LINKEDIN_CALENDAR_URL',
+  'CATALOG_FORM_URL',
+  'COMMUNITY_URL',
+] as const;
+
+/** Runs a rule across fields even where single fields are wrong, so that all problems come at once. */
+const alongsideOtherProblems = { when: () => true };
+
+/** The variables of a production build, their rules, and the rules between them. */
+export const productionSchema = [...EMBEDDED_PAGES, 'FRAME_HOSTS' as const].reduce(
+  (schema, name) =>
+    schema.refine((env) => ![env[name]].flat().some((url) => sameOrigin(env.SITE_URL, url)), {
+      ...alongsideOtherProblems,
+      path: [name],
+      message: 'has the same host as SITE_URL; an embedded page needs a host of its own',
+    }),
+  fieldsSchema.refine((env) => env.LINKEDIN_LEVEL_1_SLUG !== env.LINKEDIN_LEVEL_2_SLUG, {
+    ...alongsideOtherProblems,
+    path: ['LINKEDIN_LEVEL_2_SLUG'],
+    message: 'is the same as LINKEDIN_LEVEL_1_SLUG; each bundle has its own purchase page',
+  }),
+);
+
+function sameOrigin(one: string, other: string): boolean {
+  const origin = parseUrl(one)?.origin;
+  return origin !== undefined && origin === parseUrl(other)?.origin;
+}
