@@ -13,7 +13,7 @@ export function LanesTicket() {
     >
       <g strokeWidth="6">
         {LANE_NUMBERS.map((lane) => (
-          <path key={lane} stroke={laneColor(lane)} d={`M-10 ${14 + (lane - 1) * 11.5}H1200`} />
+          <path key={lane} stroke={laneColor(lane)} d={`M-10 ${14 + (lane - 1) * 11.5}H2000`} />
         ))}
       </g>
     </svg>
@@ -22,7 +22,7 @@ export function LanesTicket() {
 
 function fanned(lane: number): string {
   const y = 20.5 + (lane - 1) * 13;
-  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H1200`;
+  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H2000`;
 }
 
 /** One line in, a wheel, eight lanes out: the partnership. */
@@ -61,9 +61,9 @@ export function StationTicket() {
     [1, 'M-10 17H106L144 55'],
     [3, 'M-10 55H144'],
     [6, 'M-10 93H106L144 55'],
-    [2, 'M900 17H182L144 55'],
-    [5, 'M144 55H1200'],
-    [7, 'M900 93H182L144 55'],
+    [2, 'M1900 17H182L144 55'],
+    [5, 'M144 55H2000'],
+    [7, 'M1900 93H182L144 55'],
   ];
   return (
     <svg
