@@ -30,6 +30,8 @@ gzip_static on;
 brotli_static on;
 gzip_vary on;
 server_tokens off;
+# A browser reads a TLS record once the whole of it is there: in nginx's own 16 kB a page would wait for its second flight.
+ssl_buffer_size 4k;
 absolute_redirect off;
 error_page 404 /404.html;
 ${always.replaceAll(/^ {2}/gm, '')}

@@ -27,11 +27,19 @@ export async function serve(site: BuiltSite, protocol: Protocol): Promise<Served
   };
 }
 
+/**
+ * The longest TLS record (bytes). A browser reads a record once the whole of it is there: in Node's own, 16 kB, the start
+ * of a page would wait for its second flight. Large hosts and Caddy send short ones, nginx as `config/hosts/nginx.ts` says.
+ */
+const TLS_RECORD = 4_096;
+
 async function secureServer(handler: RequestListener) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  return createSecureServer(
+  const server = createSecureServer(
     { key, cert },
     // Node gives both protocols the same requests and responses, but different types.
     handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
   );
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD));
+  return server;
 }

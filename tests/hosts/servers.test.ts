@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readHostedSite } from '#config/hosts/hosted-site.ts';
 import { securityHeaders } from '#config/security-headers.ts';
 import { TEST_PORTS, testSite } from '#tests/test-site.ts';
@@ -7,6 +7,7 @@ import { overHttp1, overHttp2 } from './ask.ts';
 import { ensureServers, startCaddy, startNginx, type RunningServer } from './real-servers.ts';
 import { rowsOfServers } from './server-table.ts';
 import { rowsOfEveryHost } from './table.ts';
+import { readableFromFirstFlight } from './tls-records.ts';
 
 const { root, headersFile } = inject('built');
 const site = readHostedSite(root, testSite.env.siteOrigin, securityHeaders(testSite.env));
@@ -30,5 +31,10 @@ describe.each([
     ['HTTP/2 with TLS', () => overHttp2(server.https)],
   ] as const)('over %s', (__, connect) => {
     test.each(rows)('$name', ({ check }) => check(connect()));
+  });
+
+  test('sends TLS records so short that a browser can read most of the first flight', async () => {
+    // Each of Caddy's is longer than the one before, so that the last kilobytes may wait.
+    expect(await readableFromFirstFlight(server.https, '/')).toBeGreaterThan(8_000);
   });
 });
