@@ -1,4 +1,5 @@
-import type { Browser, Page, Viewport } from 'puppeteer-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { href } from '#site/site.ts';
 import { DESKTOP, PHONE, until, visit } from './visit.ts';
 
@@ -83,6 +84,16 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** How long a finger rests on what it presses (milliseconds). */
+const PRESS_MS = 80;
+
+async function press(element: ElementHandle, { hasTouch }: Viewport): Promise<void> {
+  if (!hasTouch) return element.click({ delay: PRESS_MS });
+  const finger = await element.touchStart();
+  await setTimeout(PRESS_MS);
+  await finger.end();
+}
+
 /** From a press to the frame that answers it, in milliseconds. @throws where nothing does. */
 export function measurePress(
   browser: Browser,
@@ -97,8 +108,7 @@ export function measurePress(
     if (text !== undefined) await element?.focus();
     await page.evaluate(watch);
     if (text !== undefined) await page.keyboard.type(text);
-    else if (viewport.hasTouch) await element?.tap();
-    else await element?.click();
+    else if (element) await press(element, viewport);
     await page.waitForFunction(
       (selector, words) => document.querySelector(selector)?.textContent.includes(words),
       {},
