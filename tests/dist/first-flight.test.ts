@@ -4,11 +4,13 @@ import { contentPages } from '#tests/test-site.ts';
 import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
 import { fileOf, pages } from './pages.ts';
 
-const longPages = pages.filter(({ route }) => contentPages.includes(route));
+const longPages = pages.filter(
+  ({ route }) => contentPages.includes(route) || ['privacy', 'terms'].includes(route.id),
+);
 
 describe.each(longPages)('$route.path', ({ route, html, $ }) => {
   test('has the styles of what is below the first screen after it', () => {
-    const [first, second] = $('main').children('section').toArray();
+    const [first, second] = $('main').children('section, div').toArray();
     const between = $(first).nextAll('svg').first();
     expect(between.find('style').text().length).toBeGreaterThan(5_000);
     expect(between.next().get(0)).toBe(second);
