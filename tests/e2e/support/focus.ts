@@ -5,6 +5,8 @@ export type FocusStop = {
   name: string;
   /** Whether it is in the window, whole if it fits, and nothing covers its middle. */
   isSeen: boolean;
+  /** What its middle belongs to. */
+  seen: string;
 };
 
 /** What has the focus now, or nothing where the page itself has it. */
@@ -19,6 +21,7 @@ function focusStop(page: Page): Promise<FocusStop | null> {
     const label = element instanceof HTMLInputElement ? element.closest('label') : null;
     return {
       name: element.textContent.trim() || (element.getAttribute('aria-label') ?? element.tagName),
+      seen: seen?.outerHTML.slice(0, 200) ?? 'nothing',
       isSeen:
         seen !== null &&
         (element.contains(seen) || seen.contains(element) || label?.contains(seen) === true) &&
@@ -37,13 +40,14 @@ export async function walkByTab(page: Page): Promise<FocusStop[]> {
   for (let press = 0; press < 400; press += 1) {
     await page.keyboard.press('Tab');
     let stop = await focusStop(page);
-    // The call bar comes and goes some frames after the page has scrolled.
+    if (stop === null) return stops;
+    // The call bar comes and goes some frames after the page has scrolled. If it had the focus, nothing has it then, and the
+    // next Tab goes on from its place.
     for (let frame = 0; stop && !stop.isSeen && frame < 10; frame += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       stop = await focusStop(page);
     }
-    if (stop === null) return stops;
-    stops.push(stop);
+    if (stop) stops.push(stop);
   }
   throw new Error('Tab never left the page');
 }
