@@ -111,38 +111,39 @@ export const aiCopy = {
   questions: {
     id: 'the-small-print-in-large-print',
     heading: 'The fine print, in large print.',
-    lead: 'Straight answers. The terms have the details.',
+    lead: 'Short answers from our terms.',
     toTerms: 'Read the full terms',
     form: 'Before you hire us',
     rows: [
       {
-        question: 'What do I do?',
+        id: 'what-do-i-have-to-do',
+        question: 'What do I have to do?',
         answer:
           'Show us the work. Authorize AI processing of your data. Try each build before it goes live.',
       },
       {
-        question: 'What do you do?',
-        answer:
-          'Find the work you repeat and automate it. In the partnership, we keep it running, too. Best effort; no outcome is guaranteed.',
-      },
-      {
-        question: 'How long does it take?',
+        id: 'how-long-does-it-take',
+        question: 'How long does a build take?',
         answer:
           'It depends on the job. A date in your order is an estimate unless the order says it is binding.',
       },
       {
-        question: 'What does it cost?',
+        id: 'what-do-i-pay',
+        question: 'What do I pay, and what is extra?',
         answer: `Starting at ${monthly}, or starting at ${once}. Paid in advance; no refund once you have access or we have begun. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
       },
       {
+        id: 'what-if-i-pay-late',
         question: 'What if I pay late, or dispute a charge?',
         answer: `A late payment may cost ${payment.lateFeePercentPerDay}% of the overdue amount a day, or the most the law allows, if less. Dispute a charge or a delivery by e-mail within ${payment.disputeWithinHours} hours after you receive it; after that, it counts as accepted.`,
       },
       {
+        id: 'what-if-i-stop',
         question: 'What if I stop?',
         answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; that usually means one more payment. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. Then we delete it. If you move to another provider, we help on request; if that costs anything, we say so first.`,
       },
       {
+        id: 'who-owns-my-data',
         question: 'Who owns my data and the automations?',
         answer:
           'Your data is yours. What we set up on the platform stays with us. A custom build that is paid in full stays yours to use. No public case study unless you opt in.',
@@ -153,7 +154,7 @@ export const aiCopy = {
   subscribers: {
     id: 'on-pbsengine-already-it-plugs-straight-in',
     heading: `On ${company.platformName} already?\nIt plugs right in.`,
-    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to text messages (SMS). Your automations can use them. Missed-call texts, booking and review requests are among them; the team builds what your plan does not have. The plan is sold separately.`,
+    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to texts (SMS). Your automations use them; the team builds the rest.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
@@ -171,7 +172,7 @@ export const aiCopy = {
       stamp: 'Free',
       items: [
         'Where the hours go today',
-        'Which tasks repeat, and how often',
+        'Which tasks repeat, how often',
         'What can be automated now',
         'What should stay with a person',
         'What to build first, and why',
@@ -188,7 +189,12 @@ export const aiCopy = {
     heading: 'For businesses that sell time and skill.',
     lead: 'A good first automation for each kind of service-based business.',
     industries: industries.map(industryTag),
-    yours: { name: 'And yours?', text: 'Bring the task you do twice.' },
+    yours: {
+      name: 'And yours?',
+      text: 'Bring the task you do twice.',
+      by: `Switch ${automationSystems.length + 1}`,
+      heard: 'A new automation',
+    },
   },
   closing: {
     id: 'stop-doing-it-twice',

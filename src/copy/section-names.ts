@@ -55,8 +55,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     day: 'What AI and automation can do: nine systems',
     'done-for-you-in-three-moves': 'How AI and automation work gets done',
     'two-ways-to-hire-it': 'AI offers and prices',
-    'the-small-print-in-large-print':
-      'Questions about AI work: time, cost, stopping, ownership of data',
+    'the-small-print-in-large-print': 'Questions and answers about AI work',
     'on-pbsengine-already-it-plugs-straight-in': 'Platform features for subscribers',
     'free-assessment-guaranteed-return': 'Free AI assessment',
     'for-businesses-that-sell-time-and-skill': 'Automation by industry',

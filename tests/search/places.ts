@@ -41,7 +41,9 @@ export const ai = {
   day: 'aiAutomation#day',
   process: 'aiAutomation#done-for-you-in-three-moves',
   offers: 'aiAutomation#two-ways-to-hire-it',
-  answers: 'aiAutomation#the-small-print-in-large-print',
+  duration: 'aiAutomation#how-long-does-it-take',
+  pay: 'aiAutomation#what-do-i-pay',
+  stop: 'aiAutomation#what-if-i-stop',
   assessment: 'aiAutomation#free-assessment-guaranteed-return',
   industries: 'aiAutomation#for-businesses-that-sell-time-and-skill',
 } as const;
@@ -63,7 +65,7 @@ export const refund = [
   'terms#section-6-8',
   'terms#section-11-2',
   linkedin.answers,
-  ai.answers,
+  ai.pay,
   ...costOfLeaving,
 ] as const;
 export const contact = [

@@ -24,7 +24,7 @@ const community = ['collective', home.offers, 'terms#section-3-5', 'privacy#sect
  * the site does not answer is left out.
  */
 export const STRANGERS_QUESTIONS: readonly Question[] = [
-  question('am i stuck if i hate it after 2 months', ...cancel, linkedin.answers, ai.answers),
+  question('am i stuck if i hate it after 2 months', ...cancel, linkedin.answers, ai.stop),
   question('whats the catch', ...charges, home.reasons, ...costOfLeaving),
   question(
     'i miss like half my calls when im under a sink',

@@ -11,7 +11,7 @@ export type IndustryTagsProps = {
   /** `by` is the switch of the panel that does it, `heard` the same for ears. */
   industries: readonly { name: string; text: string; lane: number; by: string; heard: string }[];
   /** The last tag is the visitor's. */
-  yours: { name: string; text: string };
+  yours: { name: string; text: string; by: string; heard: string };
 };
 
 /** Industries as paper tags on hooks, and one more for the visitor's own. */
@@ -36,6 +36,11 @@ export function IndustryTags({ id, heading, lead, industries, yours }: IndustryT
             <div className={styles.tag}>
               <h3>{yours.name}</h3>
               <p>{yours.text}</p>
+              <div className={styles.by}>
+                <MakerPlate isYours heard={yours.heard}>
+                  {yours.by}
+                </MakerPlate>
+              </div>
             </div>
           </li>
         </ul>

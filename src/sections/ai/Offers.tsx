@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { PartnershipLine } from '#art/ai/PartnershipLine.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
@@ -40,13 +38,7 @@ export function Offers(props: OffersProps) {
           {heading}
         </Heading>
         <div className={styles.row}>
-          <OfferCard
-            {...partnership}
-            {...shared}
-            variant="primary"
-            isEmphasized
-            art={<PartnershipLine className={styles.art} />}
-          />
+          <OfferCard {...partnership} {...shared} variant="primary" isEmphasized />
           <OfferCard {...build} {...shared} variant="line" />
         </div>
         <PurchaseTerms {...terms} className={styles.terms} />
@@ -55,9 +47,7 @@ export function Offers(props: OffersProps) {
   );
 }
 
-function OfferCard(
-  props: Offer & Shared & { variant: ButtonVariant; isEmphasized?: boolean; art?: ReactNode },
-) {
+function OfferCard(props: Offer & Shared & { variant: ButtonVariant; isEmphasized?: boolean }) {
   return (
     <Card
       isEmphasized={props.isEmphasized ?? false}
@@ -77,7 +67,6 @@ function OfferCard(
         />
       </div>
       <TickList items={props.features} className={styles.features} />
-      {props.art}
       <ButtonLink to={props.to} variant={props.variant} className={styles.action}>
         <span>{props.action}</span>
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { Pencil } from '#art/ai/Pencil.tsx';
+import { Accordion } from '#ui/Accordion.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -13,18 +14,18 @@ export type QuestionsProps = {
   lead: string;
   /** The title of the form. */
   form: string;
-  rows: readonly { question: string; answer: string }[];
+  rows: readonly { id: string; question: string; answer: string }[];
   yours: { question: string; action: string };
   terms: Action;
   to: LinkTarget;
 };
 
 /**
- * A buyer's questions as a work order: what the terms answer is filled in, and the last line is the visitor's.
+ * A buyer's questions as a work order: each opens to what the terms answer, and the last line is the visitor's.
  */
 export function Questions({ id, heading, lead, terms, form, rows, yours, to }: QuestionsProps) {
   return (
-    <Section ground="tint" className={styles.questions}>
+    <Section ground="tint">
       <Container className={styles.row}>
         <div className={styles.words}>
           <Heading level={2} id={id} size="h3">
@@ -40,22 +41,15 @@ export function Questions({ id, heading, lead, terms, form, rows, yours, to }: Q
           <Heading level={3} size="h4" className={styles.title}>
             {form}
           </Heading>
-          <dl>
-            {rows.map(({ question, answer }) => (
-              <div key={question} className={styles.line}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-            <div className={styles.line}>
-              <dt>{yours.question}</dt>
-              <dd className={styles.blank}>
-                <TextLink to={to} icon="arrow">
-                  {yours.action}
-                </TextLink>
-              </dd>
-            </div>
-          </dl>
+          <Accordion
+            items={rows.map(({ answer, ...row }) => ({ ...row, answer: <p>{answer}</p> }))}
+          />
+          <p className={styles.yours}>
+            {yours.question}{' '}
+            <TextLink to={to} icon="arrow">
+              {yours.action}
+            </TextLink>
+          </p>
         </div>
       </Container>
     </Section>
