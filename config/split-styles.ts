@@ -143,18 +143,47 @@ const STATES =
 /** A place in a selector where nothing is left. */
 const GAP = /(^|[\s>+~,(])(?=$|[\s>+~,)])/g;
 
+/** The last compound of a selector, which names the element itself. */
+const LAST = /(?:[^\s>+~()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+$/;
+/** What a compound asks of every element that it matches; a list in parentheses is a choice. */
+const ITS_CLASS = /^[^(]*?\.((?:[\w-]|\\.)+)/;
+const ITS_TAG = /^[a-z][\w-]*/i;
+
 /** Finds the elements that a rule styles, in any state; all of them where a selector is beyond the parser. */
 function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
   // A script sets the class before the first paint.
   $('html').addClass('dark');
+  const all = $('*')
+    .toArray()
+    .filter((node) => 'attribs' in node);
+  const byName = new Map<string, typeof all>();
+  for (const element of all)
+    for (const name of [element.name, ...(element.attribs.class ?? '').split(/\s+/).map(asClass)]) {
+      const named = byName.get(name);
+      if (named) named.push(element);
+      else byName.set(name, [element]);
+    }
+  /** The elements that a selector can match: asking all of them took most of a build's time. */
+  const candidates = (selector: string) => {
+    const last = LAST.exec(selector)?.[0] ?? '';
+    const name = ITS_CLASS.exec(last)?.[1];
+    const tag = ITS_TAG.exec(last)?.[0];
+    if (name !== undefined) return byName.get(asClass(name)) ?? [];
+    return tag === undefined ? all : (byName.get(tag) ?? []);
+  };
   return (rule) =>
     rule.selectors.flatMap((selector) => {
       const tight = selector.replaceAll(/\s*([>+~,])\s*/g, '$1');
       const stateless = tight.replaceAll(STATES, '').replaceAll(GAP, '$1*');
       try {
-        return $(stateless).toArray();
+        return $(candidates(stateless)).filter(stateless).toArray();
       } catch {
-        return $('*').toArray();
+        return all;
       }
     });
+}
+
+/** No tag has this form. */
+function asClass(name: string): string {
+  return `.${name}`;
 }
