@@ -4,6 +4,6 @@ import { company } from '#data/company.ts';
 export const TITLE_SUFFIX = ` | ${company.brand}`;
 
 /** Browser chrome around the page, per theme: the page grounds of `theme/tokens.css`, which a test compares. */
-export const THEME_COLORS = { light: '#eef6ec', dark: '#031414' } as const;
+export const THEME_COLORS = { light: '#eef6ec', dark: '#021010' } as const;
 
 export const LOCALE = { language: 'en', openGraph: 'en_US' } as const;

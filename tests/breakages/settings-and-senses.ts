@@ -173,7 +173,7 @@ export const settingsAndSenses: readonly Breakage[] = [
     id: 'pale-words-by-night',
     means: 'By night, muted words cannot be read on the page of a plan.',
     file: 'src/theme/tokens-dark.css',
-    search: '--ink-muted: var(--enamel-84);\n    --line: var(--petrol-39);',
+    search: '--ink-muted: var(--enamel-86);\n    --line: var(--petrol-39);',
     replacement: '--ink-muted: var(--petrol-39);\n    --line: var(--petrol-39);',
     noticedBy: {
       file: 'tests/e2e/pages-frames.test.ts',
