@@ -29,7 +29,7 @@ export async function serve(site: BuiltSite, protocol: Protocol): Promise<Served
 
 /**
  * The longest TLS record (bytes). A browser reads a record once the whole of it is there: in Node's own, 16 kB, the start
- * of a page would wait for its second flight. Large hosts and Caddy send short ones, nginx as `config/hosts/nginx.ts` says.
+ * of a page would wait for its second flight. Caddy sends short ones, nginx as `config/hosts/nginx.ts` says.
  */
 const TLS_RECORD = 4_096;
 
