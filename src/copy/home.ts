@@ -12,6 +12,7 @@ import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { communityTopics } from './embeds.ts';
 import { stages, tracks } from './home-businesses.ts';
 import { layoutCopy } from './layout.ts';
+import { featuresInPlainWords } from './plan-features.ts';
 import {
   cheapest,
   communityPrice,
@@ -172,7 +173,9 @@ export const homeCopy = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      features: standardPlans.find((plan) => cheapest([plan]) === platformFrom)?.features ?? [],
+      features: standardPlans
+        .filter((plan) => cheapest([plan]) === platformFrom)
+        .flatMap(featuresInPlainWords),
       note: `Pay by the year, and ${inWords(MONTHS_FREE_PER_YEAR)} months are free.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: 'See the platform',

@@ -50,6 +50,7 @@ const CALLS: Record<string, Call> = {
   searchAnswers: withSite,
   socialPictures: withSite,
   socialPictureAlt: (make) => socialPictures(site).map((picture) => make(picture)),
+  featuresInPlainWords: (make) => standardPlans.map((plan) => make(plan)),
   planComparison: (make) => [make('standard'), make('premium')],
   bestIfPremium: (make) => premiumPlans.map((plan) => make(plan, premiumPlans)),
   lowestAtTopLevel: (make) => make(premiumPlans),
