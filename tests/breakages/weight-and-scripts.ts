@@ -112,4 +112,15 @@ export const weightAndScripts: readonly Breakage[] = [
       name: 'without JavaScript > a system that prefers dark gets the dark theme',
     },
   },
+  {
+    id: 'layout-in-every-frame',
+    means: 'While a frame loads, its bar lays out the page in every frame.',
+    file: 'src/sections/shared/EmbedFrame.module.css',
+    search: 'translate: -96%;',
+    replacement: 'width: 4%;',
+    noticedBy: {
+      file: 'tests/unit/keyframes.test.ts',
+      name: 'no animation lays out the page in every frame',
+    },
+  },
 ];
