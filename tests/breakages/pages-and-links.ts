@@ -134,7 +134,7 @@ export const pagesAndLinks: readonly Breakage[] = [
     file: 'src/copy/embeds.ts',
     search: "note: 'Our main services in one place.'",
     replacement:
-      "note: 'Comprehensive organizational transformation necessitates interdisciplinary collaboration opportunities.'",
+      "note: 'Comprehensive organizational transformation necessitates interdisciplinary collaboration opportunities. Institutional accountability considerations notwithstanding, operational standardization facilitates multidimensional optimization.'",
     noticedBy: {
       file: 'tests/dist/reading-grade.test.ts',
       name: '/service-catalog, which sells, > is written in plain words',
