@@ -47,14 +47,15 @@ export const structuredData: readonly Breakage[] = [
     },
   },
   {
-    id: 'not-found-speaks',
-    means: 'The not-found page describes itself to machines.',
+    id: 'not-found-has-an-address',
+    means: 'The not-found page tells machines that it is a page with an address.',
     file: 'src/seo/json-ld/graph.ts',
-    search: "if (route.id === 'notFound') return null;",
+    search:
+      "if (route.id === 'notFound') return { '@context': 'https://schema.org', '@graph': everywhere };",
     replacement: '',
     noticedBy: {
       file: 'tests/unit/json-ld.test.ts',
-      name: 'the graph of a page > the not-found page says nothing',
+      name: 'the graph of a page > notFound says what it is',
     },
   },
   {

@@ -88,15 +88,15 @@ function ownThings(site: Site, route: Route): Thing[] {
   return route.id === 'home' ? [serviceList(site)] : lineProduct(site, route);
 }
 
-/** The structured data of a page as one graph; `null` for the not-found page. */
-export function pageGraph(site: Site, route: Route): Graph | null {
-  if (route.id === 'notFound') return null;
+/** The structured data of a page as one graph. The not-found page has no address: it says whose site this is. */
+export function pageGraph(site: Site, route: Route): Graph {
+  const everywhere = [organization(site), website(site)];
+  if (route.id === 'notFound') return { '@context': 'https://schema.org', '@graph': everywhere };
   const crumbs = crumbsOf(site, route);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(site),
-      website(site),
+      ...everywhere,
       webPage(site, route, crumbs.length > 0),
       ...(crumbs.length > 0 ? [breadcrumb(site, crumbs)] : []),
       ...ownThings(site, route),
