@@ -73,17 +73,18 @@ export type FrameStop = { name: string; price?: string; note: string };
 export const framePageCopy = {
   collective: {
     heading: company.communityName,
-    note: 'Business owners compare notes here.',
+    note: 'Talk shop with other owners.',
+    pitch: `Talk shop with other owners. ${capitalized(joinList(communityTopics.map(asPartOfSentence)))}.`,
     stops: [
-      {
-        name: 'Talk shop with other owners',
-        note: `On ${joinList(communityTopics.map(asPartOfSentence))}.`,
-      },
-      { name: 'Join', price: 'free', note: 'It opens below, on its own site.' },
+      { name: 'Join free', note: 'It opens below, on its own site.' },
       {
         name: 'Paid membership',
         price: `${communityPrice} ${PERIOD_WORDS.month}`,
-        note: `Only if you want it. Renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
+        note: 'Optional.',
+      },
+      {
+        name: 'Renews until you cancel',
+        note: `Cancel the paid membership with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -106,7 +107,10 @@ export const framePageCopy = {
   string,
   FrameCopy & {
     heading: string;
+    /** In a list of pages. */
     note: string;
+    /** Under the heading of the page, where the note is too short for it. */
+    pitch?: string;
     stops: readonly FrameStop[];
     /** What the stops are, for ears. */
     stopsLabel: string;
@@ -133,13 +137,13 @@ function afterOrder({ entry }: Purchase): string {
         ? 'we set it up for you and start on LinkedIn'
         : `we start on ${company.platformName} and your LinkedIn`;
     case 'linkedin':
-      return 'we start on your profile, page and outreach';
+      return 'we run your LinkedIn';
   }
 }
 
 /** What is bought, as far as the step after the order does not say it. */
 function bought({ entry }: Purchase): string {
-  const said = /communication|page management/;
+  const said = /communication/;
   const rest = entry.features.filter(
     (feature) => !said.test(feature) && !Object.values<string>(SERVICE).includes(feature),
   );
@@ -176,6 +180,7 @@ export const frameCopy = {
     heading: 'The next page could not be shown here.',
     reason: 'If you sent something, check your e-mail before trying again.',
   },
+  questions: 'Questions?',
   // No browser tells when a page refuses to be framed: this stands beside every frame, whatever happens.
   wayOut: { question: 'Blank or stuck?', newTab: 'Open it in a new tab' },
   retry: 'Try Again',

@@ -7,7 +7,7 @@ import { toPage } from './link-targets.ts';
 import { purchaseClause } from './purchase-terms.ts';
 import { frameProps } from './surroundings.ts';
 
-const labels = { openInNewTab: frameCopy.openInNewTab };
+const labels = { question: frameCopy.wayOut.question, openInNewTab: frameCopy.openInNewTab };
 
 /** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
 export function purchasePageProps(site: Site, purchase: Purchase): FramePageProps {
@@ -25,16 +25,17 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
     }),
     loading: 'eager',
     labels,
+    questions: frameCopy.questions,
     clause: purchaseClause,
   };
 }
 
 /** The community, which the specification wants loaded lazily. */
 export function collectivePageProps(site: Site): FramePageProps {
-  const { heading, note, stops, stopsLabel } = framePageCopy.collective;
+  const { heading, pitch, stops, stopsLabel } = framePageCopy.collective;
   return {
     heading,
-    text: note,
+    text: pitch,
     stops,
     stopsLabel,
     frame: frameProps(site, {

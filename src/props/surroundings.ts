@@ -122,7 +122,6 @@ export function frameProps(
     slow: frameCopy.slow,
     failed: { heading: frame.copy.failed, reason: frameCopy.failedReason },
     interrupted: frameCopy.interrupted,
-    wayOut: frameCopy.wayOut,
     labels: { retry: frameCopy.retry, openInNewTab: frameCopy.openInNewTab },
     contact: {
       lead: frameCopy.contactLead,
@@ -139,11 +138,14 @@ export function dialogProps(site: Site, embed: EmbedId): EmbedDialogProps {
   return {
     id: dialogId(embed),
     heading: title,
-    frame: frameProps(site, {
-      url,
-      copy: embedCopy[embed],
-      skeleton: embed === 'catalogForm' ? 'form' : 'calendar',
-    }),
+    frame: {
+      ...frameProps(site, {
+        url,
+        copy: embedCopy[embed],
+        skeleton: embed === 'catalogForm' ? 'form' : 'calendar',
+      }),
+      wayOut: frameCopy.wayOut,
+    },
     labels: { close: frameCopy.close, openInNewTab: frameCopy.openInNewTab },
   };
 }

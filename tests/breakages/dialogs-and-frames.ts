@@ -110,8 +110,10 @@ export const dialogsAndFrames: readonly Breakage[] = [
     id: 'frame-shrinks-for-its-foot',
     means: 'The frame of a purchase page shrinks when the words below it come.',
     file: 'src/sections/shared/FramePage.module.css',
-    search: 'min-height: calc(2 * var(--space-12) + var(--stroke-1) + 1lh);',
-    replacement: 'min-height: 0;',
+    search: `> :last-child {
+    position: absolute;`,
+    replacement: `> :last-child {
+    position: static;`,
     noticedBy: {
       file: 'tests/e2e/framed-pages.test.ts',
       name: 'a page that is a frame > /pbsengine-essentials-subscription gives the frame its height before the words below it come',

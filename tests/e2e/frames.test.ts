@@ -202,7 +202,7 @@ describe('a frame page whose host does not answer', () => {
       await page.waitForSelector('[data-frame][data-state=slow]');
       const notice = await byRole(page, 'status', { within: 'main' });
       expect(await textOf(notice)).toContain('taking longer than usual');
-      const link = await byRole(page, 'link', { name: /^Open it in a new tab/, within: 'main' });
+      const link = await byRole(page, 'link', { name: /^Open in a new tab/, within: 'main' });
       expect(await link.evaluate((element) => element.getAttribute('href'))).toBe(
         `${env.connectOrigin}/service-catalog`,
       );

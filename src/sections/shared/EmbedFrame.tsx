@@ -22,8 +22,8 @@ export type EmbedFrameProps = {
   /** Said where no page came, and where a page came and the next one did not. */
   failed: { heading: string; reason: string };
   interrupted: { heading: string; reason: string };
-  /** Stands under the frame all the time. */
-  wayOut: { question: string; newTab: string };
+  /** Stands under the frame all the time, unless the page around the frame says it. */
+  wayOut?: { question: string; newTab: string };
   labels: { retry: string; openInNewTab: string };
   contact: {
     lead: string;
@@ -110,10 +110,12 @@ export function EmbedFrame(
           </Button>
           <Contact {...props.contact} />
         </div>
-        <p className={styles.wayOut}>
-          {`${wayOut.question} `}
-          <TextLink to={newTab}>{wayOut.newTab}</TextLink>
-        </p>
+        {wayOut && (
+          <p className={styles.wayOut}>
+            {`${wayOut.question} `}
+            <TextLink to={newTab}>{wayOut.newTab}</TextLink>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -18,16 +18,30 @@ export type FramePageProps = {
   stops: readonly { name: string; price?: string; note: string }[];
   /** What the stops are, for ears. */
   stopsLabel: string;
+  /** Stands before the phone number at the second stop of a purchase. */
+  questions?: string;
   /** Where the terms of a purchase stand, said at the last stop. */
   clause?: Action;
   frame: EmbedFrameProps;
   loading: 'eager' | 'lazy';
-  labels: { openInNewTab: string };
+  labels: { question: string; openInNewTab: string };
 };
 
 /** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, stops, stopsLabel, clause, frame, loading, labels } = props;
+  const {
+    heading,
+    price,
+    back,
+    text,
+    stops,
+    stopsLabel,
+    questions,
+    clause,
+    frame,
+    loading,
+    labels,
+  } = props;
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -46,19 +60,22 @@ export function FramePage(props: FramePageProps) {
           <h1 className={styles.heading}>
             {heading}
             {price && (
-              <span>
-                <VisuallyHidden>:</VisuallyHidden> {price}
-              </span>
+              <>
+                <VisuallyHidden>:</VisuallyHidden> <span>{price}</span>
+              </>
             )}
           </h1>
           {text && <p className={styles.text}>{text}</p>}
-          <TextLink
-            to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
-            icon="external"
-            className={styles.newTab}
-          >
-            {labels.openInNewTab}
-          </TextLink>
+          {/* No browser tells when a page refuses to be framed: the way out is always in view. */}
+          <p className={styles.wayOut} data-unsearched="">
+            {`${labels.question} `}
+            <TextLink
+              to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
+              icon="external"
+            >
+              {labels.openInNewTab}
+            </TextLink>
+          </p>
           {/* The search finds the clause. */}
           <ol aria-label={stopsLabel} className={styles.stops} data-unsearched={clause && ''}>
             {stops.map((stop, index) => (
@@ -73,7 +90,15 @@ export function FramePage(props: FramePageProps) {
                   )}
                 </b>
                 <p>
-                  {stop.note}
+                  {questions && index === 1 ? (
+                    <>
+                      <span>{stop.note}</span>
+                      {` ${questions} `}
+                      <TextLink to={frame.contact.phone}>{frame.contact.phone.label}</TextLink>
+                    </>
+                  ) : (
+                    stop.note
+                  )}
                   {clause && index === stops.length - 1 && (
                     <>
                       {' '}
