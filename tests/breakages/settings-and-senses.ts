@@ -52,8 +52,8 @@ export const settingsAndSenses: readonly Breakage[] = [
     id: 'spaced-words-cut',
     means: 'Words that a reader spaces out leave the screen.',
     file: 'src/sections/ai/IndustryTags.module.css',
-    search: 'repeat(5, minmax(0, 1fr))',
-    replacement: 'repeat(5, 1fr)',
+    search: '    height: 100%;\n',
+    replacement: '    height: 7.5rem;\n    overflow: clip;\n',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
       name: '/ai-automation-systems > on a desktop > cuts no words that a reader spaces out or enlarges',
