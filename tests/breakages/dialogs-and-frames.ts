@@ -110,10 +110,8 @@ export const dialogsAndFrames: readonly Breakage[] = [
     id: 'frame-shrinks-for-its-foot',
     means: 'The frame of a purchase page shrinks when the words below it come.',
     file: 'src/sections/shared/FramePage.module.css',
-    search: `> :last-child {
-    position: absolute;`,
-    replacement: `> :last-child {
-    position: static;`,
+    search: `[data-frame]:is([data-state='loading'], [data-state='loaded'])`,
+    replacement: `[data-frame]:is([data-state='loaded'])`,
     noticedBy: {
       file: 'tests/e2e/framed-pages.test.ts',
       name: 'a page that is a frame > /pbsengine-essentials-subscription gives the frame its height before the words below it come',

@@ -2,6 +2,7 @@ import { Ribbon, RibbonBend } from '#art/Ribbon.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Station } from '#ui/Station.tsx';
 import styles from './WhatIf.module.css';
 
 export type WhatIfProps = {
@@ -29,6 +30,7 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
             <p>{text}</p>
             <i className={styles.wire} aria-hidden="true" />
             <b>{laneName}</b>
+            <Station className={styles.station} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Station } from '#ui/Station.tsx';
 import styles from './IncludedFeatures.module.css';
 
 export type IncludedFeaturesProps = {
@@ -38,7 +39,9 @@ export function IncludedFeatures({ id, heading, lead, features }: IncludedFeatur
               data-lane={lane}
               className={classNames(forks && styles.forks, isFork && styles.fork)}
             >
-              <i className={styles.lane} aria-hidden="true" />
+              <i className={styles.lane} aria-hidden="true">
+                <Station className={styles.station} />
+              </i>
               <Heading level={3} size="h4">
                 {name}
               </Heading>
