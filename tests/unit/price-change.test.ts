@@ -35,9 +35,6 @@ const { socialPictures } = await import('#copy/social-pictures.ts');
 const { additionalServices } = await import('#data/services.ts');
 const { automationSystems } = await import('#data/automation-systems.ts');
 
-// Files share modules: the next one reads the data again.
-vi.resetModules();
-
 const site = createSite(parseEnv(PRODUCTION_ENV));
 
 type Call = (make: (...given: unknown[]) => unknown) => unknown;
@@ -75,6 +72,12 @@ const CALLS: Record<string, Call> = {
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/copy/*.ts');
 const copy = await Promise.all(Object.values(modules).map((load) => load()));
+
+// Files share modules: the next one reads the real ones again.
+vi.doUnmock('#data/standard-plans.ts');
+vi.doUnmock('#data/premium-plans.ts');
+vi.resetModules();
+
 const words = copy.flatMap((exported) =>
   Object.entries(exported).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value] as const;
