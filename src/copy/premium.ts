@@ -1,5 +1,5 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
-import { weeklyConnectionsText } from '#data/claims.ts';
+import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { lanes } from '#data/lanes.ts';
@@ -58,7 +58,7 @@ function discountWords(plans: Plans): string {
   const discounted = discountedOf(plans);
   const [first] = discounted;
   if (!first) return `No discount on ${ON_WHAT}.`;
-  return `Starting with ${first.name} (${cheapest(discounted)} a month), you save ${first.discountPercent}% on ${ON_WHAT}, and ${upToDiscount(plans)} on higher plans.`;
+  return `From ${first.name} (${cheapest(discounted)} a month) on, you save ${first.discountPercent}% on ${ON_WHAT}, ${upToDiscount(plans)} on higher plans.`;
 }
 
 /** By how much the price rises from plan to plan; nothing where the steps differ. */
@@ -77,6 +77,10 @@ export function premiumHero(plans: Plans = premiumPlans) {
     lead: `We run your LinkedIn, and you get the platform. ${savings(plans)}For firms that sell to other businesses (B2B).`,
     plans: `Plans from ${cheapest(plans)}/month`,
     lanes,
+    connections: {
+      rings: claims.weeklyConnections.from,
+      label: `Aim: ${weeklyConnectionsText} connections a week`,
+    },
   };
 }
 
@@ -117,7 +121,7 @@ export function plusSum(
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `We work toward ${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}. You can also buy it without a plan.`,
+      text: `We work toward ${weeklyConnectionsText} connections a week, at Level ${joinChoices(levels.map(String)).replaceAll(' ', '\u00a0')}.`,
     },
     sum: {
       name: 'One plan',
@@ -144,7 +148,7 @@ function exampleOf(percent: number, services: readonly AdditionalService[]): str
   // A reduced starting price is still one; $0 is exact.
   const from = service.isStartingPrice && price.minorUnits > 0 ? 'from ' : '';
   return [
-    `${service.name}: ${from}${formatMoney(price)} a month instead of ${service.isStartingPrice ? 'from ' : ''}${formatMoney(service.price)}`,
+    `${service.name}: ${from}${formatMoney(price)} a month, not ${formatMoney(service.price)}`,
   ];
 }
 

@@ -37,7 +37,7 @@ export function DiscountStairs(props: {
         {steps.map(({ left, top, width, percent }, index) => (
           <rect
             key={index}
-            className={index === props.marked ? styles.marked : styles.block}
+            className={classNames(styles.block, index === props.marked && 'inverse')}
             x={inPercent(left)}
             y={inPercent(top)}
             width={inPercent(width)}

@@ -1,3 +1,4 @@
+import { spread } from '#lib/spread.ts';
 import { LANE_NUMBERS, laneColor } from '../lane-numbers.ts';
 import { roundedLine } from '../rounded-line.ts';
 import { StationRings, type Point } from '../StationRings.tsx';
@@ -12,7 +13,7 @@ type Layout = {
   setback: number;
   line: number;
   station: { x: number; radius: number; border: number };
-  people: { perLane: readonly number[]; from: number; to: number; radius: number; border: number };
+  people: { from: number; to: number; radius: number; border: number };
 };
 
 /** How much of a step each lane's people are ahead of those above, so that no two stand in a column. */
@@ -27,7 +28,7 @@ const LAYOUTS = {
     setback: 8,
     line: 7.5,
     station: { x: 560, radius: 72, border: 10 },
-    people: { perLane: [4, 3, 4, 3, 4, 4, 3, 4], from: 842, to: 1448, radius: 12.5, border: 6 },
+    people: { from: 842, to: 1448, radius: 12.5, border: 6 },
   },
   narrow: {
     width: 390,
@@ -37,7 +38,7 @@ const LAYOUTS = {
     setback: 4,
     line: 3.6,
     station: { x: 190, radius: 34, border: 6 },
-    people: { perLane: [2, 2, 2, 2, 2, 2, 2, 2], from: 296, to: 396, radius: 6.5, border: 3.5 },
+    people: { from: 288, to: 400, radius: 5, border: 3 },
   },
 } as const satisfies Record<string, Layout>;
 
@@ -58,6 +59,8 @@ function Plus({ x, y, reach, width }: { x: number; y: number; reach: number; wid
  */
 export function PlusStation(props: {
   layout: keyof typeof LAYOUTS;
+  /** How many people leave it. */
+  people: number;
   className?: string | undefined;
 }) {
   const { width, height, pitch, turns, setback, line, station, people }: Layout =
@@ -73,9 +76,10 @@ export function PlusStation(props: {
       [turn + reach, toY],
     ];
   };
-  const step = (people.to - people.from) / Math.max(...people.perLane);
+  const perLane = spread(props.people, LANE_NUMBERS.length);
+  const step = (people.to - people.from) / Math.max(...perLane);
   const rings = LANE_NUMBERS.flatMap((lane, index) =>
-    Array.from({ length: people.perLane[index] ?? 0 }, (_, place): Point => {
+    Array.from({ length: perLane[index] ?? 0 }, (_, place): Point => {
       const x = people.from + (place + ((index * STAGGER) % 1)) * step;
       return [Math.round(x), laneY(lane, pitch[2])];
     }),

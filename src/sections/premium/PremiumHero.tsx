@@ -10,10 +10,12 @@ export type PremiumHeroProps = {
   call: Action;
   plans: Action;
   lanes: readonly { number: number; name: string }[];
+  /** The rings behind the plus: how many, and what they are. */
+  connections: { rings: number; label: string };
 };
 
 /** The two halves of the offer in words, and in a row of its own how they meet: eight lanes, one plus, people. */
-export function PremiumHero({ heading, lead, call, plans, lanes }: PremiumHeroProps) {
+export function PremiumHero({ heading, lead, call, plans, lanes, connections }: PremiumHeroProps) {
   return (
     <Hero
       heading={heading}
@@ -24,13 +26,14 @@ export function PremiumHero({ heading, lead, call, plans, lanes }: PremiumHeroPr
       headingClassName={styles.heading}
     >
       <div className={styles.art} aria-hidden="true">
-        <PlusStation layout="wide" className={styles.wide} />
-        <PlusStation layout="narrow" className={styles.narrow} />
+        <PlusStation layout="wide" people={connections.rings} className={styles.wide} />
+        <PlusStation layout="narrow" people={connections.rings} className={styles.narrow} />
         {lanes.map(({ number, name }) => (
           <span key={number} data-lane={number}>
             {name}
           </span>
         ))}
+        <b>{connections.label}</b>
       </div>
     </Hero>
   );
