@@ -13,6 +13,7 @@ import {
 import { formatMoney, type Money } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 import { layoutCopy } from './layout.ts';
+import { cheapest } from './prices.ts';
 import { bestIfPremium, bestIfStandard, lowestAtTopLevel, lowestWith } from './plan-fit-words.ts';
 
 /*
@@ -152,12 +153,13 @@ export function planComparison(
 ) {
   const [first, second] = lines({ standard, premium });
   const all = [...standard, ...premium];
+  const isStandard = own === 'standard';
   return {
     id: 'every-plan-side-by-side',
     heading: 'Every plan,\nside by side.',
     fold: {
       heading: 'Every plan, side by side',
-      note: `All ${inWords(all.length)}, ${company.platformName} and ${company.premiumName}`,
+      note: `All ${inWords(all.length)} of both lines`,
     },
     table: {
       columns: {
@@ -165,7 +167,7 @@ export function planComparison(
         monthly: { name: 'Per month' },
         yearly: { name: 'Per year', note: `${MONTHS_FREE_PER_YEAR} months free` },
       },
-      lines: own === 'standard' ? [first, second] : [second, first],
+      lines: isStandard ? [first, second] : [second, first],
     },
     filter: {
       legend: 'What do you need?',
@@ -190,7 +192,7 @@ export function planComparison(
         none: 'No plan lists all of that.',
       },
       clear: 'Clear filters',
-      none: 'Tell us what you need, and we’ll name the plan that comes closest.',
+      none: 'Tell us what you need. We’ll name the closest plan.',
     },
     choice: {
       legend: 'Compare two or three',
@@ -198,6 +200,10 @@ export function planComparison(
       few: 'Choose one more to compare.',
       full: `${inWordsFirst(3)} is the most. Take one off to choose another.`,
     },
+    /** Opens the other line, where a visitor of the page has not asked for all plans. */
+    more: isStandard
+      ? `With managed LinkedIn: ${inWords(premium.length)} plans from ${cheapest(premium)}`
+      : null,
     note: 'Prices in US dollars. Not sure which plan fits?',
     call: layoutCopy.scheduleCall,
   };

@@ -66,9 +66,7 @@ export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]):
     const bundle = linkedinBundles.find(({ number }) => number === linkedinLevel);
     const ads = `${bundle?.advertisementsPerWeek ?? 0} ads a week`;
     const isFirst = plan === plans[0];
-    const wish = isFirst
-      ? `you want LinkedIn managed as part of your plan, ${ads}`
-      : `you want ${ads} on LinkedIn as part of your plan`;
+    const wish = isFirst ? `you want LinkedIn managed, ${ads}` : `you want ${ads} on LinkedIn`;
     return extras.length > 0
       ? `Best if ${wish}. Comes ${joinList(extras.map((extra, index) => (index > 0 ? `with ${extra}` : asPartOfSentence(extra))))}.`
       : `Best if ${wish}.`;

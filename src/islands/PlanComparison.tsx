@@ -1,7 +1,9 @@
 // State that outlives the HTML: what the visitor needs and compares decides on rows, words and focus at once.
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { amongOffered, firstChoice, withToggled } from '#sections/plan-comparison/plan-choice.ts';
+import { MorePlans } from '#sections/plan-comparison/MorePlans.tsx';
 import {
+  isAnythingNeeded,
   listsAll,
   NO_NEEDS,
   statusOf,
@@ -29,15 +31,18 @@ export type PlanComparisonProps = {
   table: { columns: PlanComparisonTableProps['columns']; lines: readonly ComparedLine[] };
   filter: PlanComparisonFilterWords & { status: StatusWords; none: string };
   choice: PlanChoiceWords;
+  /** What opens the lines that are not the page's own; `null` where they stand open. */
+  more: string | null;
   note: string;
   /** A person to ask: beside the tables, and where no plan fits. */
   call: Action;
 };
 
 /** The tables of all plans and the filter above them; in a narrow window, also the choice of what stands side by side. */
-export function PlanComparison({ table, filter, choice, note, call }: PlanComparisonProps) {
+export function PlanComparison({ table, filter, choice, more, note, call }: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
+  const [isUnfolded, setIsUnfolded] = useState(more === null);
   const isInBrowser = useIsInBrowser();
   const firstControl = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -45,6 +50,18 @@ export function PlanComparison({ table, filter, choice, note, call }: PlanCompar
   const offered = plans.filter(({ terms }) => listsAll(terms, needs)).map(({ id }) => id);
   const compared = amongOffered(chosen, offered);
   const isNone = offered.length === 0;
+  // An answer to what the visitor needs names every plan that fits.
+  const isAsked = isAnythingNeeded(needs);
+  const isWhole = isUnfolded || isAsked;
+  const unfold = more !== null && !isAsked && (
+    <MorePlans
+      isOpen={isUnfolded}
+      isDisabled={!isInBrowser}
+      onToggle={() => setIsUnfolded(!isUnfolded)}
+    >
+      {more}
+    </MorePlans>
+  );
   const clear = () => {
     setNeeds(NO_NEEDS);
     // Whatever was pressed goes away with the needs. A control that is folded away takes no focus.
@@ -78,19 +95,24 @@ export function PlanComparison({ table, filter, choice, note, call }: PlanCompar
           .map((line) => ({ ...line, plans: line.plans.filter(({ id }) => offered.includes(id)) }))
           .filter((line) => line.plans.length > 0)}
         chosen={compared}
+        isWhole={isWhole}
+        unfold={unfold}
         isDisabled={!isInBrowser}
         onToggle={(id) => setChosen(withToggled(compared, id))}
       />
       <div className={styles.tables} data-plan-tables>
         {table.lines.map((line, index) => (
-          <PlanComparisonTable
-            key={line.id}
-            columns={table.columns}
-            line={line}
-            isOwn={index === 0}
-            isShown={({ id }) => offered.includes(id)}
-            isCompared={({ id }) => compared.includes(id)}
-          />
+          <Fragment key={line.id}>
+            {index > 0 && unfold}
+            <PlanComparisonTable
+              columns={table.columns}
+              line={line}
+              isOwn={index === 0}
+              isFolded={index > 0 && !isWhole}
+              isShown={({ id }) => offered.includes(id)}
+              isCompared={({ id }) => compared.includes(id)}
+            />
+          </Fragment>
         ))}
       </div>
       <p className={styles.note}>

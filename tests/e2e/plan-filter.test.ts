@@ -9,13 +9,17 @@ import {
   FILTER,
   focused,
   level,
+  MORE,
   OPENER,
   openTable,
+  OWN,
   plan,
   shownPlans,
   status,
   TABLES,
+  unfold,
 } from './support/plan-table.ts';
+import { showOnPaper } from './support/paper.ts';
 import { byRole } from './support/roles.ts';
 import { atWidths, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
@@ -70,7 +74,7 @@ describe('the filter', () => {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('Clear filters');
       await page.keyboard.press('Enter');
-      expect(await shownPlans(page)).toEqual(ALL);
+      expect(await shownPlans(page)).toEqual(OWN);
       expect(await focused(page)).toBe('Done for you');
     });
   });
@@ -89,8 +93,30 @@ describe('the filter', () => {
 
       const [clear] = await page.$$(`${FILTER} + div button`);
       await clear?.click();
-      expect(await shownPlans(page)).toEqual(ALL);
+      expect(await shownPlans(page)).toEqual(OWN);
       expect(await focused(page)).toBe('Done for you');
+    });
+  });
+});
+
+describe('the plans of the other line', () => {
+  test('wait until they are asked for, and answer the filter at once', async () => {
+    await visiting({}, async ({ page }) => {
+      await openTable(page);
+      const isOpen = () =>
+        page.$eval(`${TABLES} ${MORE}`, (button) => button.getAttribute('aria-expanded'));
+      expect([await isOpen(), await shownPlans(page)]).toEqual(['false', OWN]);
+      await unfold(page);
+      expect([await isOpen(), await shownPlans(page)]).toEqual(['true', ALL]);
+      await unfold(page);
+      expect(await shownPlans(page)).toEqual(OWN);
+      await page.click(level(1));
+      expect(await shownPlans(page)).toEqual(premiumPlans.map(({ name }) => name));
+      expect(await page.$(MORE)).toBeNull();
+      await page.click(level(0));
+      expect(await shownPlans(page)).toEqual(OWN);
+      await showOnPaper(page);
+      expect(await shownPlans(page)).toEqual(ALL);
     });
   });
 });
@@ -104,6 +130,8 @@ describe('on a phone', () => {
       await openTable(page);
       expect(await shownPlans(page)).toEqual([small?.name, popular?.name]);
 
+      expect(await page.$(plan(first?.id ?? ''))).toBeNull();
+      await unfold(page);
       await page.tap(plan(large?.id ?? ''));
       await page.tap(plan(small?.id ?? ''));
       await page.tap(plan(first?.id ?? ''));

@@ -4,10 +4,12 @@ import {
   CHOICE,
   FILTER,
   level,
+  MORE,
   open,
   openTable,
   shownPlans,
   TABLES,
+  unfold,
 } from './support/plan-table.ts';
 import { LETTER, pagesOnPaper, showOnPaper } from './support/paper.ts';
 import { atWidths, PHONE, useBrowser, visiting } from './support/visitor.ts';
@@ -44,7 +46,8 @@ describe('the tables', () => {
 
   test('never slide sideways, every cell in its column', async () => {
     await visiting({}, async ({ page }) => {
-      await open(page);
+      await openTable(page);
+      await unfold(page);
       const widths = [320, 390, 600, 768, 1024, 1152, 1440, 1920, 2560];
       await atWidths(page, widths, async (width) => {
         const found = await page.$eval(TABLES, overflow);
@@ -70,6 +73,7 @@ describe('the tables', () => {
   test('keep the heads of their columns in sight on a wide screen', async () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
+      await unfold(page);
       await page.$eval(`${TABLES} table:last-of-type tr:last-child`, (row) =>
         row.scrollIntoView({ block: 'end' }),
       );
@@ -92,7 +96,7 @@ describe('the tables', () => {
       expect(await shownPlans(page)).toEqual(ALL);
       const shown = (selector: string) =>
         page.$$eval(selector, (all) => all.filter((node) => node.checkVisibility()).length);
-      expect(await shown(`${FILTER}, ${CHOICE}, ${TABLES} a`)).toBe(0);
+      expect(await shown(`${FILTER}, ${CHOICE}, ${MORE}, ${TABLES} a`)).toBe(0);
       const { over, inks, grounds } = await page.$eval(TABLES, (tables) => {
         const cells = [...tables.querySelectorAll('th, td, b, small, th span')];
         const styles = cells.map((cell) => getComputedStyle(cell));

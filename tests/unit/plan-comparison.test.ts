@@ -109,7 +109,7 @@ describe('whom a premium plan is for', () => {
     const of = (id: string, plans = premiumPlans) =>
       rowOf(id, planComparison('premium', standardPlans, plans)).bestIf;
     expect(of('standard-plus')).toBe(
-      'Best if you want 3 ads a week on LinkedIn as part of your plan.',
+      'Best if you want 3 ads a week on LinkedIn.',
     );
     expect(of('enterprise')).toContain('what you spend on services varies');
     expect(of('premium-plus')).toBe(

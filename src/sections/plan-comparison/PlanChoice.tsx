@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { InvisibleInput } from '#ui/InvisibleInput.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -16,10 +17,14 @@ export function PlanChoice(props: {
     plans: readonly { id: string; name: string; monthly: { price: string } }[];
   }[];
   chosen: readonly string[];
+  /** Whether all lines can be chosen from, or the first alone. */
+  isWhole: boolean;
+  /** Opens the others. */
+  unfold: ReactNode;
   isDisabled: boolean;
   onToggle: (id: string) => void;
 }) {
-  const { words, lines, chosen, isDisabled, onToggle } = props;
+  const { words, lines, chosen, isWhole, unfold, isDisabled, onToggle } = props;
   const isFull = chosen.length >= MOST_COMPARED;
   const isFew = chosen.length < FEWEST_COMPARED;
   return (
@@ -28,29 +33,34 @@ export function PlanChoice(props: {
         {words.legend}
         <VisuallyHidden>{`, ${words.prices}`}</VisuallyHidden>
       </legend>
-      {lines.map(({ id, name, plans }) => (
-        <div key={id} className={styles.line} role="group" aria-label={name}>
-          <p aria-hidden="true">{name}</p>
-          {plans.map((plan) => {
-            const isChosen = chosen.includes(plan.id);
-            return (
-              <label key={plan.id}>
-                <InvisibleInput
-                  type="checkbox"
-                  name="compared"
-                  value={plan.id}
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={() => onToggle(plan.id)}
-                />
-                <span>
-                  <b>{plan.name}</b> {plan.monthly.price}
-                  {isChosen && <Icon name="tick" />}
-                </span>
-              </label>
-            );
-          })}
-        </div>
+      {lines.map(({ id, name, plans }, index) => (
+        <Fragment key={id}>
+          {index > 0 && unfold}
+          {(index === 0 || isWhole) && (
+            <div className={styles.line} role="group" aria-label={name}>
+              <p aria-hidden="true">{name}</p>
+              {plans.map((plan) => {
+                const isChosen = chosen.includes(plan.id);
+                return (
+                  <label key={plan.id}>
+                    <InvisibleInput
+                      type="checkbox"
+                      name="compared"
+                      value={plan.id}
+                      checked={isChosen}
+                      disabled={isFull && !isChosen}
+                      onChange={() => onToggle(plan.id)}
+                    />
+                    <span>
+                      <b>{plan.name}</b> {plan.monthly.price}
+                      {isChosen && <Icon name="tick" />}
+                    </span>
+                  </label>
+                );
+              })}
+            </div>
+          )}
+        </Fragment>
       ))}
       <p role="status" className={styles.status}>
         {isFew ? words.few : isFull ? words.full : ''}

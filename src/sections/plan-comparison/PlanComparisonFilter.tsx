@@ -1,9 +1,10 @@
 import { useState, type RefObject } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { DisclosureButton } from '#ui/DisclosureButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { NO_NEEDS, type PlanNeeds } from './plan-fit.ts';
+import { isAnythingNeeded, type PlanNeeds } from './plan-fit.ts';
 import styles from './PlanComparisonFilter.module.css';
 
 const CONTROLS_ID = 'plan-needs';
@@ -33,24 +34,19 @@ export function PlanComparisonFilter(props: {
   onClear: () => void;
 }) {
   const { words, needs, isDisabled, status, firstControl, opener, onChange, onClear } = props;
-  const isAnythingNeeded = Object.entries(NO_NEEDS).some(
-    ([name, none]) => needs[name as keyof PlanNeeds] !== none,
-  );
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.filter} data-plan-filter data-needs-react>
-      <button
+      <DisclosureButton
         ref={opener}
-        type="button"
         className={styles.opener}
-        disabled={isDisabled}
-        aria-expanded={isOpen}
-        aria-controls={CONTROLS_ID}
-        onClick={() => setIsOpen(!isOpen)}
+        isDisabled={isDisabled}
+        isOpen={isOpen}
+        controls={CONTROLS_ID}
+        onToggle={() => setIsOpen(!isOpen)}
       >
         {words.legend}
-        <Icon name="chevron" />
-      </button>
+      </DisclosureButton>
       <fieldset
         id={CONTROLS_ID}
         className={classNames(styles.controls, !isOpen && styles.closed)}
@@ -103,7 +99,7 @@ export function PlanComparisonFilter(props: {
       </fieldset>
       <div className={styles.result}>
         <p role="status">{status}</p>
-        <button type="button" hidden={!isAnythingNeeded} onClick={onClear}>
+        <button type="button" hidden={!isAnythingNeeded(needs)} onClick={onClear}>
           {words.clear}
         </button>
       </div>

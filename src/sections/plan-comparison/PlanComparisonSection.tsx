@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Section, type Ground } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -9,17 +8,15 @@ import styles from './PlanComparisonSection.module.css';
 export function PlanComparisonSection(props: {
   id: string;
   heading: string;
-  terms: PurchaseTermsProps;
   ground: Ground;
   children: ReactNode;
 }) {
-  const { id, heading, terms, ground, children } = props;
+  const { id, heading, ground, children } = props;
   return (
     <Section ground={ground} className={styles.section}>
       <Container>
         <SectionHead id={id} heading={heading} className={styles.head} />
         {children}
-        <PurchaseTerms {...terms} className={styles.terms} />
       </Container>
     </Section>
   );

@@ -22,6 +22,8 @@ export type PlanComparisonTableProps = {
   line: ComparedLine;
   /** Whether it is the page's own line, whose marked plan stands out. */
   isOwn: boolean;
+  /** Whether it waits to be asked for. */
+  isFolded: boolean;
   isShown: (plan: ComparedPlan) => boolean;
   isCompared: (plan: ComparedPlan) => boolean;
 };
@@ -31,7 +33,7 @@ export type PlanComparisonTableProps = {
  * the other where nobody can choose.
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
-  const { columns, line, isOwn, isShown, isCompared } = props;
+  const { columns, line, isOwn, isFolded, isShown, isCompared } = props;
   const { plan: planColumn, ...offers } = columns;
   const heads: readonly Column[] = [...Object.values(offers), ...line.columns];
   return (
@@ -42,6 +44,7 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
       aria-describedby={`${line.id}-shared`}
       hidden={!line.plans.some(isShown)}
       data-line={line.id}
+      data-folded={isFolded ? '' : undefined}
     >
       <caption>
         <b id={`${line.id}-line`}>{line.name}</b>{' '}

@@ -24,6 +24,11 @@ export const NO_NEEDS: PlanNeeds = {
   monthlyCents: null,
 };
 
+/** Whether a visitor has said what they need. */
+export function isAnythingNeeded(needs: PlanNeeds): boolean {
+  return Object.entries(NO_NEEDS).some(([name, none]) => needs[name as keyof PlanNeeds] !== none);
+}
+
 /** Whether a plan's terms list everything that is needed. What they do not say, they do not list. */
 export function listsAll(terms: PlanTerms, needs: PlanNeeds): boolean {
   return (

@@ -10,8 +10,11 @@ export const FILTER = '[data-plan-filter]';
 export const CHOICE = '[data-plan-choice]';
 /** Opens the controls of the filter on a phone. */
 export const OPENER = `${FILTER} button[aria-expanded]`;
+/** Opens the line that is not the page's own: on a phone among the plans to choose from, else among the tables. */
+export const MORE = '[data-more-plans] button';
 /** The script of the section has the same name with ".astro" in it. */
 export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
+export const OWN = standardPlans.map(({ name }) => name);
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
 
 export async function open(page: Page): Promise<void> {
@@ -23,6 +26,13 @@ export async function openTable(page: Page): Promise<void> {
   await open(page);
   await page.$eval(TABLES, (tables) => tables.scrollIntoView());
   await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
+}
+
+/** Opens the line that is not the page's own. */
+export async function unfold(page: Page): Promise<void> {
+  for (const more of await page.$$(MORE))
+    if (await more.evaluate((button) => button.checkVisibility())) return more.click();
+  throw new Error('no button opens the other line');
 }
 
 /** The names of the plans that stand in the tables as they are displayed. */

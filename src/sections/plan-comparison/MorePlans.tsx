@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { DisclosureButton } from '#ui/DisclosureButton.tsx';
+import styles from './MorePlans.module.css';
+
+/** Opens the plans of the line that is not the page's own. */
+export function MorePlans(props: {
+  isOpen: boolean;
+  isDisabled: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.more} data-more-plans data-needs-react>
+      <DisclosureButton {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '#lib/class-names.ts';
+import styles from './DisclosureButton.module.css';
+import { Icon } from './Icon.tsx';
+
+/** Opens and closes something near it, where React holds whether it is open; elsewhere a `Fold` needs no script. */
+export function DisclosureButton(props: {
+  isOpen: boolean;
+  isDisabled?: boolean;
+  onToggle?: () => void;
+  /** The id of what it opens. */
+  controls?: string;
+  ref?: Ref<HTMLButtonElement>;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { isOpen, isDisabled, onToggle, controls, ref, className, children } = props;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classNames(styles.button, className)}
+      disabled={isDisabled}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {children}
+      <Icon name="chevron" />
+    </button>
+  );
+}
