@@ -47,7 +47,7 @@ export function discountLedger(
   return {
     id: 'what-the-discount-does-to-a-bill',
     heading: 'What the discount does to a bill',
-    summary: `${services.length} services at list price, and after each plan’s discount`,
+    summary: `${services.length} services, before and after each discount`,
     caption: 'Additional services at list price and less the discount of each plan',
     service: 'Service',
     choose: 'Show the price with',

@@ -143,7 +143,7 @@ function afterOrder({ entry }: Purchase): string {
 
 /** What is bought, as far as the step after the order does not say it. */
 function bought({ entry }: Purchase): string {
-  const said = /communication/;
+  const said = /communication/i;
   const rest = entry.features.filter(
     (feature) => !said.test(feature) && !Object.values<string>(SERVICE).includes(feature),
   );

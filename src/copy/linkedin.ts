@@ -25,15 +25,15 @@ const DAY_NAMES: Record<(typeof days)[number], string> = {
 
 /** What each feature that every level gets does for somebody who sells on LinkedIn, by its id. */
 const featureSentences: Record<LaneFeature['id'], string> = {
-  crm: 'One record for each person who replies.',
+  crm: 'A record for everyone who replies.',
   'marketing-automation': 'A reply triggers the next step.',
-  funnels: 'A page that turns interest into a booking.',
-  scheduling: 'They pick an open time on your calendar.',
-  sms: 'Two-way texts, and a text back when you miss a call.',
-  social: 'A week of posts lined up in one sitting.',
-  reputation: 'Reviews requested and answered in one place.',
-  'payments-and-invoicing': 'Quotes and card payments on the same record.',
-  analytics: 'See which conversations turned into work.',
+  funnels: 'Turns interest into a booking.',
+  scheduling: 'They book an open time with you.',
+  sms: 'A text back when you miss a call.',
+  social: 'A week of posts in one sitting.',
+  reputation: 'Reviews, requested and answered.',
+  'payments-and-invoicing': 'Quotes and payments on one record.',
+  analytics: 'See which chats turned into work.',
 };
 
 /** The levels that have no purchase page. */
@@ -63,7 +63,7 @@ const managedJobs = {
   },
   communication: {
     name: 'The conversation',
-    text: `Messages written and answered for you. The communication package is ${joinChoices(linkedinBundles.map((bundle) => bundle.communication))}, by level. It is not the ${company.platformName} plan of that name.`,
+    text: `Messages written and answered for you. Each level has its communication package.`,
   },
   support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;
@@ -139,7 +139,7 @@ export const linkedinCopy = {
   bundles: {
     id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: 'Levels differ in ads and communication. The rest is the same.',
+    lead: 'Levels differ in ads and communication package. The rest is the same.',
     cards: linkedinBundles.map((bundle) => ({
       id: bundle.id,
       number: bundle.number,
@@ -151,23 +151,23 @@ export const linkedinCopy = {
       buttonVariant: bundle.buttonVariant,
       features: bundle.features,
       ads: bundle.advertisementsPerWeek,
-      top: `${bundle.communication} communication`,
+      top: `Communication package: ${bundle.communication}`,
     })),
     block: 'Ad',
     rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,
     quarterly: {
-      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews every quarter until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
+      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
       action: 'Ask for it on a call',
     },
     monthly: {
-      text: `Or by the month? Every ${company.premiumName} plan includes LinkedIn management, from ${premiumFrom} a month.`,
+      text: `Or by the month? ${company.premiumName} includes LinkedIn management, from ${premiumFrom} a month.`,
       action: 'See the premium plans',
     },
   },
   smallPrint: {
     id: 'the-small-print-printed-large',
     heading: 'Before you buy,\nstraight answers.',
-    lead: 'What happens next, who does what, and what we do not promise.',
+    lead: 'What happens next, and what we do not promise.',
     terms: { label: 'Read the terms' },
     ticket: {
       name: `${BUNDLE_MONTHS}-month bundle`,
@@ -175,29 +175,23 @@ export const linkedinCopy = {
       months: BUNDLE_MONTHS,
       answers: [
         {
+          id: 'what-happens-next',
           question: 'What happens next?',
-          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call.`,
+          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call. We give it our best effort; no outcome is guaranteed.`,
         },
         {
-          question: 'How long?',
-          answer: `${BUNDLE_MONTHS} months. You can also buy it by the quarter: ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level.`,
+          id: 'how-long-does-it-run',
+          question: 'How long does it run?',
+          answer: `${BUNDLE_MONTHS} months. You can also buy it by the quarter.`,
         },
         {
-          question: 'What do I do?',
-          answer:
-            'You give us access and information, approve what we ask you to, and take the calls.',
-        },
-        {
-          question: 'What do you do?',
-          answer:
-            'Your profile, your page, the outreach, the replies and the ads. We give it our best effort; no outcome is guaranteed.',
-        },
-        {
+          id: 'is-my-account-at-risk',
           question: 'Is my account at risk?',
           answer:
             'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
         },
         {
+          id: 'what-if-i-stop',
           question: 'What if I stop?',
           answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${legalFacts.retention.exportGraceDays} days after, you can request an export.`,
         },
@@ -212,7 +206,7 @@ export const linkedinCopy = {
   features: {
     id: 'the-engine-comes-with-it',
     heading: 'Platform features come with it.',
-    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features come with every level, from the customer list (CRM) to text messages (SMS).`,
+    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features with every level, from the customer list (CRM) to texts (SMS).`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
       name,
       lane: laneById(lane).number,

@@ -77,7 +77,7 @@ export function planCalculator(
   return {
     id: 'which-step-is-yours',
     heading: 'Which plan costs\nyou least?',
-    lead: 'Pick the LinkedIn level you want. Then say what you would spend on our additional services in an average month, at list price.',
+    lead: 'Pick a LinkedIn level. Then say what you would spend on our additional services in an average month, at list price.',
     calculator: {
       plans,
       apart: pairs,
@@ -118,10 +118,10 @@ export function planCalculator(
     rule:
       even === null
         ? null
-        : `In short, paid by the month: choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least. Above it, ${top} does. The plans between are the middle ground: cheaper than ${top} in a quiet month, cheaper than the lowest plan in a busy one.`,
+        : `Choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least by the month. Above it, ${top} does.`,
     table: {
       heading: 'What a month comes to',
-      note: `Every plan at ${inWords(amounts.length)} amounts of services`,
+      note: `With ${inWords(amounts.length)} amounts of services`,
       caption: `What a month costs with each ${company.premiumName} plan, services included`,
       plan: 'Plan',
       columns: amounts.map((cents) => ({
@@ -140,7 +140,7 @@ export function planCalculator(
     },
     apart: {
       heading: `A plan and a bundle, or ${company.premiumName}?`,
-      note: 'The prices of a whole year, and where they meet',
+      note: 'Prices of a whole year',
       answer: onPaper(premium, bundles, standard),
       text: `We compare with ${platform.name}, which is done for you${platform.accounts === 'unlimited' ? ', with unlimited accounts' : ''}. Both sides are paid by the year, before any services.`,
       caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,

@@ -50,7 +50,7 @@ export const linkedinBundleTerms = checkFacts(
       price: usd(9000),
       advertisementsPerWeek: 3,
       communication: 'Standard',
-      communicationNote: 'with advanced management',
+      communicationNote: 'advanced management',
       configuredSlug: 'level2',
       buttonText: 'Select',
       buttonVariant: 'outline',
@@ -96,9 +96,7 @@ export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.ma
     prices: { once: { amount: price, path: null } },
     features: [
       `${bundle.advertisementsPerWeek} advertisements a week`,
-      [`${bundle.communication} communication`, bundle.communicationNote]
-        .filter(Boolean)
-        .join(', '),
+      `Communication package: ${bundle.communication}${bundle.communicationNote === null ? '' : ` (${bundle.communicationNote})`}`,
       `Outreach toward ${weeklyConnectionsText} connections a week`,
       'Personal profile and company page management',
       'Platform feature access',

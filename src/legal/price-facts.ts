@@ -85,7 +85,7 @@ function linkedinFacts(bundle: LinkedinBundle, perQuarter: Money | undefined): N
     [`linkedin.${bundle.number}.name`]: bundle.name,
     [`linkedin.${bundle.number}.bundle`]: formatMoney(bundle.prices.once.amount),
     [`linkedin.${bundle.number}.quarter`]: perQuarter ? formatMoney(perQuarter) : '',
-    [`linkedin.${bundle.number}.terms`]: `${advertisements}, ${communication}`,
+    [`linkedin.${bundle.number}.terms`]: `${advertisements}, ${asPartOfSentence(communication)}`,
   };
 }
 

@@ -85,8 +85,8 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
         period: 'once',
         orderOf: `${entry.name} of LinkedIn management`,
         price: `${formatMoney(entry.prices.once.amount)}, paid once for ${entry.duration}`,
-        // The communication level needs more words than a search result has room for.
-        features: entry.features.filter((line) => !line.includes('communication')).slice(0, 2),
+        // The communication package needs more words than a search result has room for.
+        features: entry.features.filter((line) => !/communication/i.test(line)).slice(0, 2),
       });
     case 'ai':
       return [];

@@ -52,6 +52,10 @@ export const linkedin = {
   week: 'linkedin#week',
   prices: 'linkedin#pricing',
   answers: 'linkedin#the-small-print-printed-large',
+  start: 'linkedin#what-happens-next',
+  duration: 'linkedin#how-long-does-it-run',
+  risk: 'linkedin#is-my-account-at-risk',
+  stop: 'linkedin#what-if-i-stop',
   features: 'linkedin#the-engine-comes-with-it',
 } as const;
 export const industries = [home.industries, platform.industries, ai.industries] as const;
@@ -64,7 +68,7 @@ export const cancel = ['terms#section-6-11', 'terms#section-11', ...costOfLeavin
 export const refund = [
   'terms#section-6-8',
   'terms#section-11-2',
-  linkedin.answers,
+  linkedin.stop,
   ai.pay,
   ...costOfLeaving,
 ] as const;
@@ -85,7 +89,7 @@ export const leaving = [
   'terms#section-11-5',
   'terms#section-4-5',
   'privacy#section-14-1',
-  linkedin.answers,
+  linkedin.stop,
 ] as const;
 
 export const question = (ask: string, ...answers: Place[]): Question => ({ ask, answers });

@@ -149,7 +149,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     'terms#section-6-8',
     'terms#section-6',
     ai.pay,
-    linkedin.answers,
+    linkedin.start,
   ),
   question('what happens if i pay late', 'terms#section-6-9', 'terms#section-11-4'),
   question('you billed me twice', 'terms#section-6-10'),
@@ -184,7 +184,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     ai.stop,
     'terms#section-6-4',
     'terms#section-6-12',
-    linkedin.answers,
+    linkedin.duration,
     ...cancel,
   ),
   question('can you kick me off', 'terms#section-11-3', 'terms#section-11-4', 'terms#section-3-8'),
@@ -349,7 +349,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     premium.picker,
     linkedin.managed,
   ),
-  question('can i do linkedin for just 3 months', linkedin.answers, 'terms#section-6-5'),
+  question('can i do linkedin for just 3 months', linkedin.duration, 'terms#section-6-5'),
 
   // Promises
   question(
@@ -357,7 +357,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     'terms#section-8-1',
     'terms#section-6-1',
     ai.assessment,
-    linkedin.answers,
+    linkedin.start,
   ),
   question('what if the ai gets something wrong', 'terms#section-4-2'),
   question(
@@ -456,11 +456,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
   ),
   question('organisation for sales people', ...industries),
   // What a reader of the finished site looked for
-  question(
-    'linkedin password',
-    linkedin.answers,
-    'pbsenginePremium#is-my-linkedin-account-at-risk',
-  ),
+  question('linkedin password', linkedin.risk, 'pbsenginePremium#is-my-linkedin-account-at-risk'),
   question('unsubscribe', 'privacy#section-8', 'privacy#section-15-4'),
   question('unsubscribe from your emails', 'privacy#section-8'),
   question('what if the AI is wrong', 'terms#section-4-2'),

@@ -24,7 +24,7 @@ const community = ['collective', home.offers, 'terms#section-3-5', 'privacy#sect
  * the site does not answer is left out.
  */
 export const STRANGERS_QUESTIONS: readonly Question[] = [
-  question('am i stuck if i hate it after 2 months', ...cancel, linkedin.answers, ai.stop),
+  question('am i stuck if i hate it after 2 months', ...cancel, linkedin.stop, ai.stop),
   question('whats the catch', ...charges, home.reasons, ...costOfLeaving),
   question(
     'i miss like half my calls when im under a sink',
@@ -76,7 +76,7 @@ export const STRANGERS_QUESTIONS: readonly Question[] = [
   question(
     'can they get my linkedin account banned',
     'pbsenginePremium#is-my-linkedin-account-at-risk',
-    linkedin.answers,
+    linkedin.risk,
     'terms#section-7-5',
   ),
   question(
@@ -87,7 +87,7 @@ export const STRANGERS_QUESTIONS: readonly Question[] = [
   ),
   question(
     'do i have to give you my password',
-    linkedin.answers,
+    linkedin.risk,
     'terms#section-6-2',
     'privacy#section-3-5',
     'terms#section-3-1',

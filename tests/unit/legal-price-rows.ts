@@ -87,7 +87,7 @@ const offers: readonly LegalFactRow[] = [
       return [
         `LinkedIn Level ${number}, by bundle and by quarter`,
         'terms',
-        `Level ${number} | ${formatMoney(amounts.once.amount)} for ${duration} or ${formatMoney(perQuarter)} per quarter | ${advertisementsPerWeek} advertisements a week, ${communication} communication`,
+        `Level ${number} | ${formatMoney(amounts.once.amount)} for ${duration} or ${formatMoney(perQuarter)} per quarter | ${advertisementsPerWeek} advertisements a week, communication package: ${communication}`,
       ];
     },
   ),
@@ -98,7 +98,7 @@ const offers: readonly LegalFactRow[] = [
           [
             `LinkedIn Level ${number}: what is said of its communication`,
             'terms',
-            `${communication} communication, ${communicationNote}`,
+            `communication package: ${communication} (${communicationNote})`,
           ],
         ],
   ),

@@ -108,9 +108,7 @@ describe('whom a premium plan is for', () => {
   test('follows from its level, its discount and its price', () => {
     const of = (id: string, plans = premiumPlans) =>
       rowOf(id, planComparison('premium', standardPlans, plans)).bestIf;
-    expect(of('standard-plus')).toBe(
-      'Best if you want 3 ads a week on LinkedIn.',
-    );
+    expect(of('standard-plus')).toBe('Best if you want 3 ads a week on LinkedIn.');
     expect(of('enterprise')).toContain('what you spend on services varies');
     expect(of('premium-plus')).toBe(
       'Best if you buy more than $5,000 of services in an average month.',

@@ -153,7 +153,7 @@ describe('the cards say what the plans are', () => {
     expect(cards.map(({ step }) => step.rises.find((rise) => rise.includes('$')))).toEqual([
       undefined,
       ...['from $1,200', 'from $900', 'from $600', 'from $300', '$0'].map(
-        (less) => `Social media: ${less} a month instead of from $1,500`,
+        (less) => `Social media: ${less} a month, not $1,500`,
       ),
     ]);
   });
@@ -161,7 +161,7 @@ describe('the cards say what the plans are', () => {
   test('an exact price stays exact when it is reduced', () => {
     const exact = service('social-media', { price: usd(1500), isStartingPrice: false });
     const { cards } = premiumPricing(premiumPlans, linkedinBundles, exact);
-    expect(cards[1]?.step.rises).toContain('Social media: $1,200 a month instead of $1,500');
+    expect(cards[1]?.step.rises).toContain('Social media: $1,200 a month, not $1,500');
   });
 
   test('when to choose it; the lowest plan with the highest level stands out', () => {

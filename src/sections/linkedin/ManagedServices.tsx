@@ -55,7 +55,7 @@ export function ManagedServices(props: ManagedServicesProps) {
           <ServicePanel {...props.page} className={styles.rising}>
             <PageCard kind="page" {...samples.page} />
           </ServicePanel>
-          <ServicePanel {...props.advertisements}>
+          <ServicePanel {...props.advertisements} className={styles.counted}>
             <AdLevels levels={samples.levels} />
           </ServicePanel>
           <ServicePanel {...props.communication} className={styles.communication}>

@@ -1,4 +1,5 @@
 import { PaperTicket } from '#art/linkedin/PaperTicket.tsx';
+import { Accordion } from '#ui/Accordion.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -17,14 +18,14 @@ export type SmallPrintProps = {
     name: string;
     service: string;
     months: number;
-    answers: readonly { question: string; answer: string }[];
+    answers: readonly { id: string; question: string; answer: string }[];
     /** What comes after: on the ticket's stub. */
     open: { question: string; answer: string };
   };
   call: Action;
 };
 
-/** A buyer's questions on the ticket of a bundle; what comes after it stands on the stub. */
+/** A buyer's questions on the ticket of a bundle, each opens to its answer; what comes after it stands on the stub. */
 export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrintProps) {
   const { open } = ticket;
   return (
@@ -49,16 +50,12 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
             <b>{ticket.name}</b>
             {` ${ticket.service}`}
           </p>
-          <ul className={styles.answers}>
-            {ticket.answers.map(({ question, answer }) => (
-              <li key={question}>
-                <Heading level={3} size="h4">
-                  {question}
-                </Heading>
-                <p>{answer}</p>
-              </li>
-            ))}
-          </ul>
+          <Accordion
+            items={ticket.answers.map(({ answer, ...row }) => ({
+              ...row,
+              answer: <p>{answer}</p>,
+            }))}
+          />
           <p className={styles.terms}>
             <TextLink to={terms.to} icon="arrow">
               {terms.label}

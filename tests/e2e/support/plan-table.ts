@@ -31,7 +31,11 @@ export async function openTable(page: Page): Promise<void> {
 /** Opens the line that is not the page's own. */
 export async function unfold(page: Page): Promise<void> {
   for (const more of await page.$$(MORE))
-    if (await more.evaluate((button) => button.checkVisibility())) return more.click();
+    if (await more.evaluate((button) => button.checkVisibility())) {
+      // Clear of the call bar on the lower edge of a phone.
+      await more.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      return more.click();
+    }
   throw new Error('no button opens the other line');
 }
 
