@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
 import type { BuiltSite } from '../demo-build.ts';
 import { createSiteHandler } from '../site-server.ts';
@@ -40,6 +41,6 @@ async function secureServer(handler: RequestListener) {
     // Node gives both protocols the same requests and responses, but different types.
     handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
   );
-  server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD));
+  server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(TLS_RECORD));
   return server;
 }

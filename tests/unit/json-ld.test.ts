@@ -122,7 +122,7 @@ test('the seller has a name, a telephone and an e-mail address', () => {
 });
 
 test('the catalog list of Home holds the three services, each with its page', () => {
-  const list = pageGraph(site, pageRoute('home'))?.['@graph'].find(
+  const list = pageGraph(site, pageRoute('home'))['@graph'].find(
     (thing) => (thing as { '@type': string })['@type'] === 'ItemList',
   );
   const service = (name: string, page: 'pbsengine' | 'aiAutomation' | 'linkedin') => ({
@@ -199,7 +199,7 @@ describe('the graph of a page', () => {
 
   test('the way to a purchase page leads over its plans', () => {
     const route = site.route('standard-yearly');
-    const list = pageGraph(site, route)?.['@graph'].find(
+    const list = pageGraph(site, route)['@graph'].find(
       (thing) => (thing as { '@type': string })['@type'] === 'BreadcrumbList',
     );
     expect(
