@@ -193,6 +193,17 @@ export const settingsAndSenses: readonly Breakage[] = [
     },
   },
   {
+    id: 'answer-folded-away',
+    means: 'Plans that fit what a visitor needs stay folded away.',
+    file: 'src/islands/PlanComparison.tsx',
+    search: 'const isWhole = isUnfolded || isAsked;',
+    replacement: 'const isWhole = isUnfolded;',
+    noticedBy: {
+      file: 'tests/e2e/plan-filter.test.ts',
+      name: 'the plans of the other line > wait until they are asked for, and answer the filter at once',
+    },
+  },
+  {
     id: 'focus-lost-on-clearing',
     means: 'Clearing a folded filter drops the focus.',
     file: 'src/islands/PlanComparison.tsx',
