@@ -32,7 +32,7 @@ const stops = {
   },
   reminder: {
     title: 'Reminder',
-    text: 'One to her, one to you.',
+    text: 'One reminder to her, one to you.',
     drawing: {
       kind: 'thread',
       automatic,
@@ -56,7 +56,7 @@ const stops = {
   },
   paid: {
     title: 'Paid',
-    text: 'The money is in. The review request is out.',
+    text: 'You’re paid. The review request is out.',
     drawing: {
       kind: 'invoice',
       title: invoice,

@@ -76,7 +76,7 @@ export const framePageCopy = {
     note: 'Talk shop with other owners.',
     pitch: `Talk shop with other owners. ${capitalized(joinList(communityTopics.map(asPartOfSentence)))}.`,
     stops: [
-      { name: 'Join free', note: 'It opens below, on its own site.' },
+      { name: 'Join free', note: 'The community is right below.' },
       {
         name: 'Paid membership',
         price: `${communityPrice} ${PERIOD_WORDS.month}`,
@@ -182,7 +182,7 @@ export const frameCopy = {
   },
   questions: 'Questions?',
   // No browser tells when a page refuses to be framed: this stands beside every frame, whatever happens.
-  wayOut: { question: 'Blank or stuck?', newTab: 'Open it in a new tab' },
+  wayOut: { question: 'Page not loading?', newTab: 'Open it in a new tab' },
   retry: 'Try Again',
   openInNewTab: 'Open in a new tab',
   close: 'Close',

@@ -15,10 +15,10 @@ export const stages = [
   {
     id: 'growing',
     name: 'Growing',
-    summary: 'It worked when there were fewer of you.',
+    summary: 'It worked when your crew was smaller.',
     pains: [
       'Many tools, and none of them talk.',
-      'Follow-up depends on who is in that day.',
+      'Follow-up depends on who’s in that day.',
       'You are busy, and nobody can say why.',
     ],
   },

@@ -176,7 +176,7 @@ export const homeCopy = {
       features: standardPlans
         .filter((plan) => cheapest([plan]) === platformFrom)
         .flatMap(featuresInPlainWords),
-      note: `Pay by the year, and ${inWords(MONTHS_FREE_PER_YEAR)} months are free.`,
+      note: `Pay by the year and get ${inWords(MONTHS_FREE_PER_YEAR)} months free.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: 'See the platform',
     },

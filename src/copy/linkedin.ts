@@ -80,8 +80,8 @@ const weekRows = {
   },
   messages: {
     name: 'Messages',
-    note: 'We type. They answer. You take the call.',
-    writers: { us: 'We write', them: 'They answer', you: 'You' },
+    note: 'We type. They reply. You take the call.',
+    writers: { us: 'We write', them: 'They reply', you: 'You' },
     perDay: sampleWeek.map((day) => ({ from: day.from, text: day.text })),
   },
   posts: {
@@ -139,7 +139,7 @@ export const linkedinCopy = {
   bundles: {
     id: 'paid-once-for-12-months',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: 'Levels differ in ads and communication package. The rest is the same.',
+    lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
     cards: linkedinBundles.map((bundle) => ({
       id: bundle.id,
       number: bundle.number,
@@ -199,7 +199,7 @@ export const linkedinCopy = {
       open: {
         question: `What happens after month ${BUNDLE_MONTHS}?`,
         answer:
-          'The bundle ends. It does not renew. Only extras that you have used may still be due.',
+          'The bundle ends. It does not renew. You may still owe for extras that you have used.',
       },
     },
   },

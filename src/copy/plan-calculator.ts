@@ -108,19 +108,19 @@ export function planCalculator(
           pair: `${platform.name} and LinkedIn {level}`,
           premium: '{plan}, paid by the year',
           year: 'a year, with your services',
-          less: '{name} costs {difference} less a year.',
+          less: '{name} saves you {difference} a year.',
           same: 'Both cost the same.',
           shortPair: 'Buying them separately',
-          monthly: 'Both are the prices of a whole year. By the month, {plan} is {price}.',
+          monthly: 'Both are prices for a whole year. Paid by the month, {plan} is {price}.',
         },
       },
     },
     rule:
       even === null
         ? null
-        : `Choose the level first. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least by the month. Above it, ${top} does.`,
+        : `Pick your LinkedIn level. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least by the month. Above that, ${top} does.`,
     table: {
-      heading: 'What a month comes to',
+      heading: 'What you pay a month',
       note: `With ${inWords(amounts.length)} amounts of services`,
       caption: `What a month costs with each ${company.premiumName} plan, services included`,
       plan: 'Plan',

@@ -38,7 +38,7 @@ export function premiumFit(plan: PremiumPlan, plans: readonly PremiumPlan[]): st
     const amount = paysFrom(plans);
     return amount === null ? 'Most off' : `Costs least above ${amount} of services a month`;
   }
-  return 'If your spending varies';
+  return 'If what you spend on services varies';
 }
 
 function lowestAt(level: number, plans: readonly PremiumPlan[]): PremiumPlan | undefined {

@@ -197,7 +197,7 @@ export function premiumPricing(
   const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
   return {
     id: 'six-plans-each-a-step-up',
-    heading: `${inWordsFirst(plans.length)} plans.\nMore off with each.`,
+    heading: `${inWordsFirst(plans.length)} plans.\nGrowing discounts.`,
     lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
     shared: {
       heading: `On all ${inWords(plans.length)} plans`,

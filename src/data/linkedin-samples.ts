@@ -27,7 +27,7 @@ export const sampleManaged = {
   profile: { name: 'Your name', line: 'What you do, in one line people get' },
   page: { name: 'Your company', line: 'What you sell, and to whom' },
   messages: [
-    { from: 'customer', text: 'Do you take on firms our size?' },
+    { from: 'customer', text: 'Do you work with companies our size?' },
     { from: 'business', text: 'We do. Does Thursday work?' },
     { from: 'customer', text: 'Thursday it is.' },
   ],

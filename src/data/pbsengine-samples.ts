@@ -40,7 +40,7 @@ export const sampleCrewThread = [
   { from: 'you', text: 'Two people booked the same slot this morning.' },
   {
     from: 'crew',
-    text: 'Found it: your second calendar was not connected. It is now, and a test booking worked.',
+    text: 'Found it. Your second calendar wasn’t connected. It is now, and a test booking worked.',
   },
   { from: 'crew', text: 'Want a 15-minute gap between jobs, too?' },
   { from: 'you', text: 'Yes please.' },

@@ -78,5 +78,5 @@ export const sampleLog = [
   { day: 'Tue', entry: 'Rebuilt the no-show reminders', status: 'Done' },
   { day: 'Wed', entry: 'Connected the booking page to both calendars', status: 'Done' },
   { day: 'Thu', entry: 'Merged duplicate contacts', status: 'Done' },
-  { day: 'Fri', entry: 'Numbers sent. Next week’s list agreed', status: 'Today' },
+  { day: 'Fri', entry: 'Sent the numbers, agreed on next week’s list', status: 'Today' },
 ] as const;

@@ -169,8 +169,8 @@ describe('the cards say what the plans are', () => {
       'The Level 1 plan',
       'The Level 2 plan',
       'Lowest Level 3 plan',
-      'If your spending varies',
-      'If your spending varies',
+      'If what you spend on services varies',
+      'If what you spend on services varies',
       'Costs least above $5,000 of services a month',
     ]);
     const winners = (plans: PremiumPlan[]) =>
