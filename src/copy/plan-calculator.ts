@@ -111,14 +111,14 @@ export function planCalculator(
           less: '{name} saves you {difference} a year.',
           same: 'Both cost the same.',
           shortPair: 'Buying them separately',
-          monthly: 'Both are prices for a whole year. Paid by the month, {plan} is {price}.',
+          monthly: 'Paid by the month, {plan} is {price}.',
         },
       },
     },
     rule:
       even === null
         ? null
-        : `Pick your LinkedIn level. Below ${dollars(even)} of services in an average month, the lowest plan with that level costs least by the month. Above that, ${top} does.`,
+        : `Below ${dollars(even)} of services in an average month, the lowest plan with your level costs least by the month. Above that, ${top} does.`,
     table: {
       heading: 'What you pay a month',
       note: `With ${inWords(amounts.length)} amounts of services`,
