@@ -140,7 +140,7 @@ export function planCalculator(
     },
     apart: {
       heading: `A plan and a bundle, or ${company.premiumName}?`,
-      note: 'Prices of a whole year',
+      note: 'Yearly prices',
       answer: onPaper(premium, bundles, standard),
       text: `We compare with ${platform.name}, which is done for you${platform.accounts === 'unlimited' ? ', with unlimited accounts' : ''}. Both sides are paid by the year, before any services.`,
       caption: `A year of ${platform.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,

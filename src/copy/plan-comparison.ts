@@ -159,7 +159,7 @@ export function planComparison(
     heading: 'Every plan,\nside by side.',
     fold: {
       heading: 'Every plan, side by side',
-      note: `All ${inWords(all.length)} of both lines`,
+      note: `All ${inWords(all.length)} plans`,
     },
     table: {
       columns: {
