@@ -124,7 +124,7 @@ await runCommand(async () => {
     presses: async () =>
       timesPart(
         'From a press to its answer',
-        'On a fast line, in steps of 8 ms; 16 stands for 16 or less.',
+        'From the release after a press of 80 ms, on a fast line, in steps of 8 ms; 16 stands for 16 or less.',
         await measure.presses(browser, origin, runs),
       ),
     next: async () =>

@@ -74,13 +74,14 @@ export const PRESSES: readonly Press[] = [
 
 type Watched = Window & { presses: number[] };
 
-/** Runs in the page: notes how long each press took until the frame that answered it, in steps of 8 ms. */
+/** Runs in the page: notes how long it took from each release until the frame that answered it, in steps of 8 ms. */
 function watch(): void {
   const presses: number[] = [];
   Object.assign(window, { presses });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId) presses.push(entry.duration);
+      // Where a finger's touch itself changes nothing, its time would last until the release is answered.
+      if (entry.interactionId && entry.name !== 'pointerdown') presses.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
@@ -94,7 +95,7 @@ async function press(element: ElementHandle, { hasTouch }: Viewport): Promise<vo
   await finger.end();
 }
 
-/** From a press to the frame that answers it, in milliseconds. @throws where nothing does. */
+/** From the release of a press to the frame that answers it, in milliseconds. @throws where nothing does. */
 export function measurePress(
   browser: Browser,
   origin: string,
