@@ -33,7 +33,8 @@ export const look = (box: string) => {
     state: element?.dataset.state,
     text: scope?.innerText ?? '',
     controls: inView.map((control) => control.ariaLabel ?? control.innerText.trim().toLowerCase()),
-    covered: frame && foot ? Math.max(0, frame.bottom - foot.top) : 0,
+    // A foot that is for ears alone stands where no eye finds it.
+    covered: frame && foot && foot.height > 1 ? Math.max(0, frame.bottom - foot.top) : 0,
   };
 };
 
