@@ -145,6 +145,8 @@ const GAP = /(^|[\s>+~,(])(?=$|[\s>+~,)])/g;
 
 /** The last compound of a selector, which names the element itself. */
 const LAST = /(?:[^\s>+~()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+$/;
+/** A value may hold spaces, dots and parentheses. */
+const ATTRIBUTE = /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 /** What a compound asks of every element that it matches; a list in parentheses is a choice. */
 const ITS_CLASS = /^[^(]*?\.((?:[\w-]|\\.)+)/;
 const ITS_TAG = /^[a-z][\w-]*/i;
@@ -165,7 +167,7 @@ function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
     }
   /** The elements that a selector can match: asking all of them took most of a build's time. */
   const candidates = (selector: string) => {
-    const last = LAST.exec(selector)?.[0] ?? '';
+    const last = LAST.exec(selector.replaceAll(ATTRIBUTE, '[]'))?.[0] ?? '';
     const name = ITS_CLASS.exec(last)?.[1];
     const tag = ITS_TAG.exec(last)?.[0];
     if (name !== undefined) return byName.get(asClass(name)) ?? [];

@@ -4,7 +4,7 @@ import { putStylesByNeed } from '#config/first-screen.ts';
 import { splitStyles } from '#config/split-styles.ts';
 
 const $ = load(
-  '<header class="a"><details><p class="menu">x</p></details></header><main><p class="b c">x</p><p class="c d">x</p></main>',
+  '<header class="a"><details><p class="menu">x</p></details></header><main><p class="b c" title="(all) of it.pdf">x</p><p class="c d">x</p></main>',
 );
 const first = new Set($('html, body, header, .b').toArray());
 const split = (css: string) => splitStyles(css, $, first);
@@ -31,6 +31,9 @@ describe('styles are split', () => {
     '.b:after{color:red}',
     'header:has(:checked) .missing,.b{color:red}',
     '.b:not(:hover){color:red}',
+    "[title$='.pdf']{color:red}",
+    'p[title="(all) of it.pdf"]{color:red}',
+    '.b[title*=")"]{color:red}',
     '@font-face{font-family:x}',
     '.b:unheard-of(1){color:red}',
   ])('%s is needed', (css) => {
