@@ -3,6 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
+import { LONGEST_TLS_RECORD } from '#config/hosts/nginx.ts';
 import type { BuiltSite } from '../demo-build.ts';
 import { createSiteHandler } from '../site-server.ts';
 
@@ -28,12 +29,6 @@ export async function serve(site: BuiltSite, protocol: Protocol): Promise<Served
   };
 }
 
-/**
- * The longest TLS record (bytes). A browser reads a record once the whole of it is there: in Node's own, 16 kB, the start
- * of a page would wait for its second flight. Caddy sends short ones, nginx as `config/hosts/nginx.ts` says.
- */
-const TLS_RECORD = 4_096;
-
 async function secureServer(handler: RequestListener) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer(
@@ -41,6 +36,8 @@ async function secureServer(handler: RequestListener) {
     // Node gives both protocols the same requests and responses, but different types.
     handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
   );
-  server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(TLS_RECORD));
+  server.on('secureConnection', (socket: TLSSocket) =>
+    socket.setMaxSendFragment(LONGEST_TLS_RECORD),
+  );
   return server;
 }

@@ -7,7 +7,7 @@ import { overHttp1, overHttp2 } from './ask.ts';
 import { ensureServers, startCaddy, startNginx, type RunningServer } from './real-servers.ts';
 import { rowsOfServers } from './server-table.ts';
 import { rowsOfEveryHost } from './table.ts';
-import { readableFromFirstFlight } from './tls-records.ts';
+import { bytesReadableFromFirstFlight } from './tls-records.ts';
 
 const { root, headersFile } = inject('built');
 const site = readHostedSite(root, testSite.env.siteOrigin, securityHeaders(testSite.env));
@@ -35,6 +35,6 @@ describe.each([
 
   test('sends TLS records so short that a browser can read most of the first flight', async () => {
     // Each of Caddy's is longer than the one before, so that the last kilobytes may wait.
-    expect(await readableFromFirstFlight(server.https, '/')).toBeGreaterThan(8_000);
+    expect(await bytesReadableFromFirstFlight(server.https, '/')).toBeGreaterThan(8_000);
   });
 });

@@ -1,17 +1,16 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { FIRST_FLIGHT } from '#tests/support/first-flight.ts';
 import { overHttp2 } from './ask.ts';
 
 /** The kind of a TLS record that carries an answer: https://www.rfc-editor.org/rfc/rfc8446#section-5.1 */
 const APPLICATION_DATA = 23;
 const RECORD_HEADER = 5;
-/** What a server sends before it waits for an answer: ten segments (bytes). */
-const FIRST_FLIGHT = 14_600;
 
 /**
  * How much of the page at `path` (bytes, with headers) a browser can read from the first flight of `origin`, as it passes a
  * relay: a TLS record is read once the whole of it is there.
  */
-export async function readableFromFirstFlight(origin: string, path: string): Promise<number> {
+export async function bytesReadableFromFirstFlight(origin: string, path: string): Promise<number> {
   let sent = Buffer.alloc(0);
   /** Where the server had got to when the visitor answered its greeting: everything up to there was received. */
   let received = 0;

@@ -1,11 +1,13 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 
-/** What a server sends before it waits for an answer: ten segments. The headers of a page may take 1.2 kB of it. */
-const FIRST_FLIGHT = 14_600 - 1_200;
+/** What a server sends before it waits for an answer: ten segments (bytes). */
+export const FIRST_FLIGHT = 14_600;
+/** What the headers of a page may take of it (bytes). */
+const HEADERS = 1_200;
 
 /** The part of a page, compressed with brotli, that a browser can read from the first flight. */
 export function readableFromFirstFlight(compressed: Buffer): string {
-  const start = compressed.subarray(0, FIRST_FLIGHT);
+  const start = compressed.subarray(0, FIRST_FLIGHT - HEADERS);
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   return brotliDecompressSync(start, options).toString('utf8');
 }
