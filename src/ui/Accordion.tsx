@@ -6,6 +6,7 @@ import styles from './Accordion.module.css';
  * browser's search, and each can be linked to by its id.
  */
 export function Accordion(props: {
+  /** An answer of words alone is one paragraph. */
   items: readonly { id: string; question: string; answer: ReactNode }[];
 }) {
   return (
@@ -13,7 +14,9 @@ export function Accordion(props: {
       {props.items.map(({ id, question, answer }) => (
         <details key={id} id={id} className={styles.item}>
           <summary>{question}</summary>
-          <div className={styles.answer}>{answer}</div>
+          <div className={styles.answer}>
+            {typeof answer === 'string' ? <p>{answer}</p> : answer}
+          </div>
         </details>
       ))}
     </div>

@@ -41,9 +41,7 @@ export function Questions({ id, heading, lead, terms, form, rows, yours, to }: Q
           <Heading level={3} size="h4" className={styles.title}>
             {form}
           </Heading>
-          <Accordion
-            items={rows.map(({ answer, ...row }) => ({ ...row, answer: <p>{answer}</p> }))}
-          />
+          <Accordion items={rows} />
           <p className={styles.yours}>
             {yours.question}{' '}
             <TextLink to={to} icon="arrow">
