@@ -34,6 +34,8 @@ export type CostCalculatorProps = {
 };
 
 const SERVICES_ID = 'calculator-services';
+/** The slider counts dollars: some screen readers say its number, whatever `aria-valuetext` says. */
+const CENTS = 100;
 
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
@@ -80,11 +82,11 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
                 id={SERVICES_ID}
                 type="range"
                 min={0}
-                max={services.max}
-                step={services.step}
-                value={cents}
+                max={services.max / CENTS}
+                step={services.step / CENTS}
+                value={cents / CENTS}
                 aria-valuetext={dollars(cents)}
-                onChange={({ target }) => setCents(Number(target.value))}
+                onChange={({ target }) => setCents(Math.round(Number(target.value) * CENTS))}
               />
             </span>
             <span className={styles.scale} aria-hidden="true">

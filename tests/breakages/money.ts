@@ -85,8 +85,8 @@ export const money: readonly Breakage[] = [
     id: 'calculator-deaf',
     means: 'The calculator keeps its first amount of services.',
     file: 'src/islands/CostCalculator.tsx',
-    search: 'setCents(Number(target.value))',
-    replacement: 'setCents(Math.min(services.start, Number(target.value)))',
+    search: 'setCents(Math.round(',
+    replacement: 'setCents(Math.min(services.start, ',
     noticedBy: {
       file: 'tests/e2e/cost-calculator.test.ts',
       name: 'the calculator answers keys, from nothing to the most, and names a tie',

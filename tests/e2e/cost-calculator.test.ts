@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { planCalculator } from '#copy/plan-calculator.ts';
 import { fillIn } from '#lib/fill-in.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney, usd } from '#lib/money.ts';
 import { monthlyCosts } from '#lib/plan-costs.ts';
 import { joinList } from '#lib/text.ts';
 import { href } from '#site/site.ts';
@@ -41,7 +41,14 @@ test('the calculator answers keys, from nothing to the most, and names a tie', a
     const next = levels[levels.indexOf(startLevel) - 1] ?? 0;
     expect(await answer(page)).toBe(answerFor(startLevel, services.start));
 
-    await (await byRole(page, 'slider', { name: words.services })).focus();
+    const slider = await byRole(page, 'slider', { name: words.services });
+    // What a screen reader says that knows the number alone.
+    const [number, text] = await slider.evaluate((input) => [
+      Number((input as HTMLInputElement).value),
+      input.ariaValueText,
+    ]);
+    expect(text).toBe(formatMoney(usd(number)));
+    await slider.focus();
     await page.keyboard.press('Home');
     await untilAnswer(page, answerFor(startLevel, 0));
     await page.keyboard.press('End');

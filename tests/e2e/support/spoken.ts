@@ -223,7 +223,8 @@ class Reader {
     if (current) states.push(`current ${current}`);
     const opens = attributes?.get('aria-haspopup');
     if (opens) states.push(`opens ${opens}`);
-    const value = property('valuetext') || String(node.value?.value ?? '');
+    // Chromium 156 reports the number of a slider as its text, too.
+    const value = attributes?.get('aria-valuetext') ?? String(node.value?.value ?? '');
     if (value !== '' && ['combobox', 'slider', 'searchbox', 'textbox'].includes(role))
       states.push(`"${String(value)}"`);
     return states;
