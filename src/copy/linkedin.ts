@@ -177,12 +177,12 @@ export const linkedinCopy = {
         {
           id: 'what-happens-next',
           question: 'What happens next?',
-          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call. We give it our best effort; no outcome is guaranteed.`,
+          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call.`,
         },
         {
-          id: 'how-long-does-it-run',
-          question: 'How long does it run?',
-          answer: `${BUNDLE_MONTHS} months. You can also buy it by the quarter.`,
+          id: 'are-results-guaranteed',
+          question: 'Are results guaranteed?',
+          answer: 'No. We give it our best effort; no outcome is guaranteed.',
         },
         {
           id: 'is-my-account-at-risk',

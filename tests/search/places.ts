@@ -53,7 +53,7 @@ export const linkedin = {
   prices: 'linkedin#pricing',
   answers: 'linkedin#the-small-print-printed-large',
   start: 'linkedin#what-happens-next',
-  duration: 'linkedin#how-long-does-it-run',
+  guarantee: 'linkedin#are-results-guaranteed',
   risk: 'linkedin#is-my-account-at-risk',
   stop: 'linkedin#what-if-i-stop',
   features: 'linkedin#the-engine-comes-with-it',

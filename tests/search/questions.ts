@@ -184,7 +184,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     ai.stop,
     'terms#section-6-4',
     'terms#section-6-12',
-    linkedin.duration,
+    linkedin.prices,
     ...cancel,
   ),
   question('can you kick me off', 'terms#section-11-3', 'terms#section-11-4', 'terms#section-3-8'),
@@ -349,7 +349,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     premium.picker,
     linkedin.managed,
   ),
-  question('can i do linkedin for just 3 months', linkedin.duration, 'terms#section-6-5'),
+  question('can i do linkedin for just 3 months', linkedin.prices, 'terms#section-6-5'),
 
   // Promises
   question(
@@ -357,7 +357,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
     'terms#section-8-1',
     'terms#section-6-1',
     ai.assessment,
-    linkedin.start,
+    linkedin.guarantee,
   ),
   question('what if the ai gets something wrong', 'terms#section-4-2'),
   question(

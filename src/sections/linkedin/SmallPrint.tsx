@@ -50,12 +50,7 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
             <b>{ticket.name}</b>
             {` ${ticket.service}`}
           </p>
-          <Accordion
-            items={ticket.answers.map(({ answer, ...row }) => ({
-              ...row,
-              answer: <p>{answer}</p>,
-            }))}
-          />
+          <Accordion items={ticket.answers} />
           <p className={styles.terms}>
             <TextLink to={terms.to} icon="arrow">
               {terms.label}
