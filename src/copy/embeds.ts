@@ -5,7 +5,7 @@ import { coreServices } from '#data/services.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { asPartOfSentence, capitalized, joinList } from '#lib/text.ts';
 import type { EmbedId } from '#site/embeds.ts';
-import { featureInSentence, type Purchase } from '#site/purchases.ts';
+import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
 import {
   bundlesFrom,
   communityPrice,
@@ -143,9 +143,8 @@ function afterOrder({ entry }: Purchase): string {
 
 /** What is bought, as far as the step after the order does not say it. */
 function bought({ entry }: Purchase): string {
-  const said = /communication/i;
-  const rest = entry.features.filter(
-    (feature) => !said.test(feature) && !Object.values<string>(SERVICE).includes(feature),
+  const rest = featuresInBrief(entry).filter(
+    (feature) => !Object.values<string>(SERVICE).includes(feature),
   );
   // The add-ons are included; the service that runs the advertisements is not.
   const apart = rest.includes(SUPERCHARGED.inFull)
@@ -155,19 +154,16 @@ function bought({ entry }: Purchase): string {
 }
 
 /** What happens on a purchase page and after it, drawn as stations: what is paid, what comes, how it ends. */
-export function nextSteps(purchase: Purchase): { stops: FrameStop[]; stopsLabel: string } {
+export function nextSteps(purchase: Purchase) {
   const isPremium = purchase.entry.line === 'premium';
   const { paid, end } = purchaseStations[purchase.period];
   return {
-    stops: [
-      {
-        name: 'Order below',
-        note: [...paid, ...(isPremium ? [PREMIUM_BY_THE_YEAR] : [])].join(' '),
-      },
-      { name: capitalized(afterOrder(purchase)), note: bought(purchase) },
-      { name: end.name, note: end.lines.join(' ') },
-    ],
-    stopsLabel: 'What happens next',
+    order: {
+      name: 'Order below',
+      note: [...paid, ...(isPremium ? [PREMIUM_BY_THE_YEAR] : [])].join(' '),
+    },
+    work: { name: capitalized(afterOrder(purchase)), note: bought(purchase) },
+    end: { name: end.name, note: end.lines.join(' ') },
   };
 }
 
@@ -180,6 +176,7 @@ export const frameCopy = {
     heading: 'The next page could not be shown here.',
     reason: 'If you sent something, check your e-mail before trying again.',
   },
+  nextSteps: 'What happens next',
   questions: 'Questions?',
   // No browser tells when a page refuses to be framed: this stands beside every frame, whatever happens.
   wayOut: { question: 'Page not loading?', newTab: 'Open it in a new tab' },

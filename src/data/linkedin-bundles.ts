@@ -82,6 +82,13 @@ export type LinkedinBundle = CatalogEntry &
     readonly prices: { readonly once: Price };
   };
 
+/** What a bundle says of its communication package. */
+export const communicationFeature = ({
+  communication,
+  communicationNote,
+}: Pick<Terms, 'communication' | 'communicationNote'>) =>
+  `Communication package: ${communication}${communicationNote === null ? '' : ` (${communicationNote})`}`;
+
 /** The 12-month LinkedIn bundles (specification, section 9). */
 export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.map(
   ({ price, ...bundle }) => ({
@@ -96,7 +103,7 @@ export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.ma
     prices: { once: { amount: price, path: null } },
     features: [
       `${bundle.advertisementsPerWeek} advertisements a week`,
-      `Communication package: ${bundle.communication}${bundle.communicationNote === null ? '' : ` (${bundle.communicationNote})`}`,
+      communicationFeature(bundle),
       `Outreach toward ${weeklyConnectionsText} connections a week`,
       'Personal profile and company page management',
       'Platform feature access',

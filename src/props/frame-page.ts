@@ -12,11 +12,13 @@ const labels = { question: frameCopy.wayOut.question, openInNewTab: frameCopy.op
 /** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
 export function purchasePageProps(site: Site, purchase: Purchase): FramePageProps {
   const url = `${site.env.connectOrigin}${purchase.path}`;
+  const { order, work, end } = nextSteps(purchase);
   return {
     heading: purchase.product,
     price: purchase.price,
     back: { to: toPage(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
-    ...nextSteps(purchase),
+    stops: [order, { ...work, questions: frameCopy.questions }, { ...end, clause: purchaseClause }],
+    stopsLabel: frameCopy.nextSteps,
     frame: frameProps(site, {
       url,
       copy: purchaseFrameCopy(purchase.product, new URL(url).host),
@@ -25,8 +27,6 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
     }),
     loading: 'eager',
     labels,
-    questions: frameCopy.questions,
-    clause: purchaseClause,
   };
 }
 

@@ -5,8 +5,9 @@ import {
   type Period,
   type Price,
 } from '#data/catalog-entry.ts';
-import { formatMoney } from '#lib/money.ts';
+import { communicationFeature } from '#data/linkedin-bundles.ts';
 import { SUPERCHARGED } from '#data/standard-plans.ts';
+import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
 import { LINE_PAGES, type PurchasePage } from './routes.ts';
@@ -32,6 +33,12 @@ type Order = { period: Period; id?: string; product?: string; orderOf?: string; 
 /** A feature as a part of a sentence, in few words. */
 export const featureInSentence = (feature: string) =>
   asPartOfSentence(feature === SUPERCHARGED.inFull ? SUPERCHARGED.inShort : feature);
+
+/** The features of what is bought; the communication package needs more words than a sentence of them has room for. */
+export const featuresInBrief = (entry: Orderable): readonly string[] =>
+  entry.line === 'linkedin'
+    ? entry.features.filter((feature) => feature !== communicationFeature(entry))
+    : entry.features;
 
 /** The page at `path` that sells `entry`, under its full name where nothing else is said. */
 function purchase(entry: Orderable, path: string | null, order: Order): Purchase[] {
@@ -85,8 +92,7 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
         period: 'once',
         orderOf: `${entry.name} of LinkedIn management`,
         price: `${formatMoney(entry.prices.once.amount)}, paid once for ${entry.duration}`,
-        // The communication package needs more words than a search result has room for.
-        features: entry.features.filter((line) => !/communication/i.test(line)).slice(0, 2),
+        features: featuresInBrief(entry).slice(0, 2),
       });
     case 'ai':
       return [];

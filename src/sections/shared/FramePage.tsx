@@ -15,13 +15,17 @@ export type FramePageProps = {
   /** What it is, where that is not for sale. */
   text?: string;
   /** Stations on the line: what happens next on a page that sells; on another, what there is and what it costs. */
-  stops: readonly { name: string; price?: string; note: string }[];
+  stops: readonly {
+    name: string;
+    price?: string;
+    note: string;
+    /** Stands before the phone number; phones show it alone, since the visitor comes from a card that says the note. */
+    questions?: string;
+    /** Where the terms stand. */
+    clause?: Action;
+  }[];
   /** What the stops are, for ears. */
   stopsLabel: string;
-  /** Stands before the phone number at the second stop of a purchase. */
-  questions?: string;
-  /** Where the terms of a purchase stand, said at the last stop. */
-  clause?: Action;
   frame: EmbedFrameProps;
   loading: 'eager' | 'lazy';
   labels: { question: string; openInNewTab: string };
@@ -29,19 +33,8 @@ export type FramePageProps = {
 
 /** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const {
-    heading,
-    price,
-    back,
-    text,
-    stops,
-    stopsLabel,
-    questions,
-    clause,
-    frame,
-    loading,
-    labels,
-  } = props;
+  const { heading, price, back, text, stops, stopsLabel, frame, loading, labels } = props;
+  const sellsUnderClause = stops.some(({ clause }) => clause);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -77,29 +70,33 @@ export function FramePage(props: FramePageProps) {
             </TextLink>
           </p>
           {/* The search finds the clause. */}
-          <ol aria-label={stopsLabel} className={styles.stops} data-unsearched={clause && ''}>
-            {stops.map((stop, index) => (
-              <li key={stop.name}>
+          <ol
+            aria-label={stopsLabel}
+            className={styles.stops}
+            data-unsearched={sellsUnderClause ? '' : undefined}
+          >
+            {stops.map(({ name, price: itsPrice, note, questions, clause }) => (
+              <li key={name}>
                 <Station className={styles.ring} />
                 <b>
-                  {stop.name}
-                  {stop.price && (
+                  {name}
+                  {itsPrice && (
                     <span data-unsearched="">
-                      <VisuallyHidden>:</VisuallyHidden> {stop.price}
+                      <VisuallyHidden>:</VisuallyHidden> {itsPrice}
                     </span>
                   )}
                 </b>
                 <p>
-                  {questions && index === 1 ? (
+                  {questions ? (
                     <>
-                      <span>{stop.note}</span>
+                      <span className={styles.known}>{note}</span>
                       {` ${questions} `}
                       <TextLink to={frame.contact.phone}>{frame.contact.phone.label}</TextLink>
                     </>
                   ) : (
-                    stop.note
+                    note
                   )}
-                  {clause && index === stops.length - 1 && (
+                  {clause && (
                     <>
                       {' '}
                       <TextLink to={clause.to}>{clause.label}</TextLink>
