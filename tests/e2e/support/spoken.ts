@@ -226,7 +226,7 @@ class Reader {
     // Chromium 156 reports the number of a slider as its text, too.
     const value = attributes?.get('aria-valuetext') ?? String(node.value?.value ?? '');
     if (value !== '' && ['combobox', 'slider', 'searchbox', 'textbox'].includes(role))
-      states.push(`"${String(value)}"`);
+      states.push(`"${value}"`);
     return states;
   }
 }
