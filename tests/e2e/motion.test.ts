@@ -80,6 +80,14 @@ test.each([
           await document.fonts.ready;
         });
         const ends = await animationEnds(page);
+        const lanes = await page.$eval(`#tangle-${name}`, (tangle) =>
+          [...(tangle.closest('svg')?.querySelectorAll('g') ?? [])].flatMap((group) => {
+            const dash = Number(getComputedStyle(group).getPropertyValue('--length'));
+            const paths = [...group.querySelectorAll<SVGPathElement>(':scope > path')];
+            const longest = Math.max(...paths.map((path) => path.getTotalLength()));
+            return dash > 0 ? [{ dash, longest }] : [];
+          }),
+        );
         // A picture of more than the window would lay the page out anew and begin the drawing again.
         const box = await line?.boundingBox();
         if (!box) throw new Error('The drawing has no place on the page');
@@ -88,12 +96,14 @@ test.each([
           captureBeyondViewport: false,
           clip: { x, y, width: width * share.width, height: height * share.height },
         });
-        return { ends, shot };
+        return { ends, lanes, shot };
       });
     const [moved, still] = [await picture(true), await picture(false)];
     expect(still.ends).toEqual([]);
     expect(moved.ends.length).toBeGreaterThan(2);
     expect(Math.max(...moved.ends)).toBeLessThanOrEqual(2000);
     expect(differingPixels(moved.shot, still.shot)).toEqual([]);
+    expect(moved.lanes).toHaveLength(1);
+    for (const { dash, longest } of moved.lanes) expect(dash).toBe(Math.ceil(longest / 10) * 10);
   },
 );
