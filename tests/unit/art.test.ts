@@ -44,7 +44,9 @@ describe('weaving', () => {
 
 test('the dash that draws the line of Home is as long as the line, rounded up to ten', () => {
   const styles = readFileSync('src/art/home/HeroMotion.module.css', 'utf8');
-  const lengths = [...styles.matchAll(/line use:first-of-type \{\s*--length: (\d+);/g)].map(([, length]) => Number(length));
+  const lengths = [...styles.matchAll(/line use:first-of-type \{\s*--length: (\d+);/g)].map(
+    ([, length]) => Number(length),
+  );
   const { heroNarrow, heroWide } = tanglePaths;
   expect(lengths).toEqual(
     [heroNarrow, heroWide].map((path) => Math.ceil(weave(path).pathLength / 10) * 10),
