@@ -8,6 +8,8 @@ import { withRelativePaths } from './relative-paths.ts';
 import { wordsOf, withoutUnusedStyles } from './unused-styles.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Names an island after the folder of the project, for nobody: without it, every machine builds the same bytes. */
+const ISLAND_UID = /(?<=<astro-island) uid="\w+"/g;
 
 /**
  * A page with the styles alone that it uses, as one element, by need and under short names, and with its paths written
@@ -20,7 +22,7 @@ export function leanPage(html: string, inScripts: ReadonlySet<string>, page: str
   const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
   const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
   const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
-  return shortenClassNames(putStylesByNeed(withRelativePaths(swept), page), inScripts);
+  return shortenClassNames(putStylesByNeed(withRelativePaths(swept.replaceAll(ISLAND_UID, '')), page), inScripts);
 }
 
 /** After the build: takes out of every page the styles that it does not use, puts the others by need, and shortens what it draws. */

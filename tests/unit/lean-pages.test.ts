@@ -121,3 +121,9 @@ describe('a constant token', () => {
     );
   });
 });
+
+test('an island is not named after the folder of the project', () => {
+  const page = (island: string) => `<head><style></style></head><astro-island ${island}>x`;
+  const lean = leanPage(page('uid="1BkbFl" prefix="r15"'), new Set(), 'index.html');
+  expect(lean).toBe(page('prefix="r15"'));
+});
