@@ -22,7 +22,10 @@ export function leanPage(html: string, inScripts: ReadonlySet<string>, page: str
   const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
   const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
   const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
-  return shortenClassNames(putStylesByNeed(withRelativePaths(swept.replaceAll(ISLAND_UID, '')), page), inScripts);
+  return shortenClassNames(
+    putStylesByNeed(withRelativePaths(swept.replaceAll(ISLAND_UID, '')), page),
+    inScripts,
+  );
 }
 
 /** After the build: takes out of every page the styles that it does not use, puts the others by need, and shortens what it draws. */
