@@ -58,8 +58,7 @@ const LOCAL_FONTS = [
     suffix: 'fallback',
     // Each face is a rule and a font to look up: four kinds where they nearly halve what lines miss.
     kinds: { display: FOUR_KINDS, text: THREE_KINDS },
-    // Linux first: there Chromium asks another process for each name, before it can lay out any text. Elsewhere, it looks
-    // into a table that it has.
+    // Linux first: there Chromium asks another process for each name, before it can lay out any text.
     names: {
       regular: ['Liberation Sans', 'Arial', 'ArialMT'],
       bold: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'],

@@ -154,7 +154,7 @@ function bought({ entry }: Purchase): string {
 }
 
 /** What happens on a purchase page and after it, drawn as stations: what is paid, what comes, how it ends. */
-export function nextSteps(purchase: Purchase) {
+export function nextSteps(purchase: Purchase): Record<'order' | 'work' | 'end', FrameStop> {
   const isPremium = purchase.entry.line === 'premium';
   const { paid, end } = purchaseStations[purchase.period];
   return {

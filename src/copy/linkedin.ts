@@ -2,7 +2,7 @@ import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
+import { BUNDLE_MONTHS, communicationFeature, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -151,7 +151,7 @@ export const linkedinCopy = {
       buttonVariant: bundle.buttonVariant,
       features: bundle.features,
       ads: bundle.advertisementsPerWeek,
-      top: `Communication package: ${bundle.communication}`,
+      top: communicationFeature({ ...bundle, communicationNote: null }),
     })),
     block: 'Ad',
     rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,

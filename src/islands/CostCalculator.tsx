@@ -34,8 +34,8 @@ export type CostCalculatorProps = {
 };
 
 const SERVICES_ID = 'calculator-services';
-/** The slider counts dollars: some screen readers say its number, whatever `aria-valuetext` says. */
-const CENTS = 100;
+/** The amounts are cents, the slider counts dollars: some screen readers say its number, whatever `aria-valuetext` says. */
+const CENTS_PER_DOLLAR = 100;
 
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
@@ -82,11 +82,13 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
                 id={SERVICES_ID}
                 type="range"
                 min={0}
-                max={services.max / CENTS}
-                step={services.step / CENTS}
-                value={cents / CENTS}
+                max={services.max / CENTS_PER_DOLLAR}
+                step={services.step / CENTS_PER_DOLLAR}
+                value={cents / CENTS_PER_DOLLAR}
                 aria-valuetext={dollars(cents)}
-                onChange={({ target }) => setCents(Math.round(Number(target.value) * CENTS))}
+                onChange={({ target }) =>
+                  setCents(Math.round(Number(target.value) * CENTS_PER_DOLLAR))
+                }
               />
             </span>
             <span className={styles.scale} aria-hidden="true">

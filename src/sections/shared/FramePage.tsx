@@ -34,7 +34,7 @@ export type FramePageProps = {
 /** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
   const { heading, price, back, text, stops, stopsLabel, frame, loading, labels } = props;
-  const sellsUnderClause = stops.some(({ clause }) => clause);
+  const hasClause = stops.some(({ clause }) => clause);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -73,7 +73,7 @@ export function FramePage(props: FramePageProps) {
           <ol
             aria-label={stopsLabel}
             className={styles.stops}
-            data-unsearched={sellsUnderClause ? '' : undefined}
+            data-unsearched={hasClause ? '' : undefined}
           >
             {stops.map(({ name, price: itsPrice, note, questions, clause }) => (
               <li key={name}>
