@@ -30,9 +30,18 @@ export async function pressProbe(page: Page, name: string): Promise<void> {
   const frame = await frameAt(page, `/${name}`);
   // The button is there a moment before the script that hears it.
   await frame.waitForFunction(() => document.querySelector('button')?.onclick);
-  // A frame in a process of its own takes no press before it is on the screen: it would go to the page around it.
-  await frame.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const button = await frame.waitForSelector('button');
+  // A frame in a process of its own takes no press before it is on the screen, though it has painted: the press
+  // would go to the page around it. The mouse tells when the frame is there.
+  await expect
+    .poll(
+      async () => {
+        await button?.hover();
+        return button?.evaluate((element) => element.matches(':hover'));
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
   await button?.click();
 }
 
