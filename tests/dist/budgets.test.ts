@@ -13,8 +13,8 @@ const PAGES: Readonly<Record<string, number>> = {
   home: 25_000,
   pbsengine: 28_700,
   pbsenginePremium: 27_600,
-  aiAutomation: 20_700,
-  linkedin: 18_800,
+  aiAutomation: 20_800,
+  linkedin: 18_900,
   privacy: 21_300,
   terms: 23_800,
 };

@@ -5,7 +5,14 @@ import type { Tab } from './support/driver.ts';
 import { look, NEW_TAB, stateOf } from './support/framed-page.ts';
 import { cannot, recordFault } from './support/record.ts';
 import { LATE_MS } from './support/site-with-faults.ts';
-import { complaintsOf, untilSame, useEngine } from './support/use-engine.ts';
+import {
+  complaintsOf,
+  engineName,
+  fontStatuses,
+  FONTS_UNDER_WAY,
+  untilSame,
+  useEngine,
+} from './support/use-engine.ts';
 import { boxOf, openDialog, openerOf, openPage, untilAt, untilUpgraded } from './support/visit.ts';
 
 const inTab = useEngine();
@@ -131,6 +138,7 @@ test('the typefaces never come', async (context) => {
       if (heading) range.selectNodeContents(heading);
       return range.getBoundingClientRect().width;
     });
+    expect(await tab.evaluate(fontStatuses)).toEqual(FONTS_UNDER_WAY[engineName()]);
     expect(width).toBeGreaterThan(100);
     recordFault(context, 'the page reads in a typeface of the system');
   });

@@ -17,7 +17,8 @@ export type Faults = {
   slow?: number;
   /** The script of every page comes after three seconds, never, or cut in half. */
   script?: 'late' | 'never' | 'half';
-  fonts?: 'never';
+  /** The typefaces never come, or only once `/release-fonts` is asked for with the same word. */
+  fonts?: 'never' | `held-${string}`;
   /** The rest of the page, from the styles below its first screen on, comes three seconds after its start. */
   rest?: 'late';
   /** The page is on a phone whose data is to be saved, or is not. */
@@ -25,6 +26,9 @@ export type Faults = {
   /** The page is one of another build: other styles, named by its own policy. The headers are those of this one. */
   build?: 'other';
 };
+
+/** Lets the typefaces come that were held back under the word `held`, and says how many did. */
+export const RELEASE_FONTS = '/release-fonts';
 
 /** How late is what comes late (milliseconds). */
 export const LATE_MS = 3000;
@@ -39,6 +43,8 @@ export function siteWithFaults(
 ): RequestListener {
   const plain = createSiteHandler(built);
   const headers = JSON.parse(readFileSync(built.headersFile, 'utf8')) as SiteHeaders;
+  /** Of each word, how to send the typefaces that wait for it; nothing waits any more once it was said. */
+  const held = new Map<string, (() => void)[] | null>();
   const framedAddress = new RegExp(`(src=")${framed}(/[^"]*")`, 'g');
 
   return (request, response) => {
@@ -46,14 +52,26 @@ export function siteWithFaults(
     const fault = (name: keyof Faults) => searchParams.get(name) ?? '';
     if (pathname.startsWith('/_astro/')) {
       const path = join(built.root, pathname);
-      if (pathname.endsWith('.woff2') && searchParams.has('never')) return;
       if (searchParams.has('never')) return;
+      const word = searchParams.get('held');
+      if (word !== null && held.get(word) !== null) {
+        held.set(word, [...(held.get(word) ?? []), () => plain(request, response)]);
+        return;
+      }
       if (searchParams.has('half')) {
         const script = readFileSync(path, 'utf8');
         response.writeHead(200, { 'Content-Type': 'text/javascript' });
         response.end(script.slice(0, script.length / 2));
       } else if (searchParams.has('late')) setTimeout(() => plain(request, response), LATE_MS);
       else plain(request, response);
+      return;
+    }
+    if (pathname === RELEASE_FONTS) {
+      const word = searchParams.get('held') ?? '';
+      const waiting = held.get(word) ?? [];
+      held.set(word, null);
+      for (const send of waiting) send();
+      response.end(String(waiting.length));
       return;
     }
     const html = readPage(built.root, pathname);
@@ -67,7 +85,7 @@ export function siteWithFaults(
     response.writeHead(pathname === '/404' ? 404 : 200);
     send(
       response,
-      (fault('build') ? ofAnotherBuild(html) : html)
+      withFonts(fault('build') ? ofAnotherBuild(html) : html, fault('fonts'))
         .replace(
           '<head>',
           `<head><script>(${collect.toString()})()</script>${onPhone(fault('data'))}`,
@@ -84,8 +102,7 @@ export function siteWithFaults(
         .replaceAll(
           /(src="\/_astro\/[^"]+\.js)"/g,
           fault('script') ? `$1?${fault('script')}"` : '$1"',
-        )
-        .replaceAll(/(\.woff2)"/g, fault('fonts') ? '$1?never"' : '$1"'),
+        ),
       fault('rest') === 'late',
     );
   };
@@ -113,11 +130,25 @@ function onPhone(data: string): string {
   return `<script>(${pretend.toString()})(${data === 'saved'})</script>`;
 }
 
-/** Another color of the page, and its hash where the page's own policy names the styles. */
+/** Another color of the page. */
 function ofAnotherBuild(html: string): string {
+  return withStyles(html, (styles) => `${styles}html{border-top-color:rgb(1, 2, 3)}`);
+}
+
+/** The typefaces under addresses that never answer, or not yet. */
+function withFonts(html: string, fault: string): string {
+  if (fault === '') return html;
+  const query = fault === 'never' ? 'never' : fault.replace('-', '=');
+  const changed = withStyles(html, (styles) => styles.replaceAll('.woff2)', `.woff2?${query})`));
+  if (changed === html) throw new Error('The styles of the first screen name no typeface');
+  return changed;
+}
+
+/** Changes the styles of the head, and their hash where the page's own policy names them. */
+function withStyles(html: string, change: (styles: string) => string): string {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const others = `${styles}html{border-top-color:rgb(1, 2, 3)}`;
-  return html.replace(styles, () => others).replace(digest(styles), digest(others));
+  const others = change(styles);
+  return html.replace(styles, () => others).replace(digest(styles), () => digest(others));
 }
 
 /** The file of a page, or nothing where the path is none. */

@@ -50,3 +50,16 @@ export async function untilSame<Value, Args extends readonly unknown[]>(
     interval: 100,
   });
 }
+
+/** How far the site's own typefaces have come, none of which is there: WebKit takes those for failed that it does not wait for. */
+export const FONTS_UNDER_WAY: Record<EngineName, FontFaceLoadStatus[]> = {
+  chromium: ['loading', 'loading'],
+  firefox: ['loading', 'loading'],
+  webkit: ['error', 'error'],
+};
+
+/** How far the site's own typefaces have come. */
+export const fontStatuses = () =>
+  [...document.fonts]
+    .filter(({ family }) => !family.includes('fallback'))
+    .map(({ status }) => status);
