@@ -43,7 +43,8 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
   };
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
-    setAll(response, headers[kindOf(file)]);
+    const kind = kindOf(file);
+    setAll(response, headers[kind]);
     response.setHeader('Content-Type', mediaTypeOf(file));
     const encodings = ENCODINGS.filter(({ ending }) => isFile(file + ending));
     if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
@@ -54,6 +55,9 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
       dotfiles: 'allow',
       index: false,
       cacheControl: false,
+      // Of files, the ETag says as much, and what has its hash in its name is never asked for again.
+      lastModified: kind === 'pages',
+      etag: kind !== 'hashedFiles',
     })
       .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
         if (response.headersSent) {
@@ -71,6 +75,8 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
   };
 
   return surviving((request, response) => {
+    // HTTP/1.1 keeps connections unless a header says otherwise.
+    response.removeHeader('Connection');
     setAll(response, headers.everywhere);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -49,19 +49,6 @@ test('the preload list is entered on the word of the owner alone', () => {
   );
 });
 
-test.each([
-  ['pages', 1200],
-  ['hashedFiles', 400],
-  ['pictures', 400],
-  ['otherFiles', 400],
-] as const)('the headers of %s take at most %d bytes', (kind, limit) => {
-  const { everywhere, [kind]: own } = securityHeaders(env);
-  const lines = Object.entries({ ...everywhere, ...own }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  expect(Buffer.byteLength(lines.join(''))).toBeLessThanOrEqual(limit);
-});
-
 test("a page's policy allows its inline code by hash, files of this site, and the configured frames", () => {
   expect(contentSecurityPolicy(env, needs)).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self' 'sha256-aaa'; style-src 'sha256-bbb' 'sha256-ccc'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
