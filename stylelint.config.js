@@ -93,10 +93,20 @@ export default {
     {
       files: ['src/**/*.css'],
       rules: {
-        // Large letters on a small phone, a narrow phone, a phone, a tablet, a small and a large window.
+        // Large letters on a small phone, a narrow phone, an upright phone, a phone, an upright tablet, a tablet, a small and
+        // a large window.
         'media-feature-name-value-allowed-list': {
           'min-width': ['48rem', '64rem', '72rem', '80rem'],
-          'max-width': ['17rem', '23.99rem', '47.99rem', '63.99rem', '71.99rem', '79.99rem'],
+          'max-width': [
+            '17rem',
+            '23.99rem',
+            '29.99rem',
+            '47.99rem',
+            '49.99rem',
+            '63.99rem',
+            '71.99rem',
+            '79.99rem',
+          ],
         },
       },
     },

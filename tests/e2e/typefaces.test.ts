@@ -3,7 +3,15 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
-import { address, atWidths, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import {
+  address,
+  atWidths,
+  DESKTOP,
+  PHONE,
+  useBrowser,
+  visiting,
+  type VisitOptions,
+} from './support/visitor.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 /** Widths of common phones. */
@@ -29,6 +37,35 @@ async function holdTypefaces(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+/** Waits for the site's own typefaces. @throws where one of them fails. */
+async function untilTypefaces(page: Page): Promise<void> {
+  const statuses = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ family }) => !family.includes('fallback'))
+      .map(({ status }) => status);
+  });
+  expect(statuses).toEqual(['loaded', 'loaded']);
+}
+
+/** Runs `compare` with a page in its own typefaces, and with the same page without them. */
+function inBothFaces(
+  path: string,
+  options: VisitOptions,
+  compare: (own: Page, bare: Page) => Promise<void>,
+): Promise<void> {
+  return visiting(options, ({ page: own }) =>
+    visiting(options, async ({ page: bare }) => {
+      await holdTypefaces(bare);
+      await Promise.all(
+        [own, bare].map((page) => page.goto(address(path), { waitUntil: 'domcontentloaded' })),
+      );
+      await untilTypefaces(own);
+      await compare(own, bare);
+    }),
+  );
+}
+
 beforeAll(async () => {
   const isThere = await visiting({}, async ({ page }) => {
     await page.goto(address('/robots.txt'));
@@ -44,20 +81,23 @@ beforeAll(async () => {
 });
 
 const documents = unlikeRoutes.filter(({ id }) => ['terms', 'search', 'notFound'].includes(id));
+const windows = [
+  { viewport: PHONE, theme: 'light' },
+  { viewport: PHONE, theme: 'dark' },
+  ...WIDTHS.map((width) => ({ viewport: { ...DESKTOP, width }, theme: 'light' as const })),
+  { viewport: DESKTOP, theme: 'dark' },
+] as const;
 test.each([
-  ...contentPages.flatMap(({ path }) => [
-    { path, viewport: PHONE },
-    { path, viewport: DESKTOP },
-  ]),
-  ...documents.map(({ path }) => ({ path, viewport: DESKTOP })),
-])('$path stays where it is at $viewport.width px', ({ path, viewport }) =>
-  visiting({ viewport }, async ({ page }) => {
+  ...contentPages.flatMap(({ path }) => windows.map((window) => ({ path, ...window }))),
+  ...documents.map(({ path }) => ({ path, viewport: DESKTOP, theme: 'light' as const })),
+])('$path stays where it is at $viewport.width px, $theme', ({ path, ...options }) =>
+  visiting(options, async ({ page }) => {
     await recordLayoutShifts(page);
     const release = await holdTypefaces(page);
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
     await layoutShifts(page);
     expect(await release()).toBeGreaterThan(0);
-    await page.evaluate(() => document.fonts.ready);
+    await untilTypefaces(page);
     expect(await layoutShifts(page)).toEqual([]);
   }),
 );
@@ -86,51 +126,37 @@ function headingLines(page: Page): Promise<string[][]> {
 }
 
 test.each(contentPages)('the headings of $path break alike in both faces', ({ path }) =>
-  visiting({}, ({ page }) =>
-    visiting({}, async ({ page: bare }) => {
-      await holdTypefaces(bare);
-      await Promise.all(
-        [page, bare].map((some) => some.goto(address(path), { waitUntil: 'domcontentloaded' })),
-      );
-      await page.evaluate(() => document.fonts.ready);
-      const fallback: string[][][] = [];
-      await atWidths(bare, WIDTHS, async () => void fallback.push(await headingLines(bare)));
-      const own: string[][][] = [];
-      await atWidths(page, WIDTHS, async () => void own.push(await headingLines(page)));
-      const first = (all: string[][][]) => all.map(([heading]) => heading);
-      expect(first(fallback)).toEqual(first(own));
-      const all = own.flat().map((lines) => lines.join('\n'));
-      const others = fallback.flat().map((lines) => lines.join('\n'));
-      const broken = all.filter((lines, index) => lines !== others[index]);
-      expect(all.length).toBeGreaterThan(WIDTHS.length);
-      expect(broken.length, broken.join('; ')).toBeLessThan(BROKEN_OTHERWISE * all.length);
-    }),
-  ),
+  inBothFaces(path, {}, async (page, bare) => {
+    const fallback: string[][][] = [];
+    await atWidths(bare, WIDTHS, async () => void fallback.push(await headingLines(bare)));
+    const own: string[][][] = [];
+    await atWidths(page, WIDTHS, async () => void own.push(await headingLines(page)));
+    const first = (all: string[][][]) => all.map(([heading]) => heading);
+    expect(first(fallback)).toEqual(first(own));
+    const all = own.flat().map((lines) => lines.join('\n'));
+    const others = fallback.flat().map((lines) => lines.join('\n'));
+    const broken = all.filter((lines, index) => lines !== others[index]);
+    expect(all.length).toBeGreaterThan(WIDTHS.length);
+    expect(broken.length, broken.join('; ')).toBeLessThan(BROKEN_OTHERWISE * all.length);
+  }),
 );
 
 test.each(contentPages)(
   'the words under the heading of $path take as many lines in both faces on common phones',
   ({ path }) =>
-    visiting({ viewport: PHONE }, ({ page }) =>
-      visiting({ viewport: PHONE }, async ({ page: bare }) => {
-        await holdTypefaces(bare);
-        await Promise.all(
-          [page, bare].map((some) => some.goto(address(path), { waitUntil: 'domcontentloaded' })),
-        );
-        await page.evaluate(() => document.fonts.ready);
-        const lines = async (some: Page) => {
-          const found: [width: number, lines: number][] = [];
-          await atWidths(some, PHONES, async (width) => {
-            const count = await some.$eval(
-              'main > :first-child h1 ~ p, main > :first-child p',
-              (lead) =>
-                lead.getBoundingClientRect().height / parseFloat(getComputedStyle(lead).lineHeight),
-            );
-            found.push([width, Math.round(count)]);
-          });
-          return found;
-        };
-        expect(await lines(bare)).toEqual(await lines(page));
-      }),
-    ),
+    inBothFaces(path, { viewport: PHONE }, async (page, bare) => {
+      const lines = async (some: Page) => {
+        const found: [width: number, lines: number][] = [];
+        await atWidths(some, PHONES, async (width) => {
+          const count = await some.$eval(
+            'main > :first-child h1 ~ p, main > :first-child p',
+            (lead) =>
+              lead.getBoundingClientRect().height / parseFloat(getComputedStyle(lead).lineHeight),
+          );
+          found.push([width, Math.round(count)]);
+        });
+        return found;
+      };
+      expect(await lines(bare)).toEqual(await lines(page));
+    }),
 );
