@@ -11,6 +11,7 @@ import { precompress } from '#config/precompress.ts';
 import { briefClassNames } from '#config/scoped-class-names.ts';
 import { searchIndex } from '#config/search-index.ts';
 import { securityPolicy } from '#config/security-policy.ts';
+import { timed } from '#config/timed.ts';
 import { site } from '#site/current.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';
@@ -28,10 +29,10 @@ export default defineConfig({
     react(),
     designSystem(),
     searchIndex(site),
-    leanPages(),
+    timed(leanPages()),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
-    precompress(),
+    timed(precompress()),
   ],
   vite: {
     plugins: [briefClassNames()],

@@ -6,8 +6,8 @@ const FOLD = '<template data-fold></template>';
 
 /**
  * Puts the styles that the first screen needs into the head and the others where the first screen ends, so that a
- * browser paints from the first bytes of a page. A `style` belongs into the head or, as here, into an `svg`.
- * @throws where the head of `page`, which names the file, has its styles not in one element.
+ * browser paints from the first bytes of a page. HTML allows a `style` in the head or, as here, in an `svg`.
+ * @throws if the styles of the head are not in exactly one element; `page` is the file's name, for the message.
  */
 export function putStylesByNeed(html: string, page: string): string {
   if (!html.includes(FOLD)) return html;

@@ -6,13 +6,14 @@ import { CommandError } from './command-error.ts';
 /**
  * Runs the Astro command line with `env` on top of the present environment, in the folder `project` or in this one,
  * and waits for its end. Its output appears as it comes, or (`quiet`) only when it fails.
+ * @returns the output of a quiet run.
  * @throws where it ends with an error.
  */
 export async function runAstro(
   args: string[],
   env: Record<string, string>,
   { quiet = false, project = process.cwd() } = {},
-): Promise<void> {
+): Promise<string> {
   // The project's own where it has one; a folder inside of this project uses what is installed here.
   const manifest = createRequire(join(project, 'package.json')).resolve('astro/package.json');
   const astro = join(dirname(manifest), 'bin/astro.mjs');
@@ -38,4 +39,5 @@ export async function runAstro(
     process.stderr.write(Buffer.concat(output));
     throw new CommandError(`astro ${args.join(' ')} ended with code ${code}`);
   }
+  return Buffer.concat(output).toString('utf8');
 }

@@ -54,7 +54,9 @@ await runCommand(async () => {
   const { runs, only, growth, port } = readArguments();
   if (growth) {
     const kept = (await written()).split(`## ${GROWTH_HEADING}\n`)[0] ?? '';
-    await writeReport(`${kept.trimEnd()}\n\n${sectionOf(await growthPart(GROWTH))}`);
+    await writeReport(
+      `${kept.trimEnd()}\n\n${sectionOf(await growthPart(GROWTH, whenAndWhere()))}`,
+    );
     return;
   }
   const ports = { port, demoPort: port + 1 };
@@ -95,7 +97,8 @@ await runCommand(async () => {
   const isToBeFound = ({ name }: Subject) =>
     site.routes.find(({ path }) => path === name)?.indexed !== false;
 
-  const browser = await launchChromium('full');
+  // The server of HTTP/2 signs its certificate itself.
+  const browser = await launchChromium('full', ['--ignore-certificate-errors']);
   const version = await browser.version();
   const parts: Record<PartName, () => Promise<Part>> = {
     bytes: async () => bytesPart(await measure.bytes(browser, fast)),
@@ -124,7 +127,7 @@ await runCommand(async () => {
     presses: async () =>
       timesPart(
         'From a press to its answer',
-        'From the release after a press of 80 ms, on a fast line, in steps of 8 ms; 16 stands for 16 or less.',
+        'From the release after a press of 80 ms, or from a key, to the next frame, on a fast line, in steps of 8 ms; 16 stands for 16 or less.',
         await measure.presses(browser, origin, runs),
       ),
     next: async () =>
@@ -188,6 +191,9 @@ function readArguments(): Arguments {
   const { BENCH_PORT = '4381' } = process.env;
   const port = Number(BENCH_PORT);
   const problems = [
+    ...(values.growth && values.only !== undefined
+      ? ['--growth measures growth alone: leave --only out']
+      : []),
     ...(Number.isInteger(runs) && runs >= 1
       ? []
       : [`--runs is a number of runs, for example 7, not "${values.runs}"`]),
@@ -202,11 +208,16 @@ function readArguments(): Arguments {
   return { runs, only, growth: values.growth, port };
 }
 
-function conditions(browser: string, runs: number): string {
+/** The day, the commit and the machine of a measurement. */
+function whenAndWhere(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const model = cpus()[0]?.model ?? 'unknown';
   const day = new Date().toISOString().slice(0, 10);
+  return `on ${day}, commit ${commit}, ${cpus().length} × ${model}`;
+}
+
+function conditions(browser: string, runs: number): string {
   const often = runs === 1 ? 'one run' : `${runs} runs`;
   const again = `measurements repeated after an error: ${countRepeats()}`;
-  return `Measured on ${day}, commit ${commit}, ${browser}, ${cpus().length} × ${model}, ${often}; ${again}.`;
+  return `Measured ${whenAndWhere()}, ${browser}, ${often}; ${again}.`;
 }

@@ -4,6 +4,6 @@
 import { runAstro } from './astro.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(() =>
-  runAstro(['check', '--tsconfig', 'tsconfig.astro.json'], { SITE_MODE: 'demo' }),
-);
+await runCommand(async () => {
+  await runAstro(['check', '--tsconfig', 'tsconfig.astro.json'], { SITE_MODE: 'demo' });
+});

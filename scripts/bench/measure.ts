@@ -13,11 +13,11 @@ export type Subject = { name: string; url: string };
 /** Everything that one name measured, one entry a run. */
 export type Runs<Result> = ReadonlyMap<string, Result[]>;
 
-/** Calls `measure` for every subject in turn, so often, so that a busy minute meets all of them alike. */
-export async function interleave<Subject extends { name: string }, Result>(
-  subjects: readonly Subject[],
+/** Measures every subject once a round, for `runs` rounds, so that a busy minute affects all of them alike. */
+export async function interleave<Named extends { name: string }, Result>(
+  subjects: readonly Named[],
   runs: number,
-  measure: (subject: Subject) => Promise<Result>,
+  measure: (subject: Named) => Promise<Result>,
 ): Promise<Runs<Result>> {
   const results = new Map(subjects.map(({ name }) => [name, [] as Result[]]));
   for (let run = 0; run < runs; run += 1)

@@ -95,7 +95,10 @@ async function press(element: ElementHandle, { hasTouch }: Viewport): Promise<vo
   await finger.end();
 }
 
-/** From the release of a press to the frame that answers it, in milliseconds. @throws where nothing does. */
+/**
+ * From the release of a press, or from a key, to the next frame, in milliseconds. @throws where `answer` does not come
+ * with it or later.
+ */
 export function measurePress(
   browser: Browser,
   origin: string,

@@ -40,7 +40,7 @@ export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<
   };
 }
 
-/** Requests: the first waits until the connection stands, each takes half a round trip. */
+/** Requests: the first waits until the connection is established, each takes half a round trip. */
 function carryUp(visitor: Socket, site: Socket, { rttMs }: Line): void {
   const stands = performance.now() + rttMs;
   const deliver = inOrder(site);
@@ -62,7 +62,7 @@ function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
   };
 }
 
-/** Says when the line has carried so many bytes more. */
+/** Returns when the line will have carried `bytes` more. */
 function createDownlink({ bytesPerMs }: Line): (bytes: number) => number {
   let free = 0;
   return (bytes) => {

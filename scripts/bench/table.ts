@@ -16,7 +16,7 @@ export function markdownTable(head: Row, rows: readonly Row[]): string {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** "1.24 kB" in kilobytes of a thousand bytes. */
+/** Kilobytes (1,000 bytes) with one decimal and no unit: "1.2". */
 export function kilobytes(bytes: number): string {
   return (bytes / 1_000).toFixed(1);
 }
