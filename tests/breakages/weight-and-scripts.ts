@@ -123,4 +123,37 @@ export const weightAndScripts: readonly Breakage[] = [
       name: 'no animation lays out the page in every frame',
     },
   },
+  {
+    id: 'unfitted-fallback',
+    means: 'Headings stand in a wider font until the typefaces arrive.',
+    file: 'src/theme/fallbacks.css',
+    search: 'size-adjust: 94.3%;',
+    replacement: 'size-adjust: 104.3%;',
+    noticedBy: {
+      file: 'tests/e2e/typefaces.test.ts',
+      name: 'the headings of / break alike in both faces',
+    },
+  },
+  {
+    id: 'all-styles-first',
+    means: 'The first screen waits for the styles of the whole page.',
+    file: 'config/first-screen.ts',
+    search: 'if (!html.includes(FOLD)) return html;',
+    replacement: "if (html !== '') return html;",
+    noticedBy: {
+      file: 'tests/dist/first-flight.test.ts',
+      name: '/ > has the styles of what is below the first screen after it',
+    },
+  },
+  {
+    id: 'heavy-headers',
+    means: 'Every answer comes with headers that nobody needs.',
+    file: 'scripts/site-server.ts',
+    search: "response.removeHeader('Connection');",
+    replacement: "response.setHeader('X-Padding', 'x'.repeat(300));",
+    noticedBy: {
+      file: 'tests/dist/header-bytes.test.ts',
+      name: 'the headers of an answer > are at most 0.4 kB at /favicon.svg',
+    },
+  },
 ];

@@ -18,10 +18,9 @@ describe.each(longPages)('$route.path', ({ route, html, $ }) => {
 
   test('sends its first screen in the first flight', () => {
     const readable = readableFromFirstFlight(readFileSync(`${fileOf(route.path)}.br`));
-    expect(readable).toContain('</section>');
-    expect(readable.length).toBeGreaterThan(
-      html.indexOf('<svg width="0" height="0" aria-hidden="true"><style>'),
-    );
+    const end = html.indexOf('<svg width="0" height="0" aria-hidden="true"><style>');
+    expect(end).toBeGreaterThan(0);
+    expect(readable.length).toBeGreaterThan(end);
   });
 
   test('has its structured data after its content', () => {

@@ -8,10 +8,6 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords } from '#lib/text.ts';
 import { pages, root } from './pages.ts';
-import { compressedSize, withStaticImports } from './scripts.ts';
-
-/** React, its DOM half and the filter, in bytes as brotli sends them. */
-const ISLAND = 64_000;
 
 const FINDER = 'astro-island[component-export="PlanComparison"]';
 const plans = [
@@ -128,9 +124,6 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
       island.attr(name),
     );
     expect($(`[src="${component}"], [href="${component}"], [href="${renderer}"]`)).toHaveLength(0);
-    const files = new Set([component, renderer].flatMap((file) => [...withStaticImports(file)]));
-    const sizes = [...files].map(compressedSize);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ISLAND);
     // Astro takes the styles into the page: a sheet beside the module would be blocked.
     expect(readdirSync(join(root, '_astro')).filter((name) => name.endsWith('.css'))).toEqual([]);
   });
