@@ -77,10 +77,14 @@ const longPages = [
   ...contentPages,
   ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
 ];
-const screens = longPages.flatMap(({ path }) =>
-  [PHONE, DESKTOP].flatMap((viewport) =>
-    (['light', 'dark'] as const).map((theme) => ({ path, viewport, theme })),
-  ),
+/** Both themes on the two pages with the most in the first screen; on the others, one on a phone and one on a desktop. */
+const screens = longPages.flatMap(({ id, path }) =>
+  (['light', 'dark'] as const).flatMap((theme) => {
+    const viewports = ['home', 'pbsengine'].includes(id)
+      ? [PHONE, DESKTOP]
+      : [theme === 'light' ? PHONE : DESKTOP];
+    return viewports.map((viewport) => ({ path, viewport, theme }));
+  }),
 );
 test.each(screens)(
   'the first $viewport.width px screen of $path, $theme, is whole from the first flight',

@@ -50,8 +50,12 @@ async function recordScrolling(page: Page): Promise<void> {
   });
 }
 
+/** What was recorded until now: a place is recorded with the frame after it was reached. */
 const recordingOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { recording: Recording }).recording);
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { recording: Recording }).recording;
+  });
 
 describe('a place on a page', () => {
   test('is reached from another page: first the top, then after 100 ms a smooth scroll', async () => {

@@ -81,12 +81,14 @@ beforeAll(async () => {
 });
 
 const documents = unlikeRoutes.filter(({ id }) => ['terms', 'search', 'notFound'].includes(id));
+/** The theme changes colors alone, so the widths take turns. */
 const windows = [
-  { viewport: PHONE, theme: 'light' },
-  { viewport: PHONE, theme: 'dark' },
-  ...WIDTHS.map((width) => ({ viewport: { ...DESKTOP, width }, theme: 'light' as const })),
-  { viewport: DESKTOP, theme: 'dark' },
-] as const;
+  { viewport: PHONE, theme: 'dark' as const },
+  ...WIDTHS.map((width, index) => ({
+    viewport: { ...DESKTOP, width },
+    theme: index % 2 === 0 ? ('light' as const) : ('dark' as const),
+  })),
+];
 test.each([
   ...contentPages.flatMap(({ path }) => windows.map((window) => ({ path, ...window }))),
   ...documents.map(({ path }) => ({ path, viewport: DESKTOP, theme: 'light' as const })),
