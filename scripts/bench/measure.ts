@@ -1,5 +1,4 @@
 import type { Browser, Viewport } from 'puppeteer-core';
-import type { Site } from '#site/site.ts';
 import { countBytes, type Bytes } from './bytes.ts';
 import { ISLANDS, measureArrival } from './islands.ts';
 import { askLighthouse, type Verdict } from './lighthouse.ts';
@@ -7,8 +6,8 @@ import { measureNextPage } from './next-page.ts';
 import { measurePaints, type Paints } from './paints.ts';
 import { measurePress, PRESSES } from './presses.ts';
 
-/** A page to measure: the floor, or one of the site's. */
-export type Subject = { name: string; url: string };
+/** A page to measure: the floor, or one of the site's. Lighthouse faults a page that search engines are not to list. */
+export type Subject = { name: string; url: string; isIndexed: boolean };
 
 /** Everything that one name measured, one entry a run. */
 export type Runs<Result> = ReadonlyMap<string, Result[]>;
@@ -77,9 +76,3 @@ export const measure = {
   arrivals: (browser: Browser, origin: string, runs: number): Promise<Runs<number>> =>
     interleave(ISLANDS, runs, (island) => measureArrival(browser, origin, island)),
 };
-
-/** The pages that are measured: what sells, and the longest text. */
-export function measuredPages({ routes }: Site): { name: string; path: string }[] {
-  const ids = ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin', 'terms'];
-  return routes.filter(({ id }) => ids.includes(id)).map(({ path }) => ({ name: path, path }));
-}

@@ -1,8 +1,8 @@
 // What a server can send before it waits for an answer paints the whole first screen.
-import { get } from 'node:http';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { overHttp1 } from '#tests/hosts/ask.ts';
 import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
 import {
   address,
@@ -18,18 +18,14 @@ const EDGES = 20;
 
 useBrowser();
 
-/** The bytes of an answer as they travel. */
-function bytesOf(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        if (response.headers['content-encoding'] === 'br') resolve(Buffer.concat(chunks));
-        else reject(new Error(`${url} did not come compressed`));
-      });
-    }).on('error', reject);
+/** The bytes of a page as they travel. */
+async function bytesOf(path: string): Promise<Buffer> {
+  const { headers, body } = await overHttp1(address('/'))({
+    path,
+    headers: { 'Accept-Encoding': 'br' },
   });
+  expect(headers['content-encoding']).toBe('br');
+  return body;
 }
 
 /** The window's picture down to the end of the first section, or of the window. Without `body`, of the page as it is. */
@@ -89,7 +85,7 @@ const screens = longPages.flatMap(({ id, path }) =>
 test.each(screens)(
   'the first $viewport.width px screen of $path, $theme, is whole from the first flight',
   async ({ path, ...options }) => {
-    const start = readableFromFirstFlight(await bytesOf(address(path)));
+    const start = readableFromFirstFlight(await bytesOf(path));
     expect(start).not.toContain('</main>');
     const [cut, whole] = [await picture(path, options, start), await picture(path, options)];
     expect(differentPixels(cut, whole)).toBeLessThan(EDGES);

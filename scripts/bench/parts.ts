@@ -1,0 +1,78 @@
+import type { Browser } from 'puppeteer-core';
+import { measure, type Subject } from './measure.ts';
+import { bytesPart, lighthousePart, paintsPart, timesPart, type Part } from './report.ts';
+import type { Subjects } from './subjects.ts';
+import { DESKTOP, PHONE } from './visit.ts';
+
+/** The parts of the report, in its order; growth is measured apart. */
+export const PARTS = [
+  'bytes',
+  'phone',
+  'desktop',
+  'http2',
+  'lighthouse',
+  'presses',
+  'next',
+  'react',
+] as const;
+export type PartName = (typeof PARTS)[number];
+
+/** What parts are measured with; whatever is a time is measured `runs` times. */
+export type Bench = { browser: Browser; subjects: Subjects; runs: number };
+
+const SLOW =
+  'over a line of 1.6 Mbit/s and 150 ms there and back, with ten segments in the first flight';
+
+/** How each part is measured. */
+export const measurePart: Readonly<Record<PartName, (bench: Bench) => Promise<Part>>> = {
+  bytes: async ({ browser, subjects }) => bytesPart(await measure.bytes(browser, subjects.fast)),
+  phone: async ({ browser, subjects, runs }) =>
+    paintsPart(
+      'Paints on a phone',
+      `390 px, HTTP/1.1, ${SLOW}.`,
+      await measure.paints(browser, subjects.slow, PHONE, runs),
+    ),
+  desktop: async ({ browser, subjects, runs }) =>
+    paintsPart(
+      'Paints on a desktop',
+      `1440 px, HTTP/1.1, ${SLOW}.`,
+      await measure.paints(browser, subjects.slow, DESKTOP, runs),
+    ),
+  http2: async ({ browser, subjects, runs }) =>
+    paintsPart(
+      'Paints on a phone, with HTTP/2 and TLS',
+      `390 px, ${SLOW}.`,
+      await measure.paints(browser, subjects.secure.slice(0, 3), PHONE, runs),
+    ),
+  lighthouse: async ({ browser, subjects, runs }) =>
+    lighthousePart(
+      await measure.lighthouse(
+        browser,
+        subjects.fast.filter(({ isIndexed }) => isIndexed),
+        runs,
+      ),
+    ),
+  presses: async ({ browser, subjects, runs }) =>
+    timesPart(
+      'From a press to its answer',
+      'From the release after a press of 80 ms, or from a key, to the next frame, on a fast line, in steps of 8 ms; 16 stands for 16 or less.',
+      await measure.presses(browser, originOf(subjects.fast), runs),
+    ),
+  next: async ({ browser, subjects, runs }) =>
+    timesPart(
+      'From a link to the next page',
+      `From a tap on the link of the home page to the first paint of /pbsengine, ${SLOW}.`,
+      await measure.nextPage(browser, `${originOf(subjects.slow)}/`, runs),
+    ),
+  react: async ({ browser, subjects, runs }) =>
+    timesPart(
+      'React arrives',
+      `From the scroll that brings an island near until it answers, ${SLOW}.`,
+      await measure.arrivals(browser, originOf(subjects.slow), runs),
+    ),
+};
+
+/** Where the site's own pages are served: the floor, which comes first, has an address of its own. */
+function originOf([, home]: readonly Subject[]): string {
+  return new URL(home?.url ?? '').origin;
+}
