@@ -24,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // In this order: the policy reads pages as the index and their own styles leave them, and everything is compressed last.
+  // The order matters: the policy reads pages as `searchIndex` and `leanPages` leave them, and compression comes last.
   integrations: [
     react(),
     designSystem(),
@@ -37,10 +37,10 @@ export default defineConfig({
   vite: {
     plugins: [briefClassNames()],
     css: { postcss: { plugins: [constantTokens()] } },
-    // A native module, which the bundler of `npm run dev` would try to read.
+    // A native module, which the bundler of `npm run dev` would otherwise try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
-      // Fonts and scripts stay files with names of their own: cached for good, and each with its hash.
+      // Fonts and scripts stay separate files, so that each has a hash in its name and is cached for a year.
       assetsInlineLimit: 0,
       cssTarget: ['chrome107', 'safari16', 'firefox104'],
     },

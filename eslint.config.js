@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * What each layer may import, weakest first; `pages`, `layouts` and `props` may import everything.
+ * What each layer may import, lowest layer first; `pages`, `layouts` and `props` may import everything.
  * @type {Record<string, string[]>}
  */
 const LAYERS = {
@@ -47,7 +47,7 @@ const JSX_SYNTAX = [
   },
 ];
 
-/** Islands, and the sections that they alone render. */
+/** Islands, and the sections that only they render. */
 const IN_THE_BROWSER = ['src/islands/**', 'src/sections/plan-comparison/**'];
 
 const NO_HOOK = {
@@ -56,7 +56,7 @@ const NO_HOOK = {
 };
 
 /**
- * Types may come from these as well: they describe props and ship nothing.
+ * Layers to import types from as well: types describe props and ship nothing.
  * @type {Partial<Record<string, string[]>>}
  */
 const TYPES_FROM = { sections: ['data'], islands: ['data'] };
@@ -74,7 +74,7 @@ function layerRule(files, layer, allowed) {
   const typesOnly = closed.filter((other) => TYPES_FROM[layer]?.includes(other));
   /** @param {string[]} others */
   const pattern = (others) => ({
-    // A bare # would begin a comment: these patterns are written as in a .gitignore.
+    // These patterns use the .gitignore syntax, in which a bare # would begin a comment.
     group: others.flatMap((other) => [`\\#${other}/**`, `../${other}/**`]),
   });
   return {
@@ -107,7 +107,7 @@ function layerRule(files, layer, allowed) {
 
 const layerRules = [
   ...Object.entries(LAYERS).map(([layer, allowed]) => layerRule(`src/${layer}/**`, layer, allowed)),
-  // The examples of drawings show the site's own samples.
+  // Examples of drawings show the site's own samples.
   layerRule('src/art/**/*.examples.tsx', 'art', ['lib', 'ui', 'data']),
 ];
 
@@ -140,7 +140,7 @@ export default defineConfig(
     extends: [jsxA11y.configs.strict],
     rules: { 'no-restricted-syntax': ['error', ...NO_PRICE_LITERAL, ...JSX_SYNTAX] },
   },
-  // Their rules run React's compiler over every component: only where there are hooks to judge.
+  // These rules run React's compiler over every component, so they apply only where hooks are allowed.
   { files: IN_THE_BROWSER, extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['src/**/*.tsx'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every custom property that some stylesheet of this site declares; a component may set one for what it holds. */
+/** Every custom property that any stylesheet of this site declares; a component may set one for its contents. */
 const customProperties = Object.fromEntries(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -8,10 +8,10 @@ const customProperties = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-/** A color of the palette: a name and its lightness. */
+/** A palette color: a name and its lightness. */
 const PAINT = /var\(--(?!space|stroke)[a-z]+-\d\d/;
 
-/** A distance: of the scale, of the text or the window around it, or one that grows between two of them. */
+/** A distance: a step of the scale, a size relative to the text or what surrounds it, or one computed from these. */
 const DISTANCE = String.raw`(0|auto|inherit|-?[\d.]+(em|%|cqw|vw|pt)|var\(--[\w-]+\)|(calc|clamp|min|max)\([^;]+\))`;
 
 /** @type {import('stylelint').Config} */
@@ -20,7 +20,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // what cannot be meant
+    // Code that cannot be intentional.
     'annotation-no-unknown': true,
     'at-rule-no-unknown': true,
     'block-no-empty': true,
@@ -35,7 +35,7 @@ export default {
     'declaration-property-value-no-unknown': true,
     'font-family-no-duplicate-names': true,
     'function-calc-no-unspaced-operator': true,
-    // global() is of CSS Modules.
+    // global() belongs to CSS Modules.
     'function-no-unknown': [true, { ignoreFunctions: ['global'] }],
     'keyframe-block-no-duplicate-selectors': true,
     'keyframe-declaration-no-important': true,
@@ -49,7 +49,7 @@ export default {
     'unit-no-unknown': true,
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: [{ customProperties }] }],
 
-    // colors stand in the palette
+    // Colors belong in the palette.
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': [/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/],
@@ -64,10 +64,10 @@ export default {
       rules: {
         'declaration-property-value-disallowed-list': {
           '/./': [PAINT],
-          // The scale of strokes.
+          // Stroke widths come from the scale.
           '/^(border(?!.*(radius|spacing))|outline(?!-offset)|text-decoration)/': [/\d(px|rem)/],
         },
-        // One scale: roles of type, and what is measured in a drawing's own unit.
+        // Type, spacing and corners come from the scales; text in a drawing may use the drawing's own unit.
         'declaration-property-value-allowed-list': {
           font: ['inherit', /^var\(--font-[\w-]+\)$/],
           'font-family': [],
@@ -93,8 +93,8 @@ export default {
     {
       files: ['src/**/*.css'],
       rules: {
-        // Large letters on a small phone, a narrow phone, an upright phone, a phone, an upright tablet, a tablet, a small and
-        // a large window.
+        // From narrow to wide: large text on a small phone, a narrow phone, a phone in portrait, any phone, a tablet in
+        // portrait, any tablet, a small window and a large one.
         'media-feature-name-value-allowed-list': {
           'min-width': ['48rem', '64rem', '72rem', '80rem'],
           'max-width': [

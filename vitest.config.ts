@@ -2,23 +2,23 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 import { BROWSERS } from './tests/support/browsers.ts';
 
-/** Stylesheets are empty in tests, except those whose colors pictures are drawn in. */
+/** Stylesheets are empty in tests, except those with the colors that pictures are drawn in. */
 const READ_TOKENS = { include: /theme\/(palette|scales|tokens)/ };
 
 /*
- * Projects run in groups, one group after the other. What computes has a worker for each of two cores; a browser test
- * waits now and then, and a third worker fills the gaps.
+ * Projects run in groups, one group after the other. Tests that compute have a worker for each of two cores; a browser
+ * test sometimes waits, so a third worker fills the gaps.
  */
 export default defineConfig({
   test: {
     environment: 'node',
     css: READ_TOKENS,
     maxWorkers: 2,
-    // Files share their worker, and with it every module that they import: a file that replaces modules puts them back.
+    // Files share their worker and every module that they import, so a file that replaces modules must restore them.
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // A loop over nothing proves nothing.
+    // Without this, a test that loops over an empty list passes and proves nothing.
     expect: { requireAssertions: true },
     reporters: ['default', './tests/support/slowest-files.ts'],
     projects: [
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          // Nothing here waits for anything: only a busy machine takes longer.
+          // Nothing here waits for anything, so only a busy machine takes this long.
           testTimeout: 30_000,
         },
       },
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          // A first start builds the site.
+          // The first start builds the site.
           testTimeout: 120_000,
         },
       },

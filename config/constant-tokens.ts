@@ -7,13 +7,13 @@ export type PostcssPlugin = NonNullable<
   Exclude<Css['postcss'], string | undefined>['plugins']
 >[number];
 
-/** Where the tokens stand that are the same in every theme and context. */
+/** The files with the tokens that are the same in every theme and context. */
 const CONSTANT = ['palette.css', 'scales.css'].map((name) =>
   fileURLToPath(new URL(`../src/theme/${name}`, import.meta.url)),
 );
 
 /**
- * Writes the values of constant tokens where they are named, so that no page carries the palette and the scales
+ * Replaces references to constant tokens with their values, so that no page carries the palette and the scales
  * themselves: the palette alone is 0.6 kB compressed.
  */
 export function constantTokens(): PostcssPlugin {
@@ -27,7 +27,7 @@ export function constantTokens(): PostcssPlugin {
       root.walkDecls((declaration) => {
         const { prop, source } = declaration;
         if (values.has(prop)) {
-          // Values are written where a token is named: another one elsewhere would be lost without a word.
+          // References get the constant's value, so another value declared elsewhere would be silently lost.
           if (!CONSTANT.includes(source?.input.file ?? ''))
             throw declaration.error(
               `${prop} is a constant of src/theme: change it there, or give this value a name of its own.`,

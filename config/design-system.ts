@@ -1,14 +1,14 @@
 import type { AstroIntegration } from 'astro';
 import type { PostcssPlugin } from './constant-tokens.ts';
 
-/** How the page of the design system shows a state of a control: by `data-shown` on an element around it. */
+/** How the design system page shows a control in a state: by `data-shown` on an element around it. */
 const SHOWN: Readonly<Record<string, string>> = {
   ':hover': ":is(:hover, [data-shown='hover'] *)",
   ':active': ":is(:active, [data-shown='active'] *)",
   ':focus-visible': ":is(:focus-visible, [data-shown='focus'] :where(a, button, input, summary))",
 };
 
-/** Makes every rule for a state hold where that state is shown too, with the same specificity. */
+/** Makes every rule for a state also apply where that state is shown, with the same specificity. */
 function shownStates(): PostcssPlugin {
   return {
     postcssPlugin: 'shown-states',
@@ -24,8 +24,8 @@ function shownStates(): PostcssPlugin {
 }
 
 /**
- * The page that shows the design system, under `npm run dev` alone: colors, scales, and every component and drawing
- * as the examples beside it say. No build has it.
+ * The page that shows the design system, only in `npm run dev`: colors, scales, and every component and drawing, as in
+ * the examples file beside each. No build includes it.
  */
 export function designSystem(): AstroIntegration {
   return {

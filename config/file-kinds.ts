@@ -4,7 +4,7 @@ import type { SiteHeaders } from './security-headers.ts';
 /** The kinds of files that get different headers. */
 export type FileKind = Exclude<keyof SiteHeaders, 'everywhere'>;
 
-/** The types of everything that is built. */
+/** The media types of all built files. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -18,7 +18,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Which headers a built file gets, by its path from the root of the site. */
+/** Which headers a built file gets, by its path from the site's root. */
 export function kindOf(file: string): FileKind {
   if (file.startsWith('/_astro/')) return 'hashedFiles';
   if (/\.(png|ico|svg)$/.test(file)) return 'pictures';

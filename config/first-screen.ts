@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { splitStyles } from './split-styles.ts';
 
-/** Where a page that is longer than a screen says that the first one ends (`SiteLayout.astro`). */
+/** Marks the end of the first screen in a page that is longer than one (`SiteLayout.astro`). */
 const FOLD = '<template data-fold></template>';
 
 /**
- * Puts the styles that the first screen needs into the head and the others where the first screen ends, so that a
- * browser paints from the first bytes of a page. HTML allows a `style` in the head or, as here, in an `svg`.
- * @throws if the styles of the head are not in exactly one element; `page` is the file's name, for the message.
+ * Puts the styles that the first screen needs into the head and the rest where the first screen ends, so that a
+ * browser can paint from the first bytes of a page. HTML allows a `style` in the head or, as here, in an `svg`.
+ * @throws if the head's styles are not in exactly one element; `page` is the file's name, for the message.
  */
 export function putStylesByNeed(html: string, page: string): string {
   if (!html.includes(FOLD)) return html;
@@ -28,7 +28,7 @@ export function putStylesByNeed(html: string, page: string): string {
 type Page = ReturnType<typeof load>;
 type PageElement = ReturnType<ReturnType<Page>['toArray']>[number];
 
-/** The elements that a visitor sees before scrolling or pressing anything, and those around them. */
+/** The elements that a visitor sees before scrolling or pressing anything, and the elements that contain them. */
 function firstScreen($: Page): Set<PageElement> {
   const $$ = (selector: string) => $(selector).toArray();
   const afterTheFold = $$('template[data-fold] ~ *, main ~ *');

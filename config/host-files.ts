@@ -8,8 +8,8 @@ import { deployTarget, HOSTS } from './hosts/index.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * After the build: writes the configuration of every host into a folder of its name in `folder`. Of the host that
- * DEPLOY_TARGET names, what belongs into the published site is put there, and what it cannot do is said.
+ * After the build: writes each host's configuration into a folder of its name in `folder`. For the host that
+ * DEPLOY_TARGET names, also puts the files to publish into the site, and warns about what that host cannot do.
  */
 export function hostFiles(site: Site, folder: string): AstroIntegration {
   return {

@@ -12,8 +12,8 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const ISLAND_UID = /(?<=<astro-island) uid="\w+"/g;
 
 /**
- * A page with the styles alone that it uses, as one element, by need and under short names, and with its paths written
- * briefly. `inScripts` are the words of all scripts; `page` is the file, for messages.
+ * A page with only the styles that it uses, joined and then split by need, with short class names and short SVG paths.
+ * `inScripts` holds the words of all scripts; `page` is the file name, for messages.
  */
 export function leanPage(html: string, inScripts: ReadonlySet<string>, page: string): string {
   const headEnd = html.indexOf('</head>');
@@ -28,7 +28,7 @@ export function leanPage(html: string, inScripts: ReadonlySet<string>, page: str
   );
 }
 
-/** After the build: takes out of every page the styles that it does not use, puts the others by need, and shortens what it draws. */
+/** After the build: removes unused styles from every page, splits the rest by need, and shortens class names and paths. */
 export function leanPages(): AstroIntegration {
   return {
     name: 'lean-pages',

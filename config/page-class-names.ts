@@ -1,12 +1,12 @@
-/** What `scoped-class-names.ts` writes. */
+/** The names that `scoped-class-names.ts` writes. */
 const SCOPED = /\b_[a-z][0-9a-z]{2}_[0-9a-z]+\b/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 
 /**
- * Gives the classes and animations of a page names of one to three characters, in the order in which they appear:
- * what stands together then reads alike, and compresses better. Names that a script knows (`words`) stay.
+ * Gives a page's classes and animations names of one to three characters, in the order in which they appear: names
+ * that are close together are then similar, and compress better. Names that a script uses (`words`) stay.
  */
 export function shortenClassNames(html: string, words: ReadonlySet<string>): string {
   const styled = new Set((html.match(STYLE) ?? []).join('').match(SCOPED));
@@ -19,7 +19,7 @@ export function shortenClassNames(html: string, words: ReadonlySet<string>): str
   });
 }
 
-/** a … z, then aa … z9, then aaa: a letter, and letters or digits. */
+/** a … z, then aa … z9, then aaa: a letter, then letters or digits. */
 function nameOf(place: number): string {
   if (place < LETTERS.length) return LETTERS.charAt(place);
   const rest = place - LETTERS.length;

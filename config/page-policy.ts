@@ -9,7 +9,7 @@ export type PagePolicy = {
   withPolicy: (toPolicy: (needs: PolicyNeeds) => string) => string;
 };
 
-/** The hash of each content, each once. */
+/** The hashes of the contents, sorted and without duplicates. */
 function digestsOf(contents: { get: () => string[] }): string[] {
   return [...new Set(contents.get().map(digest))].sort();
 }
@@ -19,11 +19,11 @@ const GOVERNED_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 's
 
 /**
  * Reads every script, style and form of a page. `readAsset` returns the file behind an address of this site.
- * @throws where a script comes from elsewhere, where an element carries a `style` attribute or an
- * event handler, and where there is no charset: the policy would block it, or could not be placed.
+ * @throws if a script comes from elsewhere or an element has a `style` attribute or an event handler, since the policy
+ * would block them; and if there is no charset to place the policy after.
  */
 export function readPagePolicy(html: string, readAsset: (address: string) => Buffer): PagePolicy {
-  // Without scripting, the parser also reads what stands in <noscript>.
+  // Without scripting, the parser also reads what is in <noscript>.
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   $('*').each((_, element) => {
     if ('attribs' in element) refuseWhatThePolicyBlocks(element.name, element.attribs);

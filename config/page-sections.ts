@@ -5,21 +5,21 @@ type Element = Extract<AnyNode, { tagName: string }>;
 
 /** A part of a page that can be linked to. */
 export type PageSection = {
-  /** Empty for the head of the page. */
+  /** Empty for what comes before the first section of the page. */
   id: string;
   heading: string;
-  /** A sentence, a line of a list or a row of a table each. */
+  /** Each is a paragraph, a list item (or several short ones), or a table row. */
   lines: string[];
 };
 
-/** What is drawn, framed, repeated or pressed says nothing that could be looked for. */
+/** Drawings, frames, repeated text and controls contain nothing worth searching for. */
 const UNSEARCHED =
   '[aria-hidden=true], [data-frame], [data-unsearched], nav, script, style, template, svg, label, legend, button, thead';
 const HEADINGS = 'h1, h2, h3, h4, summary, dt';
 const BLOCKS = `${HEADINGS}, p, li, dd, tr, caption, figcaption`;
 
 /**
- * The sections of a built page. Each heading that can be linked to, by an id of its own or of the section that it
+ * The sections of a built page. Each heading that can be linked to, by its own id or by that of the section that it
  * opens, begins one; what comes before the first belongs to the page.
  */
 export function sectionsOfPage(html: string): PageSection[] {
@@ -33,7 +33,7 @@ export function sectionsOfPage(html: string): PageSection[] {
   let before: AnyNode | undefined;
   main.find(BLOCKS).each((_, element) => {
     const block = $(element);
-    // Only the innermost blocks speak: a list item that holds paragraphs repeats them.
+    // Only the innermost blocks count: the text of a list item would repeat the paragraphs in it.
     if (element.tagName !== 'tr' && block.find(BLOCKS).length > 0) return;
     if (element.tagName !== 'tr' && block.closest('tr').length > 0) return;
     const text = textOf($, block);
@@ -49,7 +49,7 @@ export function sectionsOfPage(html: string): PageSection[] {
     } else if (isListOfWords(block, before, text, section.lines.at(-1))) {
       section.lines.push(`${section.lines.pop() ?? ''}, ${text}`);
     } else {
-      // Of a card every line is about its heading; elsewhere the first.
+      // In a card, every line is about its heading; elsewhere, only the first one is.
       const isAbout = topic.card ? cardOf(block) === topic.card : !topic.isSaid;
       section.lines.push(isAbout ? about(topic.text, text) : text);
       topic.isSaid = true;
@@ -63,20 +63,20 @@ function about(topic: string, text: string): string {
   return /[.!?:]$/.test(topic) ? `${topic} ${text}` : `${topic}: ${text}`;
 }
 
-/** The card that a block stands in. */
+/** The card that a block is in. */
 function cardOf(block: Cheerio<Element>): AnyNode | undefined {
   const [card] = block.closest('li, article').toArray();
   return card;
 }
 
-/** The id by which others link to a heading: of the section that it opens, or its own. */
+/** The id for links to a heading: that of the section that it opens, or its own. */
 function placeOf(heading: Cheerio<Element>): string | undefined {
   const section = heading.closest('section[id], details[id], li[id], article[id]');
   const opens = section.find(HEADINGS).first().is(heading);
   return opens ? section.attr('id') : heading.attr('id');
 }
 
-/** Whether an item goes on with a list of words, such as "Single account, WhatsApp support". */
+/** Whether an item continues a list of words, such as "Single account, WhatsApp support". */
 function isListOfWords(
   block: Cheerio<Element>,
   before: AnyNode | undefined,
@@ -87,7 +87,7 @@ function isListOfWords(
   return isNext && line !== undefined && !/[.!?:;]$/.test(line) && !/[.!?:;]$/.test(text);
 }
 
-/** The words of a block; the cells of a row are a list. */
+/** The text of a block; the cells of a row are joined with commas. */
 function textOf($: CheerioAPI, block: Cheerio<Element>): string {
   const cells = block.is('tr') ? block.children('th, td').toArray() : [];
   const text =
@@ -100,7 +100,7 @@ function textOf($: CheerioAPI, block: Cheerio<Element>): string {
   return inOneLine(text);
 }
 
-/** A link beside other words of a cell is there to be pressed: "$297 Select Standard". */
+/** The text of a cell. A link beside other text is only a button, so it is left out: "$297 Select Standard". */
 function cellText($: CheerioAPI, cell: Cheerio<Element>): string {
   const wordsOf = (nodes: Cheerio<AnyNode>) =>
     inOneLine(

@@ -16,12 +16,12 @@ const TEXT_FILES = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Below this size a compressed file saves nothing worth a file. */
+/** Below this size, compression saves too little to be worth a file. */
 const SMALLEST_BYTES = 1024;
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes a `.br` and a `.gz` beside every text file, as small as they get, for servers that send them as they are. */
+/** Writes a `.br` and a `.gz` beside every text file, as small as possible, for servers that send them as is. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',

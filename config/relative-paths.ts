@@ -3,8 +3,8 @@ import svgpath from 'svgpath';
 const PATH_DATA = /(<path\b[^>]*? d=")([^"]+)"/g;
 
 /**
- * Writes the paths of a page's drawings from point to point instead of from the corner of the drawing: numbers are
- * shorter, and equal shapes in different places read alike, which compresses better. No point moves.
+ * Makes the coordinates in a page's SVG paths relative to the previous point instead of the drawing's corner: numbers
+ * get shorter, and equal shapes in different places become equal text, which compresses better. No point moves.
  */
 export function withRelativePaths(html: string): string {
   return html.replaceAll(
@@ -14,7 +14,7 @@ export function withRelativePaths(html: string): string {
   );
 }
 
-/** How many digits after the point the most exact number of a path has: as many as its distances need. */
+/** The number of decimals in the most precise number of a path; its relative coordinates need as many. */
 function decimalsOf(data: string): number {
   return Math.max(0, ...[...data.matchAll(/\.(\d+)/g)].map(([, digits = '']) => digits.length));
 }

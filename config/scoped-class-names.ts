@@ -7,10 +7,10 @@ type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[n
 const PROJECT = new URL('..', import.meta.url).pathname;
 
 /**
- * Names the classes of CSS Modules as briefly as compression likes: a few characters for the file,
- * then the place of the class in it. The same in every build of the same files. In a page they become shorter still
- * (`page-class-names.ts`); the scripts of islands keep these.
- * @throws where two files get the same characters; renaming one of them mends it.
+ * Gives the classes of CSS Modules short names that compress well: a few characters for the file, then the position
+ * of the class in it. They are the same in every build of the same files. Pages shorten them further
+ * (`page-class-names.ts`); the islands' scripts keep these.
+ * @throws if two files get the same characters; renaming one of them fixes it.
  */
 function createScopedClassNames(): (name: string, file: string) => string {
   const fileOf = new Map<string, string>();
@@ -31,14 +31,14 @@ function createScopedClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** A letter and two characters: enough for some hundred files. */
+/** A letter and two characters: enough for a few hundred files. */
 function prefixOf(file: string): string {
   const digest = createHash('sha256').update(file).digest();
   const letter = String.fromCharCode(97 + (digest.readUInt8(0) % 26));
   return letter + (digest.readUInt16BE(1) % 1296).toString(36).padStart(2, '0');
 }
 
-/** Applies the brief names to builds; while developing, classes keep names that can be read. */
+/** Applies the short names to builds; in development, classes keep readable names. */
 export function briefClassNames(): VitePlugin {
   return {
     name: 'brief-class-names',

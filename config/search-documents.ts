@@ -8,20 +8,20 @@ import type { Site } from '#site/site.ts';
 import { sectionsOfPage, type PageSection } from './page-sections.ts';
 
 const LEGAL_DOCUMENTS = ['privacy', 'terms'];
-/** Who asks what the platform does is not looking for a clause, and who is ready to order follows the price. */
+/** Someone who asks what the platform does is not looking for a clause, and someone ready to order starts from a price. */
 const WEIGHTS = { page: 1, legalDocument: 0.88, purchase: 0.65 };
 const SENTENCE_END = /(?<=[.!?;]['’”)]?)\s+(?=[\p{Lu}\d“$(])/u;
 const IS_SENTENCE = /[.!?;:]$/;
 const HAS_FIGURE = /\d/;
 
-/** The pages that the search finds: every one but itself and the not-found page. */
+/** The pages that the search covers: all but the search page itself and the not-found page. */
 export function searchedRoutes({ routes }: Pick<Site, 'routes'>): readonly Route[] {
   return routes.filter(({ id }) => id !== 'search' && id !== 'notFound');
 }
 
 /**
- * The index over the pages of the site, as `htmlOf` has them; of each clause of a legal document,
- * `sentencesOfAClause`, and those that mean what hardly a page and no other clause says.
+ * The index of the site's pages, whose HTML is in `htmlOf`. Each clause of a legal document is cut to
+ * `sentencesOfAClause` sentences, plus those with a meaning that pages and earlier clauses hardly mention.
  */
 export function createSearchIndex(
   site: Site,
@@ -46,7 +46,7 @@ export function createSearchIndex(
       const sections = cut.map(({ id, heading, lines }) => {
         const name = id === '' ? label : (names?.[id] ?? heading);
         const text = kind === 'legalDocument' ? shorten(lines) : lines;
-        // A page that is a frame has no words of its own.
+        // A page that only shows a frame has no words of its own.
         const said = text.length > 0 || id !== '' ? text.join('\n') : route.description;
         return [id, name, heading === name ? '' : heading, said] as const;
       });
@@ -60,7 +60,7 @@ function kindOf({ purchases }: Site, { id }: Route): keyof typeof WEIGHTS {
   return purchases.some((purchase) => purchase.id === id) ? 'purchase' : 'page';
 }
 
-/** Words that the search takes for the same anyway ("migrate", "migration") need to be sent once. */
+/** Words that the search treats as the same anyway ("migrate", "migration") need to be sent only once. */
 function withoutOtherForms({ ignored, meanings }: SearchWords): SearchWords {
   const analyze = createAnalyzer({ ignored: '', meanings: {} });
   const basesOf = (text: string) =>
@@ -82,12 +82,12 @@ function withoutOtherForms({ ignored, meanings }: SearchWords): SearchWords {
   };
 }
 
-/** A meaning that so many sections say needs no further sentence of a clause. */
+/** A meaning that this many sections and clauses mention needs no further sentence of a clause. */
 const SAID_ENOUGH = 2;
 
 /**
- * Leaves of a clause its first sentence, those that say most of what visitors ask about, and those that mean what
- * `pages` and the clauses before hardly say; of its tables the rows that state a figure.
+ * Cuts a clause to its first sentence, those that say most of what visitors ask about, and those with a meaning that
+ * `pages` and earlier clauses hardly mention. Of its tables, the rows that state a figure stay.
  */
 function clauseShortener(
   words: SearchWords,

@@ -9,14 +9,14 @@ import { pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { createSearchIndex, searchedRoutes } from './search-documents.ts';
 
-/** What a visitor fetches with the first press into the field, as brotli sends it. */
+/** The limit for the index, compressed with brotli. A visitor fetches it on the first press in the search field. */
 const MOST_BYTES = 25_000;
-/** How much of each clause of the legal documents is in the index: as much as there is room for. */
+/** How many sentences of each clause of the legal documents to try to put into the index: the first that fits is used. */
 const SENTENCES_OF_A_CLAUSE = [3, 2, 1];
 
 /**
- * Writes the search index, read off the pages: after a build as a file whose name holds its hash, and in
- * `npm run dev` anew for every request.
+ * Creates the search index from the pages: after a build, as a file whose name contains its hash; in `npm run dev`,
+ * anew for every request.
  */
 export function searchIndex(site: Site): AstroIntegration {
   return {
@@ -50,7 +50,7 @@ export function searchIndex(site: Site): AstroIntegration {
   };
 }
 
-/** @throws where the index is too large even with one sentence of each clause. */
+/** @throws if the index is too large even with one sentence of each clause. */
 async function indexFrom(site: Site, read: (route: Route) => Promise<string>): Promise<string> {
   const htmlOf = new Map(
     await Promise.all(

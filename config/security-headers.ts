@@ -1,26 +1,26 @@
 import { frameOrigins } from '#site/embeds.ts';
 import type { SiteEnv } from '#site/env.ts';
 
-/** What a page needs of its policy. */
+/** What a page needs from its policy. */
 export type PolicyNeeds = {
   /** Hashes of inline scripts and styles as a policy writes them, without quotes: "sha256-…". */
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];
-  /** Whether there is a form, which leads to a page of this site. */
+  /** Whether there is a form, which submits to a page of this site. */
   hasForm: boolean;
 };
 
 type Headers = Record<string, string>;
 
-/** The headers of each kind of response, beside those of every response. */
+/** The headers of every response, and of each kind of response. */
 export type SiteHeaders = {
-  /** Every response, redirects and errors included. */
+  /** Every response, including redirects and errors. */
   everywhere: Headers;
-  /** HTML, the not-found page included. */
+  /** HTML, including the not-found page. */
   pages: Headers;
-  /** Files whose name holds their hash, under `/_astro/`. */
+  /** Files whose name contains their hash, under `/_astro/`. */
   hashedFiles: Headers;
-  /** Icons and social pictures: other sites and their previews show them. */
+  /** Icons and social pictures, which other sites show in previews. */
   pictures: Headers;
   otherFiles: Headers;
 };
@@ -49,8 +49,8 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The policy that a page carries in its own head. Inline scripts and styles run by their hash, files of this site
- * as they are, and frames show the configured hosts; nothing else is allowed.
+ * The policy that a page carries in its own head. It allows inline scripts and styles by hash, files from this site,
+ * and frames from the configured hosts, and nothing else.
  */
 export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string {
   const hashes = (values: readonly string[]) => values.map((value) => `'${value}'`);
@@ -70,17 +70,17 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
     `frame-src ${sources(frameOrigins(env))}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    // A demo and its hosts speak http on this machine.
+    // A demo and its hosts use http on this machine.
     ...(env.siteOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 /**
- * The headers of a deployment: what a page's own policy cannot hold. They follow from the configuration alone, so
- * that pages of one build and headers of another work together.
+ * The headers of a deployment: what a page's own policy cannot contain. They depend only on the configuration, so
+ * pages from one build and headers from another work together.
  */
 export function securityHeaders(env: SiteEnv): SiteHeaders {
-  // A frame may use only what this page could hand on, hence "self"; the page itself uses neither.
+  // A page can grant a frame only what it is allowed itself, hence "self"; the page uses neither.
   const framed = (origin: string) =>
     `(self ${[origin, ...env.frameHosts].map((host) => `"${host}"`).join(' ')})`;
   const permissions = [

@@ -8,8 +8,8 @@ import { readPagePolicy } from './page-policy.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /**
- * After the build: gives every page its policy and its scripts their `integrity`, read off the page as it was
- * built, so that no hash goes stale; and writes the headers of the whole site, as JSON, to `headersFile`.
+ * After the build: adds the policy to every page and `integrity` to its scripts, computed from the page as built, so
+ * that no hash goes stale; and writes the headers of the whole site, as JSON, to `headersFile`.
  */
 export function securityPolicy(site: Site, headersFile: string): AstroIntegration {
   return {

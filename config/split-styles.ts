@@ -7,13 +7,12 @@ import postcss, {
   type Rule,
 } from 'postcss';
 
-/** What few visitors see, and nobody on a slow line first: it comes with the rest. */
+/** Conditions of few visitors, which never matter first on a slow line: their rules come with the rest. */
 const RARE = /\b(?:print|forced-colors|prefers-contrast|prefers-reduced-transparency)\b/;
 
 /**
- * Splits a stylesheet into the rules that may style `first`, a part of the page, and the others. Applied one after the
- * other, they look like the whole: where a rule of the others would now override one that came after it, it stays
- * with that one.
+ * Splits a stylesheet into the rules that may style `first`, a part of the page, and the others. Applied in that order,
+ * they look like the whole: a rule of the others that would now override one that came after it stays with that one.
  */
 export function splitStyles(
   css: string,
@@ -28,7 +27,7 @@ export function splitStyles(
   });
 
   const needed = new Set<ChildNode>();
-  /** What needed rules that come later set, on which elements, by layer and property. */
+  /** The elements on which later, needed rules set a property, by layer and property. */
   const setLater = new Map<string, Set<unknown>>();
   for (const rule of rules.toReversed()) {
     const elements = matches(rule);
@@ -61,7 +60,7 @@ export function splitStyles(
   };
 }
 
-/** `copy`, a clone of `original`, with the rules alone of which `isWanted` holds. */
+/** `copy`, a clone of `original`, with only the rules that `isWanted` accepts. */
 function only<Copy extends Container>(
   copy: Copy,
   original: Container,
@@ -78,7 +77,7 @@ function only<Copy extends Container>(
   return copy;
 }
 
-/** The blocks of a layer as one: only the order within a layer decides anything. */
+/** Joins the blocks of each layer into one: only the order within a layer matters. */
 function oneBlockPerLayer(sheet: Root): Root {
   const blocks = new Map<string, AtRule>();
   for (const node of [...sheet.nodes]) {
@@ -92,7 +91,7 @@ function oneBlockPerLayer(sheet: Root): Root {
   return sheet;
 }
 
-/** Whether `node` holds rules of its own: a layer or a condition. */
+/** Whether `node` contains rules: a layer or a condition. */
 function isGroup(node: ChildNode): node is AtRule {
   return (
     node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && !!node.nodes
@@ -127,7 +126,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   column: 'gap',
 };
 
-/** What a rule sets; properties of one shorthand count as one. */
+/** The properties that a rule sets; those of one shorthand count as one. */
 function propertiesOf(rule: Rule): string[] {
   const families = new Set<string>();
   rule.walkDecls(({ prop }) => {
@@ -137,21 +136,21 @@ function propertiesOf(rule: Rule): string[] {
   return [...families];
 }
 
-/** What a press, a pointer or a script changes, and what is no element. */
+/** `:not()`, pseudo-elements, and the pseudo-classes that a press, a pointer or a script changes. */
 const STATES =
   /:not\((?:[^()]|\([^()]*\))*\)|::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter|hover|focus(?:-visible|-within)?|active|visited|link|any-link|target|checked|disabled|enabled|open|modal|popover-open|placeholder-shown|autofill|user-invalid|fullscreen)\b/g;
-/** A place in a selector where nothing is left. */
+/** A place in a selector where removing `STATES` has left nothing. */
 const GAP = /(^|[\s>+~,(])(?=$|[\s>+~,)])/g;
 
 /** The last compound of a selector, which names the element itself. */
 const LAST = /(?:[^\s>+~()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+$/;
-/** A value may hold spaces, dots and parentheses. */
+/** An attribute selector, whose value may contain spaces, dots and parentheses. */
 const ATTRIBUTE = /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
-/** What a compound asks of every element that it matches; a list in parentheses is a choice. */
+/** The class or tag that every match of a compound must have; a list in parentheses only offers alternatives. */
 const ITS_CLASS = /^[^(]*?\.((?:[\w-]|\\.)+)/;
 const ITS_TAG = /^[a-z][\w-]*/i;
 
-/** Finds the elements that a rule styles, in any state; all of them where a selector is beyond the parser. */
+/** Finds the elements that a rule styles, in any state, or all elements if the parser does not know a selector. */
 function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
   // A script sets the class before the first paint.
   $('html').addClass('dark');
@@ -165,7 +164,7 @@ function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
       if (named) named.push(element);
       else byName.set(name, [element]);
     }
-  /** The elements that a selector can match: asking all of them took most of a build's time. */
+  /** The elements that a selector can match: testing every element took most of a build's time. */
   const candidates = (selector: string) => {
     const last = LAST.exec(selector.replaceAll(ATTRIBUTE, '[]'))?.[0] ?? '';
     const name = ITS_CLASS.exec(last)?.[1];
@@ -185,7 +184,7 @@ function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
     });
 }
 
-/** No tag has this form. */
+/** The key of a class in the index: no tag name begins with a dot. */
 function asClass(name: string): string {
   return `.${name}`;
 }

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `integration`, which then says in the log of a build for how many seconds it worked on the built pages. */
+/** Makes `integration` write to the build log how many seconds it worked on the built pages. */
 export function timed(integration: AstroIntegration): AstroIntegration {
   const work = integration.hooks['astro:build:done'];
   if (!work) return integration;

@@ -1,7 +1,7 @@
 import postcss, { list, type AtRule, type Root, type Rule } from 'postcss';
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
-/** Lists of which one selector is enough. */
+/** Selector lists of which one match is enough. */
 const CHOICE = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const CUSTOM_PROPERTY = /--[\w-]+/g;
@@ -24,7 +24,7 @@ export function withoutUnusedStyles(css: string, words: ReadonlySet<string>): st
   return String(sheet);
 }
 
-/** Whether all classes of a selector are in `words`; of a list in `:is()`, those of one of its selectors. */
+/** Whether all classes of a selector are in `words`; in a list such as `:is()`, those of one selector are enough. */
 function isPossible(selector: string, words: ReadonlySet<string>): boolean {
   const asked = selector.replaceAll(NEGATED, '*');
   return (
@@ -38,7 +38,7 @@ function isStepOfAnimation({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-/** Whether a declaration of a custom property that nothing reads has gone. */
+/** Removes the custom properties that nothing reads, and returns whether there were any. */
 function removeUnread(sheet: Root, words: ReadonlySet<string>): boolean {
   const read = new Set<string>();
   sheet.walkDecls(({ value }) => {
@@ -57,7 +57,7 @@ function removeUnread(sheet: Root, words: ReadonlySet<string>): boolean {
   return hasChanged;
 }
 
-/** Rules and conditions that hold nothing any more; a list of layers never held anything. */
+/** Removes rules and conditions that are now empty; a list of layers has no block and stays. */
 function removeEmpty(sheet: Root): void {
   const isEmpty = (node: { nodes?: readonly unknown[] | undefined }) => node.nodes?.length === 0;
   sheet.walkRules((rule) => {
@@ -74,7 +74,7 @@ function removeEmpty(sheet: Root): void {
   }
 }
 
-/** The words of a page outside its styles, or of a script, among them the classes and custom properties it names. */
+/** The words of a page outside its styles, or of a script, including the classes and custom properties it names. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request to the demo host, and the page that it would get without a mode. */
+/** A request to the demo host, with the page that it would get without a mode. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -12,14 +12,14 @@ export type Exchange = {
   slowAnswerMs: number;
 };
 
-/** How many pieces a trickling page comes in, and how many cards a huge one shows. */
+/** How many pieces a trickling page is sent in, and how many cards a huge one shows. */
 const PIECES = 20;
 const CARDS = 5000;
 
-/** Puts something at the end of a page. */
+/** Inserts something at the end of a page. */
 const append = (body: string, html: string) => body.replace('</main>', `${html}</main>`);
 
-/** Sends the visitor to the same page on another host, which is this machine under another name. */
+/** Redirects to the same page on another host, which is this machine under another name. */
 const redirectTo =
   (host: string) =>
   ({ request, response, path }: Exchange) =>
@@ -27,7 +27,7 @@ const redirectTo =
       .writeHead(303, { Location: `http://${host}:${request.socket.localPort ?? ''}${path}` })
       .end();
 
-/** Answers piece by piece, over twice the time of a slow answer. */
+/** Sends the page piece by piece, over twice the time of a slow answer. */
 function trickle({ response, body, slowAnswerMs }: Exchange): void {
   const size = Math.ceil(body.length / PIECES);
   let sent = 0;
@@ -44,7 +44,7 @@ function trickle({ response, body, slowAnswerMs }: Exchange): void {
   response.once('close', () => clearInterval(timer));
 }
 
-/** What the first part of a path makes of the answer that the rest of it would have; README.md says it in words. */
+/** How the first part of a path changes the answer of the rest of the path; README.md describes each mode. */
 export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   slow: ({ response, send, status, body, slowAnswerMs }) => {
     const timer = setTimeout(send, slowAnswerMs, status, body);
@@ -71,7 +71,7 @@ export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
     send(status, body);
   },
   'redirect-named': redirectTo('127.0.0.1'),
-  // A policy cannot name this host: browsers know no IPv6 addresses there.
+  // A policy cannot name this host: browsers do not accept IPv6 addresses there.
   'redirect-unnamed': redirectTo('[::1]'),
   'no-background': ({ status, body, send }) =>
     send(status, body.replace('background: #fff; color: #1c2430; ', '')),

@@ -29,7 +29,7 @@ const STYLE = `
     .summary { grid-row: 2; grid-column: 3; display: grid; gap: .25rem; padding: 1.25rem } .order > form { grid-row: 2; grid-column: 1 / 3 }
   }`;
 
-/** Lets buttons be pressed and forms be sent, to this page alone. */
+/** Makes the page's buttons and forms work, without leaving the page. */
 const SCRIPT = `
   const status = document.querySelector('[role=status]');
   document.addEventListener('click', ({ target }) => {
@@ -58,7 +58,7 @@ const field = (label: string, attributes: string) =>
 const name = field('Name', 'autocomplete="name"');
 const email = field('E-mail', 'type="email" autocomplete="email"');
 
-/** A month to pick a day and a time from. */
+/** A calendar with a day and a time to pick. */
 export function calendarPage(title: string, note: string): string {
   const open = new Set([2, 4, 8, 10, 11, 16, 18, 23, 25]);
   const days = Array.from({ length: 28 }, (_, index) =>
@@ -114,7 +114,7 @@ export function communityPage(): string {
   );
 }
 
-/** The service catalog; on the front page of the host, with links to every purchase page. */
+/** The service catalog; on the host's front page, it also links to every purchase page. */
 export function catalogPage(title: string, links: readonly string[]): string {
   const card = (heading: string, note: string) =>
     `<div class="card"><h2>${heading}</h2><p class="muted">${note}</p></div>`;
@@ -130,12 +130,12 @@ export function catalogPage(title: string, links: readonly string[]): string {
   );
 }
 
-/** What a form that is really sent leads to. */
+/** The page that a submitted form leads to. */
 export function sentPage(): string {
   return document('Sent', '<h1>Sent</h1><p>The host has what the form held.</p>');
 }
 
-/** What an unknown path gets. */
+/** The answer for an unknown path. */
 export function notFoundPage(path: string): string {
   return document(
     'Not found',

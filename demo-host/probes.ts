@@ -1,6 +1,6 @@
 import { document } from './pages.ts';
 
-/** What each probe does once its button is pressed; `report` says on the page what came of it. */
+/** What each probe does when its button is pressed; `report` shows the outcome on the page. */
 const presses = {
   popup: `const popup = window.open('/calendar', '_blank', 'width=400,height=400');
     report(popup ? 'popup opened' : 'popup blocked');
@@ -9,7 +9,7 @@ const presses = {
       new PaymentRequest([{ supportedMethods: 'basic-card' }], { total: { label: 'Demo', amount: { currency: 'USD', value: '1' } } });
       report('payment allowed');
     } catch (error) { report('payment ' + error.name); }`,
-  // A moment after the press: drivers wait for a press to end, and an alert would not let it.
+  // A moment after the press: drivers wait for a press to end, and an alert would block that.
   alert: `report('asking');
     setTimeout(() => { alert('From the framed page'); report('alert closed'); });`,
   'leave-by-press': `report('leaving'); top.location = '/sent';`,
@@ -20,7 +20,7 @@ const presses = {
   'post-unnamed': postTo('/redirect-unnamed/sent'),
 };
 
-/** What a bank's page does in a frame within the purchase page: once it is done, it leads the page around it on. */
+/** A bank's page in a frame within the purchase page: when it is done, it navigates the page around it. */
 export const challengeAnswerPage = () =>
   document(
     'Challenge answered',
@@ -28,7 +28,7 @@ export const challengeAnswerPage = () =>
     'document.forms[0].submit();',
   );
 
-/** Sends a form to this host, which answers from another one, as checkouts and calendars do. */
+/** Submits a form to this host, which redirects to another one, as checkouts and calendars do. */
 function postTo(path: string): string {
   return `report('sending');
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '${path}' });
@@ -41,7 +41,7 @@ export const PROBES = Object.keys(presses) as Probe[];
 
 /** A page that tries, from inside its frame, what a real page may need, and reports it. */
 export function probePage(probe: Probe): string {
-  // Without a press: browsers forbid a framed page to leave with the whole tab.
+  // Without a press, browsers forbid a framed page to navigate the whole tab.
   const onArrival =
     probe === 'leave-by-itself'
       ? `try { top.location = '/sent'; } catch (error) { report('leaving ' + error.name); }`

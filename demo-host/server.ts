@@ -29,7 +29,7 @@ export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): 
       const mode = rest && modes[prefix];
       const page = pages.get(path);
       if (!mode) send(page ? 200 : 404, page ?? notFoundPage(path));
-      // What follows may be another mode: its answer is then this one's page.
+      // The rest of the path may be another mode, whose answer is then the page of this one.
       else
         answer(rest, (status, body) =>
           mode({ request, response, path: rest, status, body, send, slowAnswerMs }),

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { CommandError } from './command-error.ts';
 
 /**
- * Runs the Astro command line with `env` on top of the present environment, in the folder `project` or in this one,
- * and waits for its end. Its output appears as it comes, or (`quiet`) only when it fails.
+ * Runs the Astro command line with `env` on top of the current environment, in the folder `project` or in this one,
+ * and waits until it ends. Its output appears as it comes, or (`quiet`) only if it fails.
  * @returns the output of a quiet run.
- * @throws where it ends with an error.
+ * @throws if it ends with an error.
  */
 export async function runAstro(
   args: string[],
   env: Record<string, string>,
   { quiet = false, project = process.cwd() } = {},
 ): Promise<string> {
-  // The project's own where it has one; a folder inside of this project uses what is installed here.
+  // The project's own Astro if it has one; a folder inside this project uses the one installed here.
   const manifest = createRequire(join(project, 'package.json')).resolve('astro/package.json');
   const astro = join(dirname(manifest), 'bin/astro.mjs');
   const child = spawn(process.execPath, [astro, ...args], {
@@ -22,7 +22,7 @@ export async function runAstro(
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Test runners and shells set another one, which would send visitors the React for developers.
+      // Test runners and shells set another value, which would send visitors React's development build.
       ...(args[0] === 'build' && { NODE_ENV: 'production' }),
       ...env,
     },

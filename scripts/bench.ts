@@ -1,7 +1,7 @@
-// `npm run bench`: what a visit costs and how fast it is, beside a floor page, into docs/performance.md.
-// `--runs N` measures every time N times (7), `--only presses` one part alone, which is printed, `--growth` how long builds of
-// many pages take, which is written beside the rest. BENCH_PORT and the port after it (4381, 4382) are in the addresses
-// of the pages that it builds.
+// `npm run bench`: measures what a visit costs and how fast it is, compared with a floor page, and writes
+// docs/performance.md. `--runs N` measures every time N times (default 7), `--only presses` measures and prints one part,
+// and `--growth` measures only how long builds of many pages take and keeps the rest of the report. BENCH_PORT
+// and the port after it (4381, 4382) are in the addresses of the pages that it builds.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { execFileSync } from 'node:child_process';
@@ -37,7 +37,7 @@ await runCommand(async () => {
     parseEnv({ SITE_MODE: 'demo', PORT: String(ports.port), DEMO_PORT: String(ports.demoPort) }),
   );
   const { subjects, close } = await serveSubjects(site, await ensureDemoBuild(ports));
-  // The server of HTTP/2 signs its certificate itself.
+  // The HTTP/2 server has a self-signed certificate.
   const browser = await launchChromium('full', ['--ignore-certificate-errors']);
   try {
     const sections: string[] = [];
@@ -57,7 +57,7 @@ await runCommand(async () => {
   }
 });
 
-/** The report of the last time, or nothing before the first one. */
+/** The last report, or an empty string if there is none. */
 async function written(): Promise<string> {
   return readFile(REPORT, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
@@ -73,7 +73,7 @@ async function writeReport(text: string): Promise<void> {
 
 type Arguments = { runs: number; only: PartName | undefined; growth: boolean; port: number };
 
-/** What the command was asked for. @throws {CommandError} with everything that is wrong. */
+/** What the command line and BENCH_PORT ask for. @throws {CommandError} with everything that is wrong. */
 function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {

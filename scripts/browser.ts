@@ -6,8 +6,8 @@ import { CommandError } from './command-error.ts';
 import { installOnDebian } from './debian.ts';
 
 /**
- * `shell` is Chromium without the parts of a browser around the page: a quarter faster. `full` is what visitors
- * have; only it keeps pages for Back.
+ * `shell` is Chromium without the browser interface: a quarter faster. `full` is what visitors have; only it keeps
+ * pages in the back/forward cache.
  */
 export type BrowserKind = 'shell' | 'full';
 
@@ -19,13 +19,13 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-// The fonts are Arial's double, in which text stands until the site's own typefaces arrive.
+// The fonts are the equivalent of Arial, which text is set in until the site's own typefaces arrive.
 const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
 /**
- * The path of a browser: what CHROME_PATH names, else one that the machine has, else one that is installed now
- * (on Debian, as root). Where there is no shell, the full browser stands in for it.
- * @throws {CommandError} saying what to run where none of these is possible.
+ * The path of a browser: the one that CHROME_PATH names, else one that the machine has, else one that is installed now
+ * (on Debian, as root). If there is no shell, the full browser replaces it.
+ * @throws {CommandError} saying what to run if none of these is possible.
  */
 export function ensureChromium(kind: BrowserKind): string {
   const isComplete = find(kind) !== undefined && !lacksFonts();
@@ -48,24 +48,24 @@ function find(kind: BrowserKind): string | undefined {
   return kind === 'full' ? MAC_APPLICATIONS.find((path) => existsSync(path)) : undefined;
 }
 
-/** A Chromium that came another way may have come without them. */
+/** Whether the fonts are missing: a Chromium that was installed another way may lack them. */
 function lacksFonts(): boolean {
   const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
   return existsSync('/etc/debian_version') && !folders.some((folder) => existsSync(folder));
 }
 
-/** Where processes share memory on Linux, and how much of it the browsers of the tests need together (bytes). */
+/** Where processes share memory on Linux, and how much of it the tests' browsers need in total (bytes). */
 const SHARED_MEMORY = '/dev/shm';
 const SHARED_MEMORY_NEEDED = BROWSERS * 1024 ** 3;
 
-/** Puppeteer puts shared memory into files, since containers may have 64 MB of it; that is slow where there is enough. */
+/** Puppeteer puts shared memory into files, since containers may have only 64 MB of it; with enough, that is slow. */
 function hasSharedMemory(): boolean {
   if (!existsSync(SHARED_MEMORY)) return false;
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
   return bavail * bsize >= SHARED_MEMORY_NEEDED;
 }
 
-/** Starts Chromium without a window and without talking to anyone but the pages under test; `options` go on its command line. */
+/** Starts Chromium without a window, talking only to the pages under test; `options` are command-line flags. */
 export function launchChromium(
   kind: BrowserKind,
   options: readonly string[] = [],
@@ -83,7 +83,7 @@ export function launchChromium(
       '--disable-gpu',
       '--disable-sync',
       '--no-first-run',
-      // Chromium refuses its sandbox to root, which is who runs tests in a container.
+      // Chromium refuses to run its sandbox as root, which is the user in a container.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...options,
     ],

@@ -1,5 +1,5 @@
-// `npm run build`: the site for deployment, into dist/, and what its hosts need, into deploy/, from the configuration
-// (.env.example). A build that fails leaves both as they were.
+// `npm run build`: builds the site for deployment into dist/, and what its hosts need into deploy/, from the
+// configuration (.env.example). A build that fails leaves both as they were.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// `npm run compare`: what a visitor meets now and did not meet at the last commit, as a page, compare/index.html.
+// `npm run compare`: writes a page, compare/index.html, that shows what visitors would notice since the last commit.
 // `npm run compare -- REV` compares with another state that Git knows.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
@@ -21,7 +21,7 @@ import { createSiteHandler } from './site-server.ts';
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const FOLDER = 'compare';
 const port = Number(process.env.COMPARE_PORT ?? 4361);
-/** Ports of their own: states can be compared while `npm start` runs. Both states are built for the same ones. */
+/** Separate ports, so that states can be compared while `npm start` runs. Both states are built for the same ones. */
 const PORTS = { port, demoPort: port + 1 };
 
 await runCommand(async () => {

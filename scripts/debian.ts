@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs packages where that is possible (on Debian, as root), and says whether it was. Services among them are not
- * started: they would take the ports of others.
+ * Installs packages if that is possible (on Debian, as root), and returns whether it was. Services among them are not
+ * started: they would take ports that others use.
  */
 export function installOnDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;

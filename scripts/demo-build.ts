@@ -20,7 +20,7 @@ export type DemoPorts = { port: number; demoPort: number };
 export type BuiltSite = { root: string; headersFile: string };
 
 /**
- * The demo site of `project` for these ports, built anew only where something has changed since the last time.
+ * The demo site of `project` for these ports, rebuilt only if something has changed since the last time.
  * Demo and test builds never touch `dist/`, which holds what is deployed.
  */
 export async function ensureDemoBuild(
@@ -61,7 +61,7 @@ async function digestOfInputs(project: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** `path` itself where it is a file, else every file below it, in a fixed order. */
+/** `path` itself if it is a file, else every file below it, in a fixed order. */
 async function filesBelow(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -14,7 +14,7 @@ await runCommand(async () => {
   const ports = parsePorts(process.env);
   const demoHost = createServer(createDemoHandler());
   await listen(demoHost, ports.demoPort, 'DEMO_PORT');
-  // Astro would take the next free port, and every address in the pages would be wrong.
+  // If the port is taken, Astro would use the next free one, and every address in the pages would be wrong.
   const probe = createServer((_, response) => response.end());
   await listen(probe, ports.port, 'PORT');
   probe.closeAllConnections();

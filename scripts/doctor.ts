@@ -1,5 +1,5 @@
-// `npm run doctor`: is what the site needs from the world in order? `-- --url ADDRESS` checks a deployed site as
-// well, `-- --json` prints the findings for other programs.
+// `npm run doctor`: checks whether everything outside the code that the site depends on is in order.
+// `-- --url ADDRESS` also checks a deployed site, `-- --json` prints the findings for other programs.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { readFile } from 'node:fs/promises';

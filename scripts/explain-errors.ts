@@ -1,8 +1,8 @@
-// Imported first by every command: data is checked while it is imported, before any code of the command runs.
+// Imported first by every command: data is checked while it is imported, before any of the command's own code runs.
 import { InputError } from '#lib/input-error.ts';
 import { CommandError } from './command-error.ts';
 
-/** Ends the process over an error; what a person can mend is said without a stack. */
+/** Ends the process with an error; one that a person can fix is printed without a stack trace. */
 export function endWith(error: unknown): never {
   const isExplained = error instanceof CommandError || error instanceof InputError;
   console.error(isExplained ? `\n${error.message}\n` : error);

@@ -1,5 +1,5 @@
-// The arithmetic behind src/theme/fallbacks.css: by how much the characters of a font that a visitor's machine
-// has must grow or shrink to be as wide as in the site's own typeface.
+// The arithmetic behind src/theme/fallbacks.css: by how much the characters of a font on the visitor's machine
+// must grow or shrink to be as wide as in the site's own typeface.
 
 /** Widths as a browser lays them out, in 1/1000 of the font size. */
 export type Widths = {
@@ -13,16 +13,16 @@ export type Face = { characters: string; sizeAdjust: number };
 
 /** Spaces, capitals, digits, and everything else. */
 export const FOUR_KINDS = [/[ \u00a0]/, /[A-Z]/, /\d/, /[^ \u00a0A-Z\d]/];
-/** Spaces, what is as tall as a capital, and everything else. */
+/** Spaces, everything as tall as a capital, and everything else. */
 export const THREE_KINDS = [/[ \u00a0]/, /[A-Z\d]/, /[^ \u00a0A-Z\d]/];
 /** A space, and everything else. */
 export const SPACE_AND_REST = [/[ \u00a0]/, /[^ \u00a0]/];
-/** Pieces of a text about as long as a line: what they miss in width moves a line break. */
+/** The characters in a piece of text about as long as a line: an error in its width moves a line break. */
 const PIECE = 40;
 
 /**
- * The growth of each of `kinds` of characters with which the lines of `text` get as wide as in the real face, on average.
- * Words stay even, since their letters grow alike; the space, which nobody sees, takes what it needs.
+ * The scale of each of `kinds` of characters that makes the lines of `text` as wide as in the real face, on average.
+ * Words stay even, since their letters scale equally; the space, which nobody sees, takes whatever scale it needs.
  */
 export function fitFaces(
   text: string,
@@ -69,7 +69,7 @@ function countCharacters(text: string): Map<string, number> {
   return counts;
 }
 
-/** A pair belongs to both of its characters. */
+/** The average kerning of each character; a pair counts half for each of its two. */
 function halvesOfKerning(
   text: string,
   real: Widths,
@@ -101,7 +101,7 @@ function widthOfPiece(piece: string, { advance, kerning }: Widths): number {
   return width;
 }
 
-/** Characters of different faces are never kerned. */
+/** The width of a piece in `faces`; characters of different faces are never kerned. */
 function widthIn(faces: readonly Face[], { advance, kerning }: Widths, piece: string): number {
   const faceOf = (character: string) =>
     faces.find(({ characters }) => characters.includes(character));

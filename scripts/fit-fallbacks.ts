@@ -1,5 +1,5 @@
-// The end of `npm run fonts`: writes src/theme/fallbacks.css, the faces in which text stands until the site's own
-// typefaces arrive. They are fonts of the visitor's machine, fitted over what the pages say.
+// The last step of `npm run fonts`: writes src/theme/fallbacks.css, the faces that text is set in until the site's own
+// typefaces arrive. They are fonts on the visitor's machine, fitted to the text of the pages.
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { format, resolveConfig } from 'prettier';
@@ -28,7 +28,7 @@ const PORTS = {
   demoPort: Number(process.env.DEMO_PORT ?? 4352),
 };
 const THEME = new URL('../src/theme/', import.meta.url);
-/** How often a text of the first screen counts: the typefaces arrive while a visitor sees that one. */
+/** How many times a text on the first screen counts: visitors see that one while the typefaces arrive. */
 const FIRST_SCREEN_WEIGHT = 10;
 
 type Role = 'display' | 'text';
@@ -47,18 +47,18 @@ const STYLES: readonly { role: Role; weight: number; range: string; local: Local
   { role: 'text', weight: 600, range: '600', local: 'bold' },
 ];
 type Style = (typeof STYLES)[number];
-/** What the pages say in each style, and how much each text counts. */
+/** The texts of the pages in each style, and how many times each counts. */
 type Texts = Map<Style, Map<string, number>>;
 
-/** What visitors have: Arial or its double almost everywhere, Roboto on Android. */
+/** What visitors have: Arial or its equivalent almost everywhere, Roboto on Android. */
 const LOCAL_FONTS = [
   {
     family: 'Liberation Sans',
     debianPackage: 'fonts-liberation',
     suffix: 'fallback',
-    // Each face is a rule and a font to look up: four kinds where they nearly halve what lines miss.
+    // Each face costs a rule and a font lookup: four kinds only where they nearly halve the error of lines.
     kinds: { display: FOUR_KINDS, text: THREE_KINDS },
-    // Linux first: there Chromium asks another process for each name, before it can lay out any text.
+    // Linux first, because there Chromium asks another process for each name, before it can lay out any text.
     names: {
       regular: ['Liberation Sans', 'Arial', 'ArialMT'],
       bold: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'],
@@ -68,7 +68,7 @@ const LOCAL_FONTS = [
     family: 'Roboto',
     debianPackage: 'fonts-roboto-unhinted',
     suffix: 'fallback on Android',
-    // Its letters are nearer to the site's own.
+    // Its letters are closer to the site's own.
     kinds: { display: SPACE_AND_REST, text: SPACE_AND_REST },
     names: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
   },
@@ -130,7 +130,7 @@ async function fitted(
   const { family } = TYPEFACES[role];
   const realFont = ({ weight }: Style) => `${weight} 1000px '${family}'`;
   const localFont = `${localWeight === 'bold' ? 700 : 400} 1000px '${local.family}'`;
-  // The characters that nothing says yet count once.
+  // Characters that no page uses yet count once.
   const textIn = (some: readonly Style[]) =>
     [
       SUBSET_TEXT,
@@ -166,7 +166,7 @@ function fontFace(
   lineBox: LineBox,
 ): string {
   const percent = (ratio: number, digits = 0) => `${Number((100 * ratio).toFixed(digits))}%`;
-  // The face of the space gives the line its height and its baseline.
+  // The face with the space gives the line its height and its baseline.
   const overrides = characters.includes(' ')
     ? `ascent-override: ${percent(lineBox.ascent / sizeAdjust)}; descent-override: ${percent(lineBox.descent / sizeAdjust)}; `
     : '';

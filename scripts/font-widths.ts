@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { CommandError } from './command-error.ts';
 import type { Widths } from './fallback-faces.ts';
 
-/** Loads the typefaces of the site into `page`, and makes sure that the local fonts are there. */
+/** Loads the site's typefaces into `page`, and makes sure that the local fonts are installed. */
 export async function loadFonts(
   page: Page,
   typefaces: readonly { family: string; file: URL }[],
@@ -65,7 +65,7 @@ export function measure(page: Page, font: string, text: string): Promise<Widths>
 
 export type LineBox = { ascent: number; descent: number };
 
-/** Ascent and descent of `font`, in parts of its size. */
+/** Ascent and descent of `font`, as fractions of its size. */
 export function measureLineBox(page: Page, font: string): Promise<LineBox> {
   return page.evaluate((itsFont) => {
     const context = document.createElement('canvas').getContext('2d');

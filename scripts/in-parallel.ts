@@ -1,4 +1,4 @@
-/** What `work` makes of each item, in the order of the items, `atOnce` of them at a time. */
+/** The results of `work` for the items, in their order; it runs on `atOnce` of them at a time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url));
 
-/** The packages whose code or fonts browsers get. */
+/** The packages whose code or fonts browsers receive. */
 const SENT = [
   ...['astro', '@astrojs/react', 'react', 'react-dom', 'scheduler', 'minisearch', 'stemmer'],
   ...['@fontsource-variable/familjen-grotesk', '@fontsource-variable/instrument-sans'],
@@ -15,7 +15,7 @@ const SENT = [
 
 /**
  * Writes what the release is made of: every package of the build as CycloneDX (`sbom.json`), and the licenses of what
- * browsers get (`licenses.txt`).
+ * browsers receive (`licenses.txt`).
  */
 export async function writeInventory(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -30,7 +30,7 @@ export async function writeInventory(folder: string): Promise<void> {
     const { stdout } = await run('npm', ['sbom', ...options], { maxBuffer: 64 * 1024 * 1024 });
     await writeFile(join(folder, 'sbom.json'), stdout);
   } catch (error) {
-    // A build does not fail for it: npm writes the list since version 10.
+    // The build does not fail over this: only npm 10 and later can write the list.
     console.warn('sbom.json is missing:', (error as { stderr?: string }).stderr ?? error);
   }
   const texts = await Promise.all(SENT.map(licenseOf));

@@ -4,17 +4,17 @@ import { CommandError } from './command-error.ts';
 
 /** "localhost" is either of these. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** What a machine without IPv6 answers. */
+/** The error codes on a machine without IPv6. */
 const NO_SUCH_FAMILY = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Lets `server` listen on `port` and waits until it answers. Returns its address. Only this machine reaches it,
+ * Makes `server` listen on `port`, waits until it answers, and returns its address. Only this machine can reach it,
  * unless the variable HOST names an address to listen on.
- * @throws {CommandError} where the port is taken; `variable` names the setting that chooses another.
+ * @throws {CommandError} if the port is taken; `variable` names the setting that chooses another.
  */
 export async function listen(server: Server, port: number, variable: string): Promise<string> {
   const host = process.env.HOST;
-  // Connections that say nothing, or not enough, are dropped.
+  // Connections that send nothing, or not enough, are dropped.
   server.headersTimeout = 10_000;
   server.timeout = 60_000;
   await listenOn(server, host ?? LOOPBACK[0], port, variable);

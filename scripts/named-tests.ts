@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test by its file and its full name: those of its groups and its own, joined by " > ". */
+/** A test by its file and its full name: its groups' names and its own, joined with " > ". */
 export type NamedTest = { file: string; name: string };
 
-/** What came of one test; a test that was left out has no outcome. */
+/** The outcome of one test; a skipped test has none. */
 export type TestOutcome = NamedTest & { status: 'passed' | 'failed'; message: string };
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The parts of vitest's JSON report that are read here. */
 type JsonReport = {
   testResults: {
     name: string;
@@ -26,7 +26,7 @@ type JsonReport = {
 const LONGEST_RUN_MS = 600_000;
 
 /**
- * Runs the tests in `folder` that have these names, and nothing else of their files. Returns what came of each test
+ * Runs the tests in `folder` that have these names, and no others in their files. Returns the outcome of each test
  * that ran, and what vitest printed.
  */
 export async function runNamedTests(
@@ -57,7 +57,7 @@ export async function runNamedTests(
 }
 
 function run(args: string[], cwd: string, env: Record<string, string>): Promise<string> {
-  // A group of its own: what it has started ends with it.
+  // In its own process group, so that the processes it starts end with it.
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },

@@ -5,7 +5,7 @@ export const THEMES = ['light', 'dark'] as const;
 /** A page as a visitor with this window and this theme sees it. */
 export type View = { path: string; width: number; theme: (typeof THEMES)[number] };
 
-/** The file name of a page's pictures, without its ending. */
+/** The file name of a page's pictures, without the extension. */
 export function pictureName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }

@@ -1,4 +1,4 @@
-// `npm run preview`: what `npm run build` made, under its production headers, on PORT.
+// `npm run preview`: serves what `npm run build` made, with its production headers, on PORT.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { existsSync } from 'node:fs';

@@ -3,15 +3,15 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from './command-error.ts';
 
-/** Where a build stands: the folder that is published, and the one with what its hosts need. */
+/** The folders of a build: the one that is published, and the one with what its hosts need. */
 export type Release = { site: string; deploy: string };
 
-/** Files whose name holds their hash. */
+/** The folder of the files whose name contains their hash. */
 const HASHED = '_astro';
-/** The hashed files of each build that is kept, the newest first. */
+/** The file that lists the hashed files of each build that is kept, the newest first. */
 const RECORD = 'builds.json';
 
-/** The folder that a build is made in, beside that of the last good one. */
+/** The folder that a build is made in, next to that of the last good one. */
 export function workFolder({ site }: Release): string {
   return `${site}.new`;
 }
@@ -21,7 +21,7 @@ export function unpublished(release: Release): Release {
   return { site: join(workFolder(release), 'site'), deploy: join(workFolder(release), 'deploy') };
 }
 
-/** How many builds' hashed files a published folder holds. @throws {CommandError} */
+/** How many builds' hashed files a published folder keeps. @throws {CommandError} */
 export function parseKeepBuilds(text = ''): number {
   const count = Number(text.trim() || '1');
   if (Number.isInteger(count) && count >= 1 && count <= 50) return count;
@@ -31,8 +31,8 @@ export function parseKeepBuilds(text = ''): number {
 }
 
 /**
- * Puts a finished build in the place of the last one. Hashed files of the last `keepBuilds - 1` builds stay, so
- * that pages that were opened before still find their scripts.
+ * Replaces the last build with a finished one. The hashed files of the last `keepBuilds - 1` builds stay, so that pages
+ * that were opened before still find their scripts.
  */
 export async function publish(release: Release, keepBuilds: number): Promise<void> {
   const made = unpublished(release);
@@ -62,7 +62,7 @@ async function keepHashedFiles(
   return builds;
 }
 
-/** By two renames: at no moment does half of it stand there. */
+/** Replaces `to` by two renames, so that it is never half there. */
 async function replace(from: string, to: string): Promise<void> {
   const old = join(dirname(to), `.${basename(to)}.old`);
   await mkdir(dirname(to), { recursive: true });

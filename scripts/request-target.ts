@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 
 export type RequestTarget = {
-  /** Decoded, as the request has it. */
+  /** Decoded, but otherwise as in the request. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
 };
 
-/** A path, after an origin where a proxy sends one along. */
+/** A path, after an origin if a proxy sends one along. */
 const TARGET = /^(?:https?:\/\/[^/?#]*)?(?<path>\/[^?#]*)(?<search>\?[^#]*)?/i;
 
-/** What a request asks for, or null where it names no path that a file could have. */
+/** What a request asks for, or null if it names no path that a file could have. */
 export function parseRequestTarget(target: string | undefined): RequestTarget | null {
   const { path, search = '' } = TARGET.exec(target ?? '')?.groups ?? {};
   if (path === undefined) return null;
@@ -18,12 +18,12 @@ export function parseRequestTarget(target: string | undefined): RequestTarget | 
     const decoded = decodeURIComponent(path);
     return decoded.includes('\0') ? null : { path: decoded, search };
   } catch {
-    // Escapes that stand for nothing.
+    // Malformed escapes.
     return null;
   }
 }
 
-/** Keeps what one request breaks from ending the process, and with it the site of everybody else. */
+/** Keeps an error in one request from ending the process, and with it the site for everybody else. */
 export function surviving(answer: RequestListener): RequestListener {
   return (request, response) => {
     try {

@@ -1,6 +1,6 @@
 import { endWith } from './explain-errors.ts';
 
-/** Runs a command and ends the process with its outcome; what a person can mend is said without a stack. */
+/** Runs a command and ends the process if it fails; an error that a person can fix is printed without a stack trace. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch(endWith);
 }

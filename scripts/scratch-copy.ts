@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** What is made from the sources, and what belongs to one machine. */
+/** What is generated from the sources, and what belongs to one machine. */
 const LEFT_OUT = new Set([
   '.git',
   'node_modules',
@@ -23,8 +23,8 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * Copies the project at `from` into a folder of its own below the system's folder for temporary files, and returns
- * that folder. The packages are links to those of `from`; what tools keep beside them is the copy's own.
+ * Copies the project at `from` into a new folder in the system's folder for temporary files, and returns that folder.
+ * The packages are links to those of `from`; the files that tools keep beside them are the copy's own.
  */
 export function createScratchCopy(from: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'scratch-')));
@@ -41,7 +41,7 @@ export function createScratchCopy(from: string): string {
   return folder;
 }
 
-/** Removes a copy. The links go; what they lead to stays. */
+/** Removes a copy and its links, but not what they point to. */
 export function removeScratchCopy(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
-// `npm run shots`: a picture of every page in both themes at three widths, and of the menu, the dropdown
-// and every dialog, into shots/. `npm run shots -- /pbsengine /404` takes those pages alone.
+// `npm run shots`: takes a picture of every page in both themes at three widths, and of the menu, the dropdown
+// and every dialog, into shots/. `npm run shots -- /pbsengine /404` takes only those pages.
 import './explain-errors.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ import { createSiteHandler } from './site-server.ts';
 const FOLDER = process.env.SHOTS_FOLDER ?? 'shots';
 const WIDTHS = [390, 768, 1440] as const;
 const port = Number(process.env.SHOTS_PORT ?? 4341);
-/** Ports of their own: pictures can be taken while `npm start` runs. */
+/** Separate ports, so that pictures can be taken while `npm start` runs. */
 const PORTS = { port, demoPort: port + 1 };
 
 type Shot = View & { name: string };

@@ -15,7 +15,7 @@ const ENCODINGS = [
 
 /**
  * Answers requests for a built site as its hosts do: with the production headers, compressed files, one
- * address per page (others redirect to it for good), and the not-found page with status 404.
+ * address per page (others permanently redirect to it), and the not-found page with status 404.
  */
 export function createSiteHandler({ root, headersFile }: BuiltSite): RequestListener {
   const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
@@ -24,7 +24,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
     try {
       return statSync(join(root, path)).isFile();
     } catch {
-      // Not there, or a name that no file can have.
+      // It does not exist, or no file can have that name.
       return false;
     }
   };
@@ -55,7 +55,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
       dotfiles: 'allow',
       index: false,
       cacheControl: false,
-      // Of files, the ETag says as much, and what has its hash in its name is never asked for again.
+      // For other files, the ETag is enough; those with their hash in their name are never requested again.
       lastModified: kind === 'pages',
       etag: kind !== 'hashedFiles',
     })
@@ -66,16 +66,16 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
         }
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         setAll(response, headers.everywhere);
-        // Removed since it was looked for.
+        // Removed since `isFile` found it.
         if (error.status === 404) answerNotFound(request, response);
-        // A condition that does not hold (412), a range that is not there (416).
+        // A failed precondition (412) or a range that does not exist (416).
         else response.writeHead(error.status ?? 500, error.headers).end();
       })
       .pipe(response);
   };
 
   return surviving((request, response) => {
-    // HTTP/1.1 keeps connections unless a header says otherwise.
+    // HTTP/1.1 keeps connections open unless a header says otherwise.
     response.removeHeader('Connection');
     setAll(response, headers.everywhere);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -90,7 +90,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
     const { path, search } = target;
     const canonical = canonicalPath(path);
     const page = pageAt(canonical);
-    // Only to a page that is there: no path can name another host.
+    // Redirects lead only to existing pages, so no path can name another host.
     if (page && canonical !== path)
       response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
     else if (page) sendFile(request, response, page);
@@ -105,7 +105,7 @@ function setAll(response: ServerResponse, headers: Record<string, string>): void
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Whether the browser takes this encoding; `q=0` means that it does not. */
+/** Whether the browser accepts this encoding; `q=0` means that it does not. */
 function accepts(request: IncomingMessage, encoding: string): boolean {
   const accepted = (request.headers['accept-encoding'] ?? '').split(',');
   return accepted.some((entry) => {

@@ -1,4 +1,4 @@
-// `npm start`: the whole site on this machine, as it will be served, beside a stand-in for every
+// `npm start`: serves the whole site on this machine as it will be deployed, with a stand-in for every
 // external page. Needs no configuration; PORT and DEMO_PORT choose other ports.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
@@ -12,7 +12,7 @@ import { createSiteHandler } from './site-server.ts';
 
 await runCommand(async () => {
   const ports = parsePorts(process.env);
-  // Both ports are claimed first, so that a taken one is known before anybody waits for a build.
+  // Both ports are claimed first, so that a taken one is reported before anybody waits for a build.
   let answer: RequestListener = (_, response) =>
     response.writeHead(503, { 'Retry-After': '5' }).end('Building …');
   const siteAddress = await listen(

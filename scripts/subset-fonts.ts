@@ -1,6 +1,6 @@
 // Cuts the two variable fonts down to what the site uses and writes them to src/theme/fonts, and the
-// one weight of each that pictures are set in to src/pictures/fonts.
-// Run it (`npm run fonts`) after a font package was updated or SUBSET_TEXT was extended.
+// one weight of each that pictures use to src/pictures/fonts.
+// Run it (`npm run fonts`) after updating a font package or extending SUBSET_TEXT.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const text = import.meta
   .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
 
 const fonts = [
-  // Headings alone, all of them in one weight.
+  // Only for headings, all of them in one weight.
   {
     source: display,
     target: 'theme/fonts/familjen-grotesk.woff2',
@@ -46,12 +46,12 @@ for (const { source, target, format, weight } of fonts) {
   const subset = await subsetFont(original, SUBSET_TEXT, {
     targetFormat: format,
     variationAxes: { wght: weight },
-    // Copyright and license travel in the file, as the Open Font License asks.
+    // Copyright and license stay in the file, as the Open Font License requires.
     preserveNameIds: [0, 13, 14],
-    // Kerning, and digits of one width for columns of figures: letters that touch need no form of their own.
+    // Kerning, and digits of equal width for columns of figures. Ligatures are not needed.
     keepFeatures: ['kern', 'tnum'],
-    // Without GDEF, one kerning serves all weights: two letters differ by 0.05 px on average, and each weight's own is 3.3 kB.
-    // STAT tells programs that list fonts what a weight is called.
+    // Without GDEF, all weights share one kerning: two letters differ by 0.05 px on average, and separate kerning is 3.3 kB.
+    // STAT only tells programs that list fonts what a weight is called.
     dropTables: ['GDEF', 'STAT'],
   });
   const file = fileURLToPath(new URL(`../src/${target}`, import.meta.url));

@@ -1,6 +1,6 @@
 // `npm run test:breakages`: makes each small breakage of tests/breakages in a copy of the project, one at a time,
-// and says whether the test that should notice it does. `npm run test:breakages -- focus` takes those alone whose
-// id, file or test file has the word in it. Takes long; run it before a release.
+// and reports whether the test that should notice it does. `npm run test:breakages -- focus` makes only those whose
+// id, file or test file contains the word. This takes long; run it before a release.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +13,12 @@ import { runCommand } from './run-command.ts';
 import { createScratchCopy, removeScratchCopy } from './scratch-copy.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-/** Ports beside those of `npm test`, so that both can run; and the odd requests that take too long for `npm test`. */
+/** Different ports from those of `npm test`, so that both can run, and more odd requests than it has time for. */
 const ENV = { TEST_PORT: process.env.TEST_PORT ?? '4371', ODD_REQUESTS: '20000' };
 
 type Row = { id: string; verdict: string; seconds: number; why: string };
 
-/** Without a breakage every named test passes, else the list itself is wrong. */
+/** @throws {CommandError} if a named test fails without a breakage, because then the list itself is wrong. */
 async function expectGreen(folder: string, chosen: readonly Breakage[]): Promise<void> {
   const tests = chosen.map(({ noticedBy }) => noticedBy);
   const { outcomes, printed } = await runNamedTests(folder, tests, ENV);

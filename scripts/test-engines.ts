@@ -1,5 +1,5 @@
-// `npm run test:engines`: the site in Chromium, Firefox and WebKitGTK. `npm run test:engines -- firefox webkit` takes
-// those alone. On Debian, as root, it installs what is missing.
+// `npm run test:engines`: tests the site in Chromium, Firefox and WebKitGTK. `npm run test:engines -- firefox webkit`
+// uses only those. On Debian, as root, it installs what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { ENGINES, type EngineName } from '#tests/engines/support/driver.ts';
 import { CommandError } from './command-error.ts';
@@ -13,7 +13,7 @@ const VITEST = [
   'tests/engines/vitest.config.ts',
 ];
 
-/** The commands that each engine needs, and the Debian packages that bring them. */
+/** The commands that each engine needs, and the Debian packages that provide them. */
 const NEEDS: Record<EngineName, Record<string, string>> = {
   chromium: { chromium: 'chromium' },
   firefox: { 'firefox-esr': 'firefox-esr' },
@@ -23,7 +23,7 @@ const NEEDS: Record<EngineName, Record<string, string>> = {
 const isMissing = (command: string) =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0;
 
-/** Installs what the engines need. @throws {CommandError} where that is not possible. */
+/** Installs what the engines need. @throws {CommandError} if that is not possible. */
 function installMissing(engines: readonly EngineName[]): void {
   const missing = engines
     .flatMap((engine) => Object.entries(NEEDS[engine]))

@@ -1,4 +1,4 @@
-// `npm test`: everything. `npm test -- premium` (a name or a path): the tests whose file has it in its name.
+// `npm test`: runs everything. `npm test -- premium` (a name or a path): runs the test files whose path contains it.
 import { spawn } from 'node:child_process';
 import { runCommand } from './run-command.ts';
 import { CommandError } from './command-error.ts';
@@ -7,7 +7,7 @@ const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 
 type Part = { name: string; code: number | null; seconds: number; output: string };
 
-/** Runs a command to its end. What it prints appears at once, or is kept for later. */
+/** Runs a command and waits until it ends. Its output appears at once, or is kept for later. */
 function run(name: string, command: string, args: string[], isShown: boolean): Promise<Part> {
   const started = performance.now();
   const child = spawn(command, args, {

@@ -2,7 +2,7 @@ import { aliases, headersOf, type HostFiles, type HostedSite } from './hosted-si
 
 /**
  * For Azure Static Web Apps: the headers of pages are global, and the one rule that matches a file replaces them;
- * an empty value takes a header away.
+ * an empty value removes a header.
  */
 export function azureFiles(site: HostedSite): HostFiles {
   const pages = headersOf(site, 'pages');

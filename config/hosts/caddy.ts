@@ -1,6 +1,6 @@
 import { headersOf, pageNames, type HostFiles, type HostedSite } from './hosted-site.ts';
 
-/** For Caddy: everything inside a site block but `root`. */
+/** For Caddy: everything inside a site block except `root`. */
 export function caddyFiles(site: HostedSite): HostFiles {
   const header = (headers: Record<string, string>, indent: string) =>
     [
@@ -10,7 +10,7 @@ export function caddyFiles(site: HostedSite): HostFiles {
     ].join('\n');
   const names = pageNames(site);
   const serve = 'file_server {\n\t\tprecompressed br gzip\n\t\tdisable_canonical_uris\n\t}';
-  /** Only files that are there get their headers: a missing one must not be kept for a year. */
+  /** Only existing files get these headers: the answer for a missing one must not be cached for a year. */
   const files = (name: string, matcher: string, kind: 'hashedFiles' | 'pictures' | 'otherFiles') =>
     `@${name} {\n\t${matcher}\n\tnot path *.br *.gz *.html\n\tfile\n}
 handle @${name} {

@@ -9,7 +9,7 @@ export const CLOUDFRONT_BEHAVIORS = {
 } as const;
 
 /**
- * For CloudFront before a bucket: a function for viewer requests, and a response headers policy for each kind
+ * For CloudFront in front of a bucket: a function for viewer requests, and a response headers policy for each kind
  * of response, as `aws cloudfront create-response-headers-policy` takes it.
  */
 export function cloudfrontFiles(site: HostedSite): HostFiles {
@@ -38,7 +38,7 @@ export function cloudfrontFiles(site: HostedSite): HostFiles {
   };
 }
 
-/** CloudFront has fields of its own for five of our headers, and refuses them as custom ones. */
+/** CloudFront has its own fields for five of the site's headers, and rejects them as custom ones. */
 function policyOf(name: string, headers: Record<string, string>) {
   const {
     'Content-Security-Policy': policy,
@@ -72,7 +72,7 @@ function policyOf(name: string, headers: Record<string, string>) {
   };
 }
 
-/** In the JavaScript that CloudFront runs (cloudfront-js-2.0). */
+/** The function for viewer requests, in the JavaScript that CloudFront runs (cloudfront-js-2.0). */
 function functionOf(site: HostedSite): string {
   return `// Written by the build. Viewer request: other addresses of a page lead to it for good, and a page is a file.
 const PAGE = /^\\/(${pageNames(site)})$/;

@@ -1,6 +1,6 @@
 import type { HostFiles, HostedSite } from './hosted-site.ts';
 
-/** For GitHub Pages, which sends no headers of ours: the policy in each page is all that holds. */
+/** For GitHub Pages, which cannot send custom headers: only the policy in each page applies. */
 export function githubFiles(site: HostedSite): HostFiles {
   const { everywhere, pages } = site.headers;
   return {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { kindOf } from '../file-kinds.ts';
 import type { SiteHeaders } from '../security-headers.ts';
 
-/** A built site as the files of its hosts describe it. */
+/** A built site as its host files describe it. */
 export type HostedSite = {
   origin: string;
   headers: SiteHeaders;
@@ -14,9 +14,9 @@ export type HostedSite = {
 
 /** What the build writes for a host. */
 export type HostFiles = {
-  /** Files that belong into the published folder, by their path in it. */
+  /** Files that belong in the published folder, by their path in it. */
   published: Readonly<Record<string, string>>;
-  /** Files that stay beside it. */
+  /** Files that stay outside it. */
   beside: Readonly<Record<string, string>>;
   /** What this host cannot do. */
   lost: readonly string[];
@@ -59,7 +59,7 @@ export function pageNames({ pages }: HostedSite): string {
     .join('|');
 }
 
-/** Other addresses of each page, which lead to it for good. */
+/** Other addresses of each page, which permanently redirect to it. */
 export function aliases({ pages }: HostedSite): readonly { from: string; to: string }[] {
   return pages.flatMap((page) =>
     page === '/'

@@ -22,8 +22,8 @@ export const HOSTS: Readonly<Record<string, (site: HostedSite) => HostFiles>> = 
 };
 
 /**
- * The host that the build is for, where DEPLOY_TARGET names one.
- * @throws {InputError} where there is none of that name.
+ * The host that the build is for, if DEPLOY_TARGET names one.
+ * @throws {InputError} if there is no host of that name.
  */
 export function deployTarget(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import type { HostFiles, HostedSite } from './hosted-site.ts';
 import { headersFile, redirectsFile } from './rules-files.ts';
 
-/** For Netlify. The mark after the status redirects although a file answers at that address too. */
+/** For Netlify. The `!` after the status makes a redirect apply even if a file exists at that address. */
 export function netlifyFiles(site: HostedSite): HostFiles {
   return {
     published: {

@@ -1,14 +1,14 @@
 import { headersOf, pageNames, type HostFiles, type HostedSite } from './hosted-site.ts';
 
 /**
- * The longest TLS record (bytes). A browser reads a record once the whole of it is there: in those of nginx and of Node,
- * 16 kB, the start of a page would wait for its second flight. Caddy sends short ones by itself.
+ * The longest TLS record (bytes). A browser reads a record only once all of it is there: with the 16 kB
+ * records of nginx and Node, the start of a page would wait for its second flight. Caddy sends short ones on its own.
  */
 export const LONGEST_TLS_RECORD = 4_096;
 
 /**
- * For nginx: everything between `server {` and `}` but addresses, certificates and `root`. A location that adds
- * a header inherits none, so each adds all of its own.
+ * For nginx: everything between `server {` and `}` except addresses, certificates and `root`. A location that adds
+ * a header inherits none, so each adds all that it needs.
  */
 export function nginxFiles(site: HostedSite): HostFiles {
   const { everywhere, ...kinds } = site.headers;
@@ -19,7 +19,7 @@ export function nginxFiles(site: HostedSite): HostFiles {
       )
       .join('');
   const always = lines(everywhere, ' always');
-  /** Headers of a kind; those that every response has come with errors and redirects too. */
+  /** Headers of a kind; those of every response are also sent with errors and redirects. */
   const own = (kind: keyof typeof kinds) => {
     const { [kind]: special } = kinds;
     const replaced = Object.fromEntries(

@@ -1,16 +1,16 @@
 import { aliases, type HostedSite } from './hosted-site.ts';
 
 /**
- * `_headers` as Cloudflare and Netlify read it: every rule that matches a path applies, and a header that two rules
- * set is joined by a comma. So no two rules that match one path name the same header: what pages carry stands
- * under every path, for the not-found page answers at any, and the rest under the files by name.
+ * `_headers` as Cloudflare and Netlify read it: every rule that matches a path applies, and the values of a header that
+ * two rules set are joined with a comma. So no two rules that match the same path set the same header: page headers
+ * are set for every path, since the not-found page answers at any, and the rest for the files by name.
  */
 export function headersFile(
   site: HostedSite,
   { canDetach }: { canDetach: boolean },
 ): { text: string; rules: number } {
   const { everywhere, pages, hashedFiles, pictures, otherFiles } = site.headers;
-  /** Headers that some kind of file replaces; the others stand under every path. */
+  /** Headers that some kind of file replaces; the others are set for every path. */
   const varying = new Set(
     [hashedFiles, pictures, otherFiles].flatMap((headers) => Object.keys(headers)),
   );
@@ -39,7 +39,7 @@ export function headersFile(
   return { text: `${rules.join('\n\n')}\n`, rules: rules.length };
 }
 
-/** `_redirects`: other addresses of a page lead to it for good. */
+/** `_redirects`: other addresses of a page permanently redirect to it. */
 export function redirectsFile(site: HostedSite, ending = ''): string {
   return aliases(site)
     .map(({ from, to }) => `${from} ${to} 301${ending}\n`)

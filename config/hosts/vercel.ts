@@ -1,6 +1,6 @@
 import { headersOf, type HostFiles, type HostedSite } from './hosted-site.ts';
 
-/** For Vercel: it redirects `/x/` and `/x.html` by itself, and each path matches one rule. */
+/** For Vercel: it redirects `/x/` and `/x.html` on its own, and each path matches one rule. */
 export function vercelFiles(site: HostedSite): HostFiles {
   const rule = (source: string, kind: Parameters<typeof headersOf>[1]) => ({
     source,

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { PHONE, visit } from './visit.ts';
 
-/** What a first visit fetches before anybody touches the page, in bytes on the line; `early` apart from the rest. */
+/** What a first visit fetches before anybody touches the page, in bytes on the line; `early` is separate from the rest. */
 export type Bytes = {
   requests: number;
   page: number;
   scripts: number;
   fonts: number;
   others: number;
-  /** Pages that the browser fetches before anybody asks for them, with their headers. Nothing else counts them. */
+  /** Pages that the browser fetches before anybody asks for them, with their headers. No other number includes them. */
   early: number;
   headers: number;
   all: number;
@@ -21,10 +21,10 @@ const KINDS: Readonly<Record<string, 'page' | 'scripts' | 'fonts'>> = {
   Font: 'fonts',
 };
 
-/** A line on which nothing was asked for or arrived for so long is idle. */
+/** A line on which nothing was requested or received for this long is idle. */
 const QUIET_MS = 2_000;
 
-/** Counts the bytes of a visit to `url`, until nothing more comes. */
+/** Counts the bytes of a visit to `url`, until nothing more arrives. */
 export function countBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, PHONE, async (page, client) => {
     const answers = new Map<string, { kind: string; headers: number }>();

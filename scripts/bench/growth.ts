@@ -5,20 +5,20 @@ import { createScratchCopy, removeScratchCopy } from '../scratch-copy.ts';
 import type { Part } from './report.ts';
 import { markdownTable, type Row } from './table.ts';
 
-/** How many pages are added to those of the site. */
+/** How many pages are added to the site's own. */
 export const GROWTH = [0, 25, 250, 2_500] as const;
 
 export const GROWTH_HEADING = 'Growth';
 
-/** The page that the added pages repeat, under headings of their own. */
+/** The page that the added pages copy, each with its own heading. */
 const TEMPLATE = 'src/pages/linkedin-management.astro';
 
-/** The steps after Astro's own that take the longest, by the names in the log of a build (`config/timed.ts`). */
+/** The steps after Astro's own that take the longest, by their names in the build log (`config/timed.ts`). */
 const STEPS = ['lean-pages', 'precompress'] as const;
 
 /**
- * Builds a copy of the project with so many pages more, and says how long that takes and what comes out. `when` says
- * when and where, for the report.
+ * Builds a copy of the project with each of `counts` as the number of added pages, and reports how long that takes and
+ * how large the result is. `when` says when and where, for the report.
  */
 export async function growthPart(counts: readonly number[], when: string): Promise<Part> {
   const rows: Row[] = [];
@@ -52,7 +52,7 @@ export async function growthPart(counts: readonly number[], when: string): Promi
   };
 }
 
-/** Adds a route that makes `count` pages, each with a heading of its own. */
+/** Adds a route that makes `count` pages, each with its own heading. */
 async function writePages(folder: string, count: number): Promise<void> {
   const outline = await readFile(join(folder, TEMPLATE), 'utf8');
   const paths = `export const getStaticPaths = () => Array.from({ length: ${count} }, (_, page) => ({ params: { grown: \`grown-\${page}\` } }));\n`;
@@ -66,7 +66,7 @@ async function writePages(folder: string, count: number): Promise<void> {
   await writeFile(join(folder, 'src/pages/[grown].astro'), page);
 }
 
-/** What the log of a build says of a step. @throws where it says nothing. */
+/** How long a step took, from the build log. @throws if the log does not say. */
 function secondsOf(step: string, log: string): number {
   const [, seconds] = new RegExp(`\\[${step}\\] ([\\d.]+) s`).exec(log) ?? [];
   if (seconds === undefined) throw new Error(`The build does not say how long ${step} took`);

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { href } from '#site/site.ts';
 import { PHONE, visit } from './visit.ts';
 
-/** What React runs in the browser, and what is there once it does. */
+/** The islands that React runs in the browser; `ready` is a selector that matches once it does. */
 export const ISLANDS = [
   {
     name: 'plan comparison',
@@ -18,7 +18,7 @@ export const ISLANDS = [
   },
 ] as const;
 
-/** From the scroll that brings an island near until React answers in it, in milliseconds. */
+/** The time from the scroll that brings an island near until React runs in it, in milliseconds. */
 export function measureArrival(
   browser: Browser,
   origin: string,

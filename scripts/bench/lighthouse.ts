@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 
-/** What Lighthouse says of a page on a phone; times in milliseconds. */
+/** Lighthouse's results for a page on a phone; times are in milliseconds. */
 export type Verdict = {
   /** Performance, accessibility, best practices, search engines. */
   scores: number[];
@@ -13,14 +13,14 @@ export type Verdict = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Asks Lighthouse about `url`, with its own simulation of a slow phone. */
+/** Runs Lighthouse on `url`, with its own simulation of a slow phone. */
 export async function askLighthouse(browser: Browser, url: string): Promise<Verdict> {
   const result = await lighthouse(url, {
     port: Number(new URL(browser.wsEndpoint()).port),
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
     disableFullPageScreenshot: true,
-    // A processor that is quiet for a second has nothing left to do: no need to wait first.
+    // Lighthouse also waits until the processor is quiet for a second, so it does not need these pauses.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
   });

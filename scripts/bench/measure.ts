@@ -6,13 +6,13 @@ import { measureNextPage } from './next-page.ts';
 import { measurePaints, type Paints } from './paints.ts';
 import { measurePress, PRESSES } from './presses.ts';
 
-/** A page to measure: the floor, or one of the site's. Lighthouse faults a page that search engines are not to list. */
+/** A page to measure: the floor, or one of the site's. Lighthouse marks down a page that search engines must not list. */
 export type Subject = { name: string; url: string; isIndexed: boolean };
 
-/** Everything that one name measured, one entry a run. */
+/** The results of each subject by its name, one entry per run. */
 export type Runs<Result> = ReadonlyMap<string, Result[]>;
 
-/** Measures every subject once a round, for `runs` rounds, so that a busy minute affects all of them alike. */
+/** Measures every subject once per round, for `runs` rounds, so that a busy minute affects all of them equally. */
 export async function interleave<Named extends { name: string }, Result>(
   subjects: readonly Named[],
   runs: number,
@@ -27,12 +27,12 @@ export async function interleave<Named extends { name: string }, Result>(
 
 let repeats = 0;
 
-/** How many measurements were made again so far, because the first attempt failed. */
+/** How many measurements were repeated so far because the first attempt failed. */
 export function countRepeats(): number {
   return repeats;
 }
 
-/** A browser may fail once for reasons of its own. */
+/** Repeats a failed attempt: a browser may fail once for reasons of its own. */
 async function twice<Result>(name: string, attempt: () => Promise<Result>): Promise<Result> {
   return attempt().catch((error: unknown) => {
     repeats += 1;

@@ -5,8 +5,8 @@ import { PHONE, until, visit } from './visit.ts';
 const LINK = 'main > :first-child a[href^="/"]:not([data-dialog])';
 
 /**
- * From a press on a link of the first screen to the first paint of its page, in milliseconds. `isPrefetched` waits
- * until the browser has the page; otherwise the rules that let it fetch pages early are taken away.
+ * The time from a press on a link of the first screen to the first paint of its page, in milliseconds. `isPrefetched`
+ * waits until the browser has the page; otherwise the rules that let it fetch pages early are removed.
  */
 export function measureNextPage(
   browser: Browser,
@@ -40,7 +40,7 @@ export function measureNextPage(
         { capture: true },
       );
     });
-    // The page leaves with the press and may never confirm it.
+    // The press leaves the page, which may never confirm it.
     link?.tap().catch(() => undefined);
     const times = await until(page, () => {
       const pressed = Number(sessionStorage.getItem('pressed'));

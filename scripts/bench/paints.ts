@@ -7,9 +7,9 @@ export type Paints = {
   largest: number;
   /** The sum of all layout shifts. */
   shift: number;
-  /** What tasks took beyond 50 ms each, from the first paint until the typefaces were there. */
+  /** The time that tasks took beyond 50 ms each, from the first paint until the typefaces were loaded. */
   blocked: number;
-  /** Whether every typeface of the site was there in the end. */
+  /** Whether every typeface of the site was loaded in the end. */
   hasTypefaces: boolean;
 };
 
@@ -45,7 +45,7 @@ function watch(): void {
   });
 }
 
-/** Opens `url` for the first time and says when it painted. */
+/** Opens `url` for the first time and measures when it paints. */
 export function measurePaints(browser: Browser, url: string, viewport: Viewport): Promise<Paints> {
   return visit(browser, viewport, async (page) => {
     await page.evaluateOnNewDocument(watch);
@@ -60,7 +60,7 @@ function readPaints(page: Page): Promise<Paints> {
     const typefaces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
     const isLate = new Promise((resolve) => setTimeout(resolve, 5_000));
     await Promise.race([Promise.allSettled(typefaces.map(({ loaded }) => loaded)), isLate]);
-    // What was painted last is reported with the frame after it.
+    // The last paint is reported with the frame after it.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
     const { tasks, ...paints } = (window as unknown as Watched).bench;
     return {

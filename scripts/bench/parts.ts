@@ -4,7 +4,7 @@ import { bytesPart, lighthousePart, paintsPart, timesPart, type Part } from './r
 import type { Subjects } from './subjects.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-/** The parts of the report, in its order; growth is measured apart. */
+/** The parts of the report, in its order; growth is measured separately. */
 export const PARTS = [
   'bytes',
   'phone',
@@ -17,7 +17,7 @@ export const PARTS = [
 ] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** What parts are measured with; whatever is a time is measured `runs` times. */
+/** What parts are measured with; times are measured `runs` times. */
 export type Bench = { browser: Browser; subjects: Subjects; runs: number };
 
 const SLOW =
@@ -72,7 +72,7 @@ export const measurePart: Readonly<Record<PartName, (bench: Bench) => Promise<Pa
     ),
 };
 
-/** Where the site's own pages are served: the floor, which comes first, has an address of its own. */
+/** Where the site's own pages are served; the floor, which comes first, has its own address. */
 function originOf([, home]: readonly Subject[]): string {
   return new URL(home?.url ?? '').origin;
 }

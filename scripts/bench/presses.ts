@@ -3,20 +3,20 @@ import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { href } from '#site/site.ts';
 import { DESKTOP, PHONE, until, visit } from './visit.ts';
 
-/** Something that a visitor presses, and how one sees that it was answered. */
+/** Something that a visitor presses, and what shows that the page answered. */
 export type Press = {
   name: string;
   path: string;
   viewport: Viewport;
-  /** Where a press goes. */
+  /** The selector of what is pressed. */
   target: string;
-  /** Brings the page to where the control works. */
+  /** Brings the page into a state in which the control works. */
   prepare?: (page: Page) => Promise<void>;
-  /** Typed instead of a press, into the field that was pressed before. */
+  /** Typed into `target`, instead of a press. */
   text?: string;
-  /** What is there once the press was answered. */
+  /** A selector that matches once the press was answered. */
   answer: string;
-  /** What it says then. */
+  /** What its text contains then. */
   says?: string;
 };
 
@@ -74,13 +74,13 @@ export const PRESSES: readonly Press[] = [
 
 type Watched = Window & { presses: number[] };
 
-/** Runs in the page: notes how long it took from each release until the frame that answered it, in steps of 8 ms. */
+/** Runs in the page: records how long it took from each release until the frame that answered it, in steps of 8 ms. */
 function watch(): void {
   const presses: number[] = [];
   Object.assign(window, { presses });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      // Where a finger's touch itself changes nothing, its time would last until the release is answered.
+      // If the touch itself changes nothing, its duration would last until the release is answered.
       if (entry.interactionId && entry.name !== 'pointerdown') presses.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
@@ -96,8 +96,8 @@ async function press(element: ElementHandle, { hasTouch }: Viewport): Promise<vo
 }
 
 /**
- * From the release of a press, or from a key, to the next frame, in milliseconds. @throws where `answer` does not come
- * with it or later.
+ * The time from the release of a press, or from a key, to the next frame, in milliseconds. @throws if `answer` does not
+ * come with it or later.
  */
 export function measurePress(
   browser: Browser,
@@ -119,7 +119,7 @@ export function measurePress(
       answer,
       says,
     );
-    // What took less than 16 ms is not reported, so the wait for a report has an end.
+    // An event that took less than 16 ms is not reported, so the wait for a report is limited.
     await page.evaluate(() => Object.assign(window, { answeredAt: performance.now() }));
     return until(page, () => {
       const { presses, answeredAt } = window as unknown as Watched & { answeredAt: number };

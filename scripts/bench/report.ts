@@ -28,7 +28,7 @@ export function bytesPart(runs: Runs<Bytes>): Part {
   };
 }
 
-/** Paints beside those of the floor. */
+/** Paints, compared with those of the floor. */
 export function paintsPart(heading: string, text: string, runs: Runs<Paints>): Part {
   const floor = runs.get(FLOOR) ?? [];
   const rows = [...runs].map(([name, all]): Row => {
@@ -56,7 +56,7 @@ export function paintsPart(heading: string, text: string, runs: Runs<Paints>): P
   };
 }
 
-/** What Lighthouse says. */
+/** Lighthouse's results. */
 export function lighthousePart(runs: Runs<Verdict>): Part {
   const floor = runs.get(FLOOR) ?? [];
   const rows = [...runs].map(([name, all]): Row => {
@@ -85,7 +85,7 @@ export function lighthousePart(runs: Runs<Verdict>): Part {
   };
 }
 
-/** Plain times, a row for each name. */
+/** Plain times, one row per name. */
 export function timesPart(heading: string, text: string, runs: Runs<number>): Part {
   return {
     heading,
@@ -97,7 +97,7 @@ export function timesPart(heading: string, text: string, runs: Runs<number>): Pa
   };
 }
 
-/** Parts of a report that was written before, those of `headings` alone, as they stand there. */
+/** The parts of an earlier report under `headings`, unchanged. */
 export function partsOf(written: string, headings: readonly string[]): string[] {
   return written
     .split(/^(?=## )/m)

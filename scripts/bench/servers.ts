@@ -7,7 +7,7 @@ import { LONGEST_TLS_RECORD } from '#config/hosts/nginx.ts';
 import type { BuiltSite } from '../demo-build.ts';
 import { createSiteHandler } from '../site-server.ts';
 
-/** `http1` speaks plainly, `http2` through TLS. */
+/** `http1` is not encrypted, `http2` uses TLS. */
 export type Protocol = 'http1' | 'http2';
 export type Served = { port: number; close: () => void };
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line: there and back in `rttMs`, and what it carries in a millisecond. */
+/** A line: the time of a round trip, and how many bytes it carries in a millisecond. */
 export type Line = { rttMs: number; bytesPerMs: number };
 
 /** A phone with weak reception: 150 ms, 1.6 Mbit/s. */
@@ -9,12 +9,13 @@ export const SLOW_LINE: Line = { rttMs: 150, bytesPerMs: 1_600_000 / 8 / 1_000 }
 const SEGMENT = 1_448;
 const FIRST_WINDOW = 10 * SEGMENT;
 
-/** A place on this machine, `port`, that leads to another through a line. */
+/** A port on this machine that leads to another through a line. */
 export type SlowPort = { port: number; close: () => void };
 
 /**
- * Puts `line` before the server on `target`. As with TCP, a connection begins with a round trip, ten segments may be under
- * way at first and one more for each that was received (slow start), and all connections share what the line carries.
+ * Puts `line` in front of the server on port `target`. As with TCP, a connection begins with a round trip, ten segments
+ * may be under way at first and one more for each that was received (slow start), and all connections share the line's
+ * capacity.
  */
 export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<SlowPort> {
   const sockets = new Set<Socket>();
@@ -50,7 +51,7 @@ function carryUp(visitor: Socket, site: Socket, { rttMs }: Line): void {
   });
 }
 
-/** Writes to `socket` after a while, always in the order of the calls: timers that end together may change places. */
+/** Writes to `socket` after a delay, always in the order of the calls: timers that end together may fire in any order. */
 function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
   const queue: Buffer[] = [];
   return (data, wait) => {
@@ -62,7 +63,7 @@ function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
   };
 }
 
-/** Returns when the line will have carried `bytes` more. */
+/** A function that returns when the line will have carried `bytes` more. */
 function createDownlink({ bytesPerMs }: Line): (bytes: number) => number {
   let free = 0;
   return (bytes) => {
@@ -99,7 +100,7 @@ function carryDown(
         arrival + rttMs / 2,
       );
     }
-    // Everything that is under way arrives before the end does.
+    // The connection ends only after everything under way has arrived.
     if (hasEnded && waiting.length === 0 && underWay === 0) visitor.end();
   };
   site.on('data', (data) => {

@@ -47,7 +47,7 @@ export async function serveSubjects(
   };
 }
 
-/** The pages that are measured: what sells, and the longest text. */
+/** The pages that are measured: those that sell, and the longest text. */
 function measuredPages({ routes }: Site): { path: string; isIndexed: boolean }[] {
   const ids = ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin', 'terms'];
   return routes

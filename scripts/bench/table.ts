@@ -1,4 +1,4 @@
-/** The middle of some figures; NaN where there are none. */
+/** The median of the values; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
 /** A row of a table: what it is about, then its cells. */
 export type Row = readonly [name: string, ...cells: string[]];
 
-/** A table in Markdown; the first column is to the left, figures are to the right. */
+/** A table in Markdown; the first column is aligned left, figures are aligned right. */
 export function markdownTable(head: Row, rows: readonly Row[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? ':--' : '--:'));
@@ -28,7 +28,7 @@ export function times(values: readonly number[]): string {
   return `${whole(median(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
 }
 
-/** How many times as long the median of `values` is as that of `floor`: "1.08 ×". */
+/** The median of `values` relative to that of `floor`: "1.08 ×". */
 export function ratio(values: readonly number[], floor: readonly number[]): string {
   return `${(median(values) / median(floor)).toFixed(2)} ×`;
 }

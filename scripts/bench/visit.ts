@@ -12,7 +12,7 @@ export const DESKTOP: Viewport = { width: 1440, height: 900 };
 /** How much slower than this machine the processor of a cheap phone is. */
 export const SLOW_PROCESSOR = 4;
 
-/** Runs `work` on a tab with an empty cache, on a slow processor, and closes it. */
+/** Runs `work` in a tab with an empty cache and a slow processor, and closes the tab. */
 export async function visit<Result>(
   browser: Browser,
   viewport: Viewport,
@@ -30,14 +30,14 @@ export async function visit<Result>(
   }
 }
 
-/** Asks the page until `isDone` gives something, and says what; the page may change meanwhile. @throws after 30 s. */
+/** Polls the page until `isDone` returns something, and returns it; the page may change meanwhile. @throws after 30 s. */
 export async function until<Value>(
   page: Page,
   isDone: () => Value,
 ): Promise<Exclude<Value, false | null | undefined>> {
   const end = performance.now() + 30_000;
   while (performance.now() < end) {
-    // On the way from one document to the next there is nothing to ask.
+    // Between one document and the next, there is nothing to ask.
     const value = await Promise.race([page.evaluate(isDone).catch(() => null), setTimeout(1_000)]);
     if (value) return value as Exclude<Value, false | null | undefined>;
     await setTimeout(50);

@@ -3,18 +3,18 @@ import { extname, join } from 'node:path';
 import { load } from 'cheerio';
 import type { BuiltSite } from '../demo-build.ts';
 
-/** What was built, by path from the root of the site ("/index.html"). */
+/** The built files, by path from the site's root ("/index.html"). */
 export type SiteFiles = {
   paths: readonly string[];
   has: (path: string) => boolean;
   read: (path: string) => Buffer;
-  /** The bytes that a browser receives. */
+  /** How many bytes a browser receives. */
   sentBytes: (path: string) => number;
   /** The response headers by kind of file, as they were written beside the site. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** Reads a built site. Compressed twins are no files of their own: they are what is sent. */
+/** Reads a built site. Compressed twins are not files of their own: they are what is sent. */
 export function readSite({ root, headersFile }: BuiltSite): SiteFiles {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -42,10 +42,10 @@ export const addressOf = (path: string) =>
 /** What a page is called in a browser's tab. */
 export const titleOf = (site: SiteFiles, path: string) => load(site.read(path))('title').text();
 
-/** The stylesheets of a page, which stand in it. */
+/** The styles of a page, which are inlined in it. */
 export const stylesOf = (site: SiteFiles, path: string) => load(site.read(path))('style').text();
 
-/** Which files came, went and changed. */
+/** Which files were added, removed, changed, or stayed the same. */
 export function changedFiles(before: SiteFiles, after: SiteFiles) {
   const inBoth = after.paths.filter((path) => before.has(path));
   const isSame = (path: string) => before.read(path).equals(after.read(path));

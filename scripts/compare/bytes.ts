@@ -28,7 +28,7 @@ export function siteWeights(before: SiteFiles, after: SiteFiles): Weight[] {
   });
 }
 
-/** What a page weighs: itself, and the scripts and fonts that it may ask for, those of a later moment included. */
+/** What a page weighs: itself, and the scripts and fonts that it may request, including those it requests later. */
 export function pageWeights(before: SiteFiles, after: SiteFiles, page: string): Weight[] {
   const sum = (site: SiteFiles, ending: string) =>
     total(
@@ -42,7 +42,7 @@ export function pageWeights(before: SiteFiles, after: SiteFiles, page: string): 
   ];
 }
 
-/** The scripts and fonts whose names stand in the page or in a script of it. */
+/** The page, and the scripts and fonts whose names are in the page or in one of its scripts. */
 function filesNamedBy(site: SiteFiles, page: string): string[] {
   const named = new Set([page]);
   for (const path of named) {

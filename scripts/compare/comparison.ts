@@ -15,13 +15,13 @@ type Known = {
   label: string;
   /** What looks different, by the address of the page. */
   views: ReadonlyMap<string, readonly ViewChange[]>;
-  /** Where pictures of the site that differ are copied to. */
+  /** The folder that the site's pictures that differ are copied to. */
   pictures: string;
 };
 
 const TEXT = new Set(['.txt', '.xml', '.webmanifest']);
 const IMAGE = new Set(['.png', '.svg', '.ico']);
-/** Their names change with their content: the pages that name them differ, and their bytes are counted. */
+/** The names of these files change with their content: the pages that name them differ, and their bytes are counted. */
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
 /** Everything that differs between two built sites. */

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { addressOf, isPage, type SiteFiles } from './built-site.ts';
 
-/** A header, or the policy inside of a page, that differs. Empty where a state does not send it. */
+/** A header, or the policy inside a page, that differs. `before` or `after` is empty if that state does not send it. */
 export type HeaderChange = { where: string; name: string; before: string; after: string };
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
   otherFiles: 'Other files',
 };
 
-/** The response headers that differ, by kind of file, and the policies inside of pages. */
+/** The response headers that differ, by kind of file, and the policies inside pages. */
 export function headerChanges(before: SiteFiles, after: SiteFiles): HeaderChange[] {
   const places = new Set([...Object.keys(before.headers), ...Object.keys(after.headers)]);
   const sent = [...places].flatMap((place) => {
@@ -35,7 +35,7 @@ export function headerChanges(before: SiteFiles, after: SiteFiles): HeaderChange
   return [...sent, ...inPages].filter((change) => change.before !== change.after);
 }
 
-/** Without the hashes of scripts and styles, which follow from the page. */
+/** A page's policy without the hashes of scripts and styles, which change with the page. */
 function policyOf(site: SiteFiles, path: string): string {
   const policy = load(site.read(path))('meta[http-equiv=content-security-policy]').attr('content');
   return (policy ?? '').replace(/ 'sha\d+-[^']+'/g, '');

@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | number | false | undefined | Html | readonly Html[];
 
-/** Writes markup; every value is escaped, except markup itself. Nothing stands for a value that is not there. */
+/** Writes markup; every value is escaped, except markup itself. `undefined` and `false` become nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(toMarkup)));
 }

@@ -8,7 +8,7 @@ import { differentPlaces, type Picture, type Place } from './places.ts';
 
 const WIDTHS = [1440, 390] as const;
 
-/** The addresses under which the two states are served. */
+/** The addresses at which the two states are served. */
 export type Origins = { before: string; after: string };
 
 export type SavedPicture = { file: string; width: number; height: number };
@@ -22,8 +22,8 @@ export type ViewChange = {
 };
 
 /**
- * Takes the pictures of a page in both states, and keeps those that differ in `folder`. Where its styles are the same
- * and it looks the same by day, it does so in the dark.
+ * Takes the pictures of a page in both states, and keeps those that differ in `folder`. If its styles are the
+ * same and it looks the same in the light theme, it also does in the dark one.
  */
 export async function pictureChanges(
   browser: Browser,
@@ -73,7 +73,7 @@ async function pictureChange(
 
 async function takePicture(browser: Browser, origin: string, view: View): Promise<Uint8Array> {
   const page = await openPage(browser, origin, view);
-  // What is framed is not this site's, and is drawn when it pleases: the box around it is shown, loaded and empty.
+  // What is in a frame is not part of this site and may paint at any time: its box is shown as loaded, but empty.
   await page.$$eval('iframe', (frames) => {
     for (const frame of frames) {
       frame.loading = 'eager';
@@ -86,7 +86,7 @@ async function takePicture(browser: Browser, origin: string, view: View): Promis
     Promise.all(
       document
         .getAnimations()
-        // Those that follow the scroll position, or go on for good, do not end.
+        // Those that follow the scroll position, or run forever, do not end.
         .filter(
           ({ timeline, playState, effect }) =>
             timeline === document.timeline &&
@@ -101,7 +101,7 @@ async function takePicture(browser: Browser, origin: string, view: View): Promis
   return picture;
 }
 
-/** Four bytes a pixel, whether the file has three or four. */
+/** The pixels of a PNG, four bytes each, whether the file has three or four. */
 function pixelsOf(png: Uint8Array): Picture {
   const { width, height, channels, data } = decode(png);
   if (channels === 4) return { width, height, data: new Uint8Array(data) };

@@ -10,24 +10,24 @@ export type Side = { crop: Box; marks: Box[] };
 /** A place where two pictures differ. */
 export type Place = { before: Side; after: Side };
 
-/** Rows from `top` to `bottom`, which stand in one picture where those of the other stand in the other. */
+/** Rows of one picture, from `top` to `bottom`. Those of the two pictures in a hunk take each other's place. */
 type Rows = { top: number; bottom: number };
 type Hunk = { before: Rows; after: Rows };
 
-/** Equal rows between two differences that keep them apart. */
+/** How many equal rows keep two differences apart. */
 const ROWS_APART = 24;
-/** Equal columns between two marks that keep them apart. */
+/** How many equal columns keep two marks apart. */
 const COLUMNS_APART = 24;
-/** Places nearer than this are shown as one. */
+/** Places closer together than this are shown as one. */
 const PLACES_APART = 160;
 const MARGIN = 40;
-/** Narrower cuttings would not say where on the page they are. */
+/** Narrower crops would not show where on the page they are. */
 const LEAST_WIDTH = 640;
 /** Beyond this many rows, looking for what moved would take too long. */
 const MOST_ROWS = 8000;
 
 /**
- * Where two pictures of a page differ. Rows that only moved, because something above them grew or went, do not count.
+ * Where two pictures of a page differ. Rows that only moved, because something above them grew or disappeared, do not count.
  */
 export function differentPlaces(before: Picture, after: Picture): Place[] {
   const hunks = grouped(differentRows(before, after), (hunk) => hunk, ROWS_APART).map(span);
@@ -51,7 +51,7 @@ function differentRows(before: Picture, after: Picture): Hunk[] {
   const [old, current] = [rowHashes(before), rowHashes(after)];
   const inPlace = rowsInPlace(old, current);
   const cost = inPlace.reduce((sum, hunk) => sum + rowsOf(hunk.before) + rowsOf(hunk.after), 0);
-  // Taking rows as moved has to explain more than taking them as they stand.
+  // Treating rows as moved must leave fewer differences than comparing them in place.
   const maxEditLength = Math.min(MOST_ROWS, cost - 1);
   const chunks = cost === 0 ? undefined : diffArrays(old, current, { maxEditLength });
   if (!chunks) return inPlace;
@@ -89,7 +89,7 @@ function rowHashes({ width, height, data }: Picture): string[] {
   );
 }
 
-/** Puts those together that fewer than `apart` equal rows keep apart. */
+/** Groups items that have fewer than `apart` equal rows between them. */
 function grouped<Item>(
   items: readonly Item[],
   hunkOf: (item: Item) => Hunk,
@@ -117,7 +117,7 @@ function span(hunks: readonly Hunk[]): Hunk {
 
 const swapped = ({ before, after }: Hunk): Hunk => ({ before: after, after: before });
 
-/** What to mark in `own` for a difference of which `hunk.before` stands in it. */
+/** What to mark in `own` for a difference; `before` are its rows in `own`. */
 function marksOf(own: Picture, other: Picture, { before, after }: Hunk): Box[] {
   const height = before.bottom - before.top;
   if (height === 0) return [];
@@ -128,13 +128,13 @@ function marksOf(own: Picture, other: Picture, { before, after }: Hunk): Box[] {
   const pixels = ({ data }: Picture, { top, bottom }: Rows) =>
     data.subarray(top * width * 4, bottom * width * 4);
   const mask = new Uint8Array(width * height * 4);
-  // Both pictures come from one browser: what differs at all, differs for a reason.
+  // Both pictures come from the same browser, so every difference is real.
   const options = { diffMask: true, threshold: 0, includeAA: true };
   pixelmatch(pixels(own, before), pixels(other, after), mask, width, height, options);
   return boxesOf(mask, width, height).map((box) => ({ ...box, y: box.y + before.top }));
 }
 
-/** The boxes around what a mask holds, parted where enough columns hold nothing. */
+/** The boxes around the marked pixels of a mask, separated where enough columns have none. */
 function boxesOf(mask: Uint8Array, width: number, height: number): Box[] {
   const boxes: Box[] = [];
   for (let x = 0; x < width; x += 1) {

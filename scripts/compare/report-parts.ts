@@ -5,9 +5,9 @@ import type { SavedPicture, ViewChange } from './pictures.ts';
 import type { Side } from './places.ts';
 import type { Part, WordChange } from './words.ts';
 
-/** More than this wait behind "more". */
+/** How many items are shown; the rest are behind "more". */
 const SHOWN_AT_ONCE = 10;
-/** Between a mark and what it marks. */
+/** The distance between a mark and what it marks. */
 const MARK_MARGIN = 4;
 
 /** Lines that read differently, with what was removed and added. */
@@ -49,7 +49,7 @@ export function pictures({ view, before, after, places }: ViewChange): Html {
       <a href="pictures/${after.file}">after</a>
     </p>`;
   const heading = `${device} (${view.width} pixels), ${view.theme}`;
-  // In the dark, the same places differ as a rule.
+  // In the dark theme, the same places usually differ.
   return view.theme === 'light'
     ? html`<h3>${heading}</h3>
         ${body}`
@@ -85,7 +85,7 @@ function cutting(name: string, { file, width, height }: SavedPicture, side: Side
   </figure>`;
 }
 
-/** Bytes in both states, and what was gained. */
+/** Bytes in both states, and the difference. */
 export function byteTable(weights: readonly Weight[]): Html {
   return html`<table>
     <thead>
@@ -110,7 +110,7 @@ export function byteTable(weights: readonly Weight[]): Html {
   </table>`;
 }
 
-/** Bytes of one page, in a line. */
+/** The bytes of one page, in a line. */
 export function byteLine(weights: readonly Weight[]): Html {
   const parts = weights.map(
     ({ what, before, after }) =>

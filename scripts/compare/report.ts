@@ -13,7 +13,7 @@ export type PageChange = NamedPage & {
   unseen: readonly string[];
   weights: readonly Weight[];
 };
-/** A file that is no page: its words where it is text, its two states where it is a picture. */
+/** A file that is not a page: its words if it is text, its two states if it is a picture. */
 export type FileChange = {
   path: string;
   words: readonly WordChange[];
@@ -35,11 +35,11 @@ export type Comparison = {
   weights: readonly Weight[];
 };
 
-/** Whether a visitor, a search engine or a screen reader meets anything else than before. */
+/** Whether a visitor, a search engine or a screen reader notices any change. */
 const isNoticed = ({ words, views, unseen }: PageChange) =>
   words.length + views.length + unseen.length > 0;
 
-/** What differs, in a line each, for the terminal and the head of the report. */
+/** What differs, one line each, for the terminal and the top of the report. */
 export function summaryOf(comparison: Comparison): string[] {
   const { added, removed, changed, files, headers } = comparison;
   const noticed = changed.filter(isNoticed).length;

@@ -5,7 +5,7 @@ import { CommandError } from '../command-error.ts';
 
 /** A committed state of the project. */
 export type Revision = {
-  /** What Git calls the whole of its files: commits that hold the same files have the same one. */
+  /** The id of Git's tree object: commits that contain the same files have the same one. */
   tree: string;
   /** For people: short id, date and title of the commit. */
   label: string;
@@ -16,7 +16,7 @@ const USAGE = `Write \`npm run compare\` for what changed since the last commit,
   npm run compare -- main          a branch
   npm run compare -- 1a2b3c4       a commit, by the id that \`git log\` shows`;
 
-/** The revision that the command line names, the last commit where it names none. @throws {CommandError} */
+/** The revision that the command line names, or the last commit if it names none. @throws {CommandError} */
 export function parseArguments(args: readonly string[]): string {
   const [name = 'HEAD', ...more] = args;
   if (name.startsWith('-') || more.length > 0)
@@ -26,7 +26,7 @@ export function parseArguments(args: readonly string[]): string {
   return name;
 }
 
-/** Looks up a revision by any name that Git knows. @throws {CommandError} where it knows none of that name. */
+/** Looks up a revision by any name that Git knows. @throws {CommandError} if it knows none of that name. */
 export function findRevision(project: string, name: string): Revision {
   try {
     git(project, 'rev-parse', '--git-dir');
@@ -47,8 +47,8 @@ export function findRevision(project: string, name: string): Revision {
 }
 
 /**
- * Puts the files of a revision into a folder of their own inside of `project`, whose packages they use; where they name
- * other packages, those are installed there. A folder of an earlier time is used again, one of another revision removed.
+ * Puts the files of a revision into a folder of their own inside `project`, whose packages they use; if they name other
+ * packages, those are installed there. An existing folder is reused, and those of other revisions are removed.
  */
 export function checkOut(project: string, { tree }: Revision): string {
   const states = join(project, '.demo', 'compare');

@@ -1,13 +1,13 @@
 import type { PageChange } from './report.ts';
 import type { WordChange } from './words.ts';
 
-/** What differs on this many pages or more is shown once. */
+/** A change on this many pages or more is shown once. */
 const MANY_PAGES = 5;
 
-/** What differs alike on many pages, such as a menu. */
+/** The changes that many pages share, such as in a menu. */
 export type SharedChanges = { words: WordChange[]; unseen: string[] };
 
-/** Parts what many pages have alike from what remains of each page. */
+/** Separates the changes that many pages share from the rest of each page. */
 export function withoutShared(pages: readonly PageChange[]): {
   shared: SharedChanges;
   own: PageChange[];
@@ -24,7 +24,7 @@ export function withoutShared(pages: readonly PageChange[]): {
   };
 }
 
-/** The changes that many of the lists have, by what they say. */
+/** The changes that many of the lists have, by their JSON. */
 function onMany<Change>(lists: readonly (readonly Change[])[]): Map<string, Change> {
   const counts = new Map<string, number>();
   const changes = new Map<string, Change>();

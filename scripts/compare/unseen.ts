@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 
-/** What differs in a page beside its words and its looks, in sentences. */
+/** What differs in a page besides its words and its looks, in sentences. */
 export function unseenChanges(before: string, after: string): string[] {
   const [old, current] = [load(before), load(after)];
   const [links, newLinks] = [linksOf(old), linksOf(current)];

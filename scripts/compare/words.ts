@@ -22,12 +22,12 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 };
 const HEADING = /^(h[1-6]|summary|legend|caption)$/;
 const TEXT_NODE = 3;
-/** Fewer equal words than this, and a line counts as replaced: half sentences mixed would be hard to read. */
+/** With a smaller share of equal words, a line counts as replaced: a mix of half sentences would be hard to read. */
 const LEAST_ALIKE = 0.4;
-/** Words around a change that are shown with it. */
+/** How many words around a change are shown with it. */
 const CONTEXT = 8;
 
-/** Every line that a page says, in order: those behind a switch or in a dialog too, and those that are read aloud. */
+/** Every line of a page, in order, including those behind a switch or in a dialog, and what only screen readers announce. */
 export function linesOfPage(html: string): Line[] {
   const $ = load(html);
   const lines: Line[] = [];
@@ -48,7 +48,7 @@ export function linesOfPage(html: string): Line[] {
   };
   const read = (node: AnyNode) => {
     if (!('tagName' in node)) {
-      // Of what is no element, only text is said.
+      // Of nodes that are not elements, only text counts.
       if (node.nodeType === TEXT_NODE) text += $(node).text();
       return;
     }
@@ -135,7 +135,7 @@ function changeOf(before: Line | undefined, after: Line | undefined): WordChange
   };
 }
 
-/** What stays the same is shown near the changes alone. */
+/** What stays the same is shown only near the changes. */
 function shortened(words: readonly string[], isFirst: boolean, isLast: boolean): string {
   const start = isFirst ? [] : words.slice(0, CONTEXT);
   const end = isLast ? [] : words.slice(-CONTEXT);

@@ -2,10 +2,10 @@ import { dayDifference } from './dates.ts';
 import type { Answer } from './fetch-page.ts';
 import type { Outcome } from './finding.ts';
 
-/** Certificates renew themselves about a month before their last day. */
+/** Certificates are renewed automatically about a month before they expire. */
 const NOTICE_DAYS = 21;
 
-/** What is wrong with the certificate of an answer on `today`, or soon will be; nothing where it came over http. */
+/** What is wrong with the certificate of an answer on `today`, or soon will be; nothing if it came over http. */
 export function judgeCertificate({ certificate, url }: Answer, today: Date): Outcome[] {
   if (!certificate) return [];
   const { distrust, validTo } = certificate;

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const AREA = 'Configuration';
 
-/** The site that `source` describes, or `null` where it describes none; and what each variable says. */
+/** The site that `source` describes, or `null` if it describes none, and a finding for each variable. */
 export function checkConfiguration(source: EnvSource): {
   site: Site | null;
   findings: readonly Finding[];

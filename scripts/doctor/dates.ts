@@ -4,17 +4,17 @@ import { formatIsoDate } from '#lib/dates.ts';
 import type { Finding, Outcome } from './finding.ts';
 
 const AREA = 'Dates';
-/** How long before its last day a date is mentioned. */
+/** How long before its last day a date gets a warning. */
 const NOTICE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** Whole days from one day to another, negative where the other is earlier; the time of day does not count. */
+/** Whole days from one day to another, negative if the other is earlier; the time of day does not count. */
 export function dayDifference(from: Date, to: Date): number {
   const day = (date: Date) => Math.floor(date.getTime() / DAY_MS);
   return day(to) - day(from);
 }
 
-/** What the site's own dates say on `today`: the build prints what is not good, and so does the doctor. */
+/** What the site's own dates say on `today`. The doctor prints all of it, the build only what is not good. */
 export function checkDates(
   today: Date,
   { offersValidFrom, linkedinPricesValidUntil, copyrightYear, legalUpdated } = company,

@@ -13,7 +13,7 @@ import { explainUnreached } from './unreached.ts';
 
 /** An address that no page has: the host answers it with the not-found page. */
 const NOWHERE = '/no-page-has-this-address';
-/** How long before its last day `security.txt` is due: it is renewed by every build. */
+/** How long before it expires `security.txt` gets a warning: every build renews it. */
 const SECURITY_TXT_DAYS = 60;
 const FIX = 'Deploy the pages and the headers of one build together; docs/deploy.md says how.';
 
@@ -22,8 +22,8 @@ type Check = { subject: string; path: string; judge: (answer: Answer) => Outcome
 const problem = (says: string, fix = FIX): Outcome => ({ verdict: 'problem', says, fix });
 
 /**
- * Asks the host at `origin` for every address of the site and compares the answers with what this version of the
- * site should give. `today` decides what is about to end.
+ * Requests every address of the site from the host at `origin` and compares the answers with what this version of the
+ * site should send. `today` decides what is about to expire.
  */
 export async function checkDeployedSite(
   site: Site,
@@ -78,7 +78,7 @@ function checksOf(site: Site, headers: SiteHeaders, today: Date): Check[] {
   return [...pages, ...redirects(site), ...pictures, ...texts(site, today)];
 }
 
-/** One address a page: what else leads there does so for good, with its query. */
+/** Each page has one address: others redirect to it permanently and keep their query. */
 function redirects(site: Site): Check[] {
   const { path } = site.route('pbsengine');
   const target = `${path}?from=mail`;

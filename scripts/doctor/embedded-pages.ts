@@ -7,10 +7,10 @@ import { framingRefusal } from './framing.ts';
 import { inParallel } from '../in-parallel.ts';
 import { explainUnreached } from './unreached.ts';
 
-/** A page that the site shows in a frame, by what an owner calls it. */
+/** A page that the site shows in a frame, under the name that an owner knows it by. */
 export type EmbeddedPage = { subject: string; url: URL; variable: string };
 
-/** Answers take longer than this only where a visitor is told so. */
+/** If an answer takes longer than this, visitors are told that the page is slow. */
 const SLOW_MS = 8000;
 /** Every page that the site shows in a frame: the dialogs', the community's, and each purchase page. */
 export function embeddedPages({ env, embeds, purchases, routes }: Site): EmbeddedPage[] {
@@ -33,8 +33,8 @@ export function embeddedPages({ env, embeds, purchases, routes }: Site): Embedde
 }
 
 /**
- * Asks for every page as a browser would inside a frame of the site, and says what a visitor would meet. `today`
- * decides how long certificates hold.
+ * Requests every page as a browser would in a frame of the site, and reports what a visitor would get. `today` decides
+ * whether certificates are about to expire.
  */
 export async function checkEmbeddedPages(
   site: Site,
@@ -108,7 +108,7 @@ function judgeHosts(path: readonly URL[], url: URL, allowed: ReadonlySet<string>
 
 function judgeEncryption(path: readonly URL[], siteOrigin: string): Outcome[] {
   const plain = path.find(({ protocol }) => protocol !== 'https:');
-  // A demo speaks http on this machine, site and pages alike.
+  // A demo uses http on this machine, for the site and for the pages in its frames.
   if (!plain || !siteOrigin.startsWith('https:')) return [];
   return [
     {

@@ -3,22 +3,22 @@ import { request as requestHttps } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer, or the reason why there is none. */
+/** An answer to one request, its body decompressed. */
 export type Answer = {
   /** The address that gave this answer. */
   url: URL;
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Of a page over TLS: why a browser would not trust it, and the last day of its certificate. */
+  /** For a page over TLS: why a browser would not trust it, and when its certificate expires. */
   certificate?: { distrust: string | null; validTo: Date };
   milliseconds: number;
 };
 
-/** A page after its redirects, each of which answered as well. */
+/** A page after its redirects; `hops` are the addresses that redirected. */
 export type FetchedPage = { hops: readonly URL[]; answer: Answer };
 
-/** Node's name for what went wrong: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, … */
+/** `code` is Node's name for what went wrong (`ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, …), or `REDIRECTS`. */
 export class FetchError extends Error {
   readonly code: string;
   readonly url: URL;
@@ -40,11 +40,11 @@ export type FetchOptions = {
 const TIMEOUT_MS = 20_000;
 /** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
 const MOST_REDIRECTS = 20;
-/** Some hosts answer nothing else than a browser. */
+/** Some hosts answer only browsers. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Asks for `url` and follows its redirects. @throws {FetchError} */
+/** Requests `url` and follows its redirects. @throws {FetchError} */
 export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<FetchedPage> {
   const hops: URL[] = [];
   let next = url;
@@ -63,7 +63,7 @@ export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<F
   }
 }
 
-/** Asks for `url` once: a redirect is an answer. @throws {FetchError} */
+/** Requests `url` once: a redirect is an answer. @throws {FetchError} */
 export function fetchOnce(
   url: URL,
   { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS }: FetchOptions = {},
@@ -84,7 +84,7 @@ export function fetchOnce(
           ...headers,
         },
         agent: false,
-        // What a browser would distrust is reported, not thrown: the rest of the answer counts as well.
+        // A certificate that a browser would distrust is reported, not thrown: the rest of the answer counts too.
         rejectUnauthorized: false,
       },
       (response) => {

@@ -1,14 +1,14 @@
 /**
  * - `good`: nothing to do
- * - `warning`: works today, and wants somebody's eye
- * - `problem`: visitors meet it
+ * - `warning`: works today, but needs attention
+ * - `problem`: affects visitors
  * - `unreachable`: could not be checked from this machine
  */
 export type Verdict = 'good' | 'warning' | 'problem' | 'unreachable';
 
 /** One line of the doctor's report. */
 export type Finding = {
-  /** The part of the report that the line stands in. */
+  /** The part of the report that the line is in. */
   area: string;
   /** What was looked at: a variable, an address, a date. */
   subject: string;

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import parseContentSecurityPolicy from 'content-security-policy-parser';
 
 /**
- * Why a browser would not show an answer in a frame of a page at `embedder`, as the header says it; `null` where it
- * would. `frame-ancestors` wins over `X-Frame-Options`: https://html.spec.whatwg.org/#the-x-frame-options-header
+ * The header that keeps a browser from showing an answer in a frame of a page at `embedder`, or `null` if nothing
+ * does. `frame-ancestors` wins over `X-Frame-Options`: https://html.spec.whatwg.org/#the-x-frame-options-header
  */
 export function framingRefusal(
   { headers, url }: { headers: IncomingHttpHeaders; url: URL },
   embedder: URL,
 ): string | null {
   const policies = policyHeaders(headers).flatMap((header) =>
-    // Policies may come in one header, divided by commas.
+    // One header may contain several policies, separated by commas.
     header.split(',').map((policy) => parseContentSecurityPolicy(policy).get('frame-ancestors')),
   );
   const ancestors = policies.filter((sources) => sources !== undefined);
@@ -27,7 +27,7 @@ export function framingRefusal(
       .map((option) => option.trim().toLowerCase())
       .filter(Boolean),
   );
-  // Contradictions refuse; what is not in the standard ("allow-from") is as good as nothing.
+  // Contradictory options refuse; those that are not in the standard ("allow-from") have no effect.
   const known = ['deny', 'allowall', 'sameorigin'].some((option) => options.has(option));
   const refuses =
     (options.size > 1 && known) ||
@@ -40,7 +40,7 @@ function policyHeaders(headers: IncomingHttpHeaders): string[] {
   return [headers['content-security-policy'] ?? []].flat();
 }
 
-/** Whether a source expression of a policy of `self` covers `url`: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
+/** Whether a source expression in `self`'s policy matches `url`: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
 function isSource(expression: string, url: URL, self: URL): boolean {
   const source = expression.toLowerCase();
   if (source === "'none'") return false;

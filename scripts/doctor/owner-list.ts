@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 const HEADING = '## For the owner to confirm';
 
 /**
- * What waits for the owner's word, by part of the site: the points of the owner's guide (its Markdown), counted.
- * @throws where the guide has no such list.
+ * How many points the owner still has to confirm, by part of the site; `guide` is the Markdown of the owner's guide.
+ * @throws if the guide has no list of them.
  */
 export function checkOwnerList(guide: string): Finding[] {
   const [, after] = guide.split(`\n${HEADING}\n`);

@@ -2,7 +2,7 @@ import type { Finding, Verdict } from './finding.ts';
 
 const SIGNS: Record<Verdict, string> = { good: '✓', warning: '!', problem: '✗', unreachable: '?' };
 
-/** The report as lines for a terminal: a table per area, the fix below what needs one, the sum at the end. */
+/** The report as lines for a terminal: a table per area, a fix below the lines that need one, and totals at the end. */
 export function formatReport(findings: readonly Finding[]): string {
   const areas = [...new Set(findings.map(({ area }) => area))];
   const width = Math.max(0, ...findings.map(({ subject }) => subject.length));
@@ -13,7 +13,7 @@ export function formatReport(findings: readonly Finding[]): string {
       area,
       ...inArea.flatMap(({ subject, verdict, says, fix }, index) => [
         `  ${SIGNS[verdict]} ${subject.padEnd(width)}  ${says}`,
-        // One fix for several lines stands below the last of them.
+        // A fix for several lines is printed below the last of them.
         ...(fix && fix !== inArea[index + 1]?.fix ? [`    ${' '.repeat(width)}  → ${fix}`] : []),
       ]),
     ];
@@ -34,7 +34,7 @@ function summary(findings: readonly Finding[]): string {
   ].join(', ');
 }
 
-/** For monitors: 0 where visitors meet no problem, 1 where they do, 2 where nothing is known to be wrong but something could not be reached. */
+/** For monitoring: 0 if visitors have no problem, 1 if they do, 2 if none is known but something could not be reached. */
 export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
   const has = (verdict: Verdict) => findings.some((finding) => finding.verdict === verdict);
   return has('problem') ? 1 : has('unreachable') ? 2 : 0;

@@ -1,7 +1,7 @@
 import { FetchError } from './fetch-page.ts';
 import type { Outcome } from './finding.ts';
 
-/** What Node says where this machine has no network: nothing follows for the page. */
+/** Node's error codes for a machine without a network: they say nothing about the page. */
 const NO_NETWORK = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH']);
 
 const REASONS: Record<string, (host: string) => string> = {
@@ -11,7 +11,7 @@ const REASONS: Record<string, (host: string) => string> = {
   ETIMEDOUT: (host) => `${host} does not answer in time`,
 };
 
-/** Says why no answer came; `fix` is for the owner of the address. @throws what is no {@link FetchError} */
+/** Says why no answer came; `fix` is for the owner of the address. @throws any error that is not a {@link FetchError} */
 export function explainUnreached(error: unknown, fix: string): Outcome {
   if (!(error instanceof FetchError)) throw error;
   const { code, message, url } = error;
