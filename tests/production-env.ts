@@ -1,4 +1,4 @@
-/** A complete configuration of a company that does not exist. */
+/** A complete configuration for a company that does not exist. */
 export const PRODUCTION_ENV = {
   SITE_MODE: 'production',
   SITE_URL: 'https://www.acme-systems.com',

@@ -1,4 +1,4 @@
-// Neither package brings types; these are the parts in use.
+// Neither package ships types; these cover the parts in use.
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;

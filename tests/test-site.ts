@@ -3,7 +3,7 @@ import { createSite } from '#site/site.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4331);
 
-/** Ports of their own, so that tests run while `npm start` does; TEST_PORT chooses others. */
+/** Separate ports, so that the tests can run while `npm start` does; TEST_PORT chooses others. */
 export const TEST_PORTS = { port, demoPort: port + 1 };
 
 /** The site as the tests build it. */
@@ -15,7 +15,7 @@ export const testSite = createSite(
   }),
 );
 
-/** The pages that are one external page in a frame; every other page asks no other host for anything. */
+/** The pages that are one external page in a frame; the other pages request nothing from other hosts. */
 export const framePages = testSite.routes.filter(
   ({ id }) =>
     ['collective', 'catalog'].includes(id) ||
@@ -27,12 +27,12 @@ export const contentPages = testSite.routes.filter(({ id }) =>
   ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'].includes(id),
 );
 
-/** Purchase pages of a line differ in words and prices alone: the first of each line stands for the others. */
+/** A line's purchase pages differ only in words and prices: the first of each line represents the others. */
 const otherPurchases = testSite.purchases.filter(
   ({ backTo }, index, all) => all.findIndex((purchase) => purchase.backTo === backTo) !== index,
 );
 
-/** Every page but those that another one stands for. */
+/** Every page except those that another one represents. */
 export const unlikeRoutes = testSite.routes.filter(
   (route) => !otherPurchases.some(({ id }) => id === route.id),
 );

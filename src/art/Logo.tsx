@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The striped P. Its stripes are the lane colors of the theme and of the ground around it. */
+/** The striped P. Its stripes take the lane colors of the theme and the ground around it. */
 export function LogoSymbol({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 54 58" aria-hidden="true">
@@ -9,7 +9,7 @@ export function LogoSymbol({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Symbol and wordmark. Decorative: the link around it says the name. */
+/** Symbol and wordmark. Decorative: the link around it contains the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

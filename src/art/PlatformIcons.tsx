@@ -9,7 +9,7 @@ export function EngineJunction() {
   );
 }
 
-/** The engine with the outreach: three lines meet at one station. */
+/** The engine plus outreach: three lines meet at one station. */
 export function NetworkStation() {
   return (
     <svg viewBox="0 0 40 40" fill="none" strokeWidth="3.5" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Examples } from '#ui/example.ts';
 import { Ribbon, RibbonBend } from './Ribbon.tsx';
 
-/** Its class gives a ribbon its size. */
+/** A ribbon takes its size from its class: here it fills a box. */
 export const examples: Examples = [
   {
     name: 'across',

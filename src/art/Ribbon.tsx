@@ -13,7 +13,7 @@ export function Ribbon({
   return <div className={classNames(styles[direction], className)} aria-hidden="true" />;
 }
 
-/** The ribbon turns a corner: from above to the left, concentric quarter circles. 128 by 128. */
+/** The ribbon turning a corner from the top to the left, as concentric quarter circles. 128 by 128. */
 export function RibbonBend({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 128 128" fill="none" strokeWidth="8" aria-hidden="true">

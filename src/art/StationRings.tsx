@@ -2,13 +2,13 @@ export type Point = readonly [x: number, y: number];
 
 /**
  * Stations: rings of the ground's color with an ink border. Each is a dot drawn twice, wide and then
- * narrow, so that any number of them are two paths.
+ * narrow, so that any number of them needs only two paths.
  */
 export function StationRings(props: {
   at: readonly Point[];
   radius: number;
   border: number;
-  /** Of the border, where it is not ink. */
+  /** The border's color, if not ink. */
   color?: string;
 }) {
   const { at, radius, border, color = 'var(--ink)' } = props;

@@ -3,12 +3,12 @@ import { StationRings, type Point } from './StationRings.tsx';
 import styles from './StationRun.module.css';
 
 const [WIDTH, HEIGHT, LINE_Y] = [2600, 60, 30];
-/** Where the stations stand unless told otherwise: people do not come at even distances. */
+/** Where the stations are by default: people do not come at even intervals. */
 const STATIONS = [210, 340, 520, 640, 830, 1050, 1180, 1430, 1600, 1730, 1960, 2110, 2350];
 
 /**
  * A straight run of stations in the color of the wire; it grows to the right as the page scrolls.
- * 2600 by 60, to begin under a button and to run off the page. `stations` are distances from its start.
+ * 2600 by 60, to begin under a button and run off the page. `stations` are distances from its start.
  */
 export function StationRun(props: {
   stations?: readonly number[];

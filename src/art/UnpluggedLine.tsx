@@ -1,6 +1,6 @@
 import styles from './UnpluggedLine.module.css';
 
-/** The line, unplugged: what did not arrive. Decorative. */
+/** The line, unplugged: for content that did not arrive. Decorative. */
 export function UnpluggedLine() {
   return (
     <svg className={styles.drawing} viewBox="0 0 520 150" fill="none" aria-hidden="true">

@@ -1,8 +1,8 @@
 export type Corner = readonly [x: number, y: number];
 
 /**
- * The path of a transit line through `corners`, each turned with a small rounded join that starts
- * `setback` units before it (less where a stretch is short). `then` continues the path.
+ * The path of a transit line through `corners`, with a small rounded join at each that starts
+ * `setback` units before it (less where a stretch is short). `then` is path data that continues it.
  */
 export function roundedLine(corners: readonly Corner[], setback: number, then = ''): string {
   const path = corners.map((corner, index) => {

@@ -1,9 +1,9 @@
 /**
- * Weaves a single line: finds where it crosses itself and says which stretches run over.
+ * Weaves a single line: finds where it crosses itself and decides which stretches run over.
  *
  * A woven line is drawn three times along the same path: once whole, once in the ground color and
  * wider (the casing) where it runs over another stretch, and once again on top of that. The two
- * later passes are dashes of the same path, so its data stands in the page once.
+ * later passes are dashes of the same path, so its data is in the page only once.
  */
 
 type Point = readonly [x: number, y: number];
@@ -26,7 +26,7 @@ const SAMPLES_PER_CURVE = 48;
 const CASING_REACH = 10;
 const OVERLAP = 1.5;
 
-/** Weaves `path`, which may use absolute M, C and S alone. @throws where it uses anything else. */
+/** Weaves `path`, which may use only absolute M, C and S. @throws if it uses anything else. */
 export function weave(path: string): Weave {
   const samples = sample(parseCurves(path));
   const pathLength = round(samples.at(-1)?.length ?? 0);
@@ -132,7 +132,7 @@ function findCrossings(samples: readonly Sample[]): Crossing[] {
   for (const [index, one] of segments.entries()) {
     for (let next = index + 2; next < segments.length; next += 1) {
       const other = segments[next];
-      // Nearly all pairs lie apart: they are not worth a division.
+      // Nearly all pairs are apart: this check spares them the division in `intersect`.
       if (
         !other ||
         one.right < other.left ||
@@ -152,7 +152,7 @@ function findCrossings(samples: readonly Sample[]): Crossing[] {
   return crossings;
 }
 
-/** Where the segments a-b and c-d meet, as shares of each; nothing where they do not. */
+/** Where the segments a-b and c-d meet, as fractions of each; `null` if they do not. */
 function intersect(a: Point, b: Point, c: Point, d: Point): { t: number; u: number } | null {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const cross = abX * cdY - abY * cdX;
@@ -163,7 +163,7 @@ function intersect(a: Point, b: Point, c: Point, d: Point): { t: number; u: numb
   return t >= 0 && t < 1 && u >= 0 && u < 1 ? { t, u } : null;
 }
 
-/** Walks the line and lets it run over and under in turn; a crossing's second visit is the opposite of its first. */
+/** Walks the line and alternates over and under; a crossing's second visit is the opposite of its first. */
 function lengthsRunningOver(crossings: readonly Crossing[]): number[] {
   const visits = crossings
     .flatMap(([first, second], id) => [
@@ -180,7 +180,7 @@ function lengthsRunningOver(crossings: readonly Crossing[]): number[] {
   });
 }
 
-/** A dash `reach` to each side of every length, merged where two touch, and nothing elsewhere. */
+/** Dashes that extend `reach` to each side of every length, merged where two touch, with gaps elsewhere. */
 function dashes(lengths: readonly number[], reach: number): string {
   const stretches: [from: number, to: number][] = [];
   for (const length of lengths) {
@@ -194,7 +194,7 @@ function dashes(lengths: readonly number[], reach: number): string {
     end = to;
     return pair;
   });
-  // The pattern starts with a dash of no length and ends with a gap that outlasts the line.
+  // The pattern starts with a dash of no length and ends with a gap longer than any line.
   return ['0', ...pattern, '99999'].join(' ');
 }
 

@@ -69,7 +69,7 @@ const stops = {
   },
 } as const;
 
-/** An automation system as the panel names it, by its number. */
+/** An automation system by its number on the panel. */
 export function switchOf(systemId: AutomationSystemId) {
   const index = automationSystems.findIndex(({ id }) => id === systemId);
   const system = automationSystems[index];
@@ -77,7 +77,7 @@ export function switchOf(systemId: AutomationSystemId) {
   return {
     lane: laneById(system.lane).number,
     by: `Switch ${index + 1}`,
-    /** For ears, the panel that explains the number is far away. */
+    /** For screen readers, with the name: the panel that explains the number is far away in the page. */
     heard: `Done by switch ${index + 1}, ${system.name}`,
   };
 }

@@ -12,7 +12,7 @@ const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
   month: 'a month',
 };
 
-/** What a service costs less `percent`, an amount per way of paying, each with what it is for. */
+/** What a service costs at `percent` off: its setup, if it has one, and its price, each with its unit. */
 function amounts({ price, setup, period }: AdditionalService, percent: number) {
   const setupAmount = setup
     ? [{ amount: formatMoney(lessPercent(setup, percent)), unit: 'setup' }]
@@ -25,12 +25,12 @@ function amounts({ price, setup, period }: AdditionalService, percent: number) {
 
 const { consultingMinimumHours, consultingPrepaidExpiresAfterDays } = legalFacts.prices;
 
-/** What an order of a service holds beyond its price (terms, section 6.6). */
+/** What an order of a service involves beyond its price (terms, section 6.6). */
 const CONDITIONS: Partial<Record<AdditionalService['id'], string>> = {
   consulting: `at least ${consultingMinimumHours} hours, prepaid; prepaid time expires after ${consultingPrepaidExpiresAfterDays} days`,
 };
 
-/** What stands beside the name of a service. */
+/** The note next to the name of a service. */
 function noteOf({ id, isStartingPrice, plus }: AdditionalService): string {
   return [isStartingPrice && 'starting price', CONDITIONS[id], plus && `plus ${plus}`]
     .filter(Boolean)

@@ -15,12 +15,12 @@ import {
 } from './prices.ts';
 import { purchaseStations } from './purchase-terms.ts';
 
-/** What a frame says while it loads, when it is slow and when it fails. */
+/** What a frame says while it loads, once it has loaded, and if it fails. */
 export type FrameCopy = {
   /** The accessible name of the frame. */
   title: string;
   loading: string;
-  /** For ears alone: eyes see it. */
+  /** For screen readers only: everybody else sees the page. */
   loaded: string;
   failed: string;
 };
@@ -50,7 +50,7 @@ export const embedCopy: Record<EmbedId, FrameCopy> = {
 /** What the members of the community talk about. */
 export const communityTopics = ['Systems', 'Automation', 'Follow-up', 'Growth'];
 
-/** What each service of the catalog starts at, and what it is. */
+/** What each service in the catalog is, and its starting price. */
 const services = {
   standard: {
     price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
@@ -66,7 +66,7 @@ const services = {
   },
 };
 
-/** A stop on the line above a frame: its name, a price beside it, and what there is to know about it. */
+/** A stop on the line above a frame: its name, its price if it has one, and a note. */
 export type FrameStop = { name: string; price?: string; note: string };
 
 /** The pages that show one external page in full: what it is, what it offers and what it costs. */
@@ -109,15 +109,15 @@ export const framePageCopy = {
     heading: string;
     /** In a list of pages. */
     note: string;
-    /** Under the heading of the page, where the note is too short for it. */
+    /** Under the page's heading, if the note is too short for that. */
     pitch?: string;
     stops: readonly FrameStop[];
-    /** What the stops are, for ears. */
+    /** What the stops are, for screen readers. */
     stopsLabel: string;
   }
 >;
 
-/** A purchase page, which stands on `host`. */
+/** What the frame of a purchase page on `host` says. */
 export function purchaseFrameCopy(product: string, host: string): FrameCopy {
   return {
     title: `Order ${product}`,
@@ -127,7 +127,7 @@ export function purchaseFrameCopy(product: string, host: string): FrameCopy {
   };
 }
 
-/** What follows an order, by what is ordered. */
+/** What happens after an order, by what is ordered. */
 function afterOrder({ entry }: Purchase): string {
   switch (entry.line) {
     case 'standard':
@@ -141,7 +141,7 @@ function afterOrder({ entry }: Purchase): string {
   }
 }
 
-/** What is bought, as far as the step after the order does not say it. */
+/** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
   const rest = featuresInBrief(entry).filter(
     (feature) => !Object.values<string>(SERVICE).includes(feature),
@@ -153,7 +153,7 @@ function bought({ entry }: Purchase): string {
   return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}`;
 }
 
-/** What happens on a purchase page and after it, drawn as stations: what is paid, what comes, how it ends. */
+/** What happens on a purchase page and after it, drawn as stations: what is paid, what follows, how it ends. */
 export function nextSteps(purchase: Purchase): Record<'order' | 'work' | 'end', FrameStop> {
   const isPremium = purchase.entry.line === 'premium';
   const { paid, end } = purchaseStations[purchase.period];
@@ -171,14 +171,14 @@ export function nextSteps(purchase: Purchase): Record<'order' | 'work' | 'end', 
 export const frameCopy = {
   slow: 'This is taking longer than usual. You can wait or try again.',
   failedReason: 'A slow connection or a content blocker can stop it.',
-  // A page was there before: the visitor may have booked or paid on it.
+  // An earlier page did load: the visitor may have booked or paid on it.
   interrupted: {
     heading: 'The next page could not be shown here.',
     reason: 'If you sent something, check your e-mail before trying again.',
   },
   nextSteps: 'What happens next',
   questions: 'Questions?',
-  // No browser tells when a page refuses to be framed: this stands beside every frame, whatever happens.
+  // Browsers do not report that a page refuses to be framed, so this is always shown next to a frame.
   wayOut: { question: 'Page not loading?', newTab: 'Open it in a new tab' },
   retry: 'Try Again',
   openInNewTab: 'Open in a new tab',

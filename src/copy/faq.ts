@@ -8,8 +8,8 @@ import { planCalculator } from './plan-calculator.ts';
 import { platformFrom } from './prices.ts';
 
 /*
- * What buyers ask before they buy. The answers are those of the terms; `section` is the clause. Each id is part of
- * the address of its question.
+ * What buyers ask before they buy. The answers follow the terms; `section` is the clause. Each id is part of its
+ * question's address.
  */
 
 const { payment, retention, notice } = legalFacts;
@@ -20,7 +20,7 @@ const standardWith = (service: StandardPlan['service']) =>
 const premiumWith = (service: StandardPlan['service']) =>
   premiumPlans.filter(({ extras }) => extras.includes(SERVICE[service]));
 
-/** By plan, as far as the plans say. */
+/** Who does the setup, by plan, as far as the plans say. */
 const whoSetsUp = `On ${namesOf(standardWith('done-with-you'))}, we set it up together (done with you). On ${namesOf([...standardWith('done-for-you'), ...premiumWith('done-for-you')])}, we set it up for you (done for you).`;
 
 const questions = {
@@ -101,7 +101,7 @@ const questions = {
   },
 } as const;
 
-/** What a year apart saves against the lowest premium plan with the same level. */
+/** What a year of a plan and a bundle, bought separately, saves over the cheapest premium plan for that level. */
 function whyNotApart(): string {
   const { rows, columns } = planCalculator().apart;
   const savings = rows.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);

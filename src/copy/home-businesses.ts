@@ -34,7 +34,7 @@ export const stages = [
   },
 ] as const;
 
-/** The ways in, by how much is there already. */
+/** The two ways to start: from nothing, or with an established business. */
 export const tracks = [
   {
     name: 'Startup launch partner',

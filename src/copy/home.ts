@@ -27,7 +27,7 @@ const catalogServices = coreServices.map((service) => service.name);
 const NOTICE_DAYS = legalFacts.notice.subscriptionTerminationDays;
 const SAMPLE = 'Sample data';
 
-/** How "What if" ends, once per lane. */
+/** The endings of the "What if" sentence, one per lane. */
 const endings: Record<LaneId, string> = {
   crm: 'every lead was on one list, with a next step?',
   funnels: 'a click on your ad left you a name and a number?',
@@ -39,7 +39,7 @@ const endings: Record<LaneId, string> = {
   analytics: 'one screen showed you where the money comes from?',
 };
 
-/** Why a visitor should hand it over. */
+/** Why a visitor should hand the work over. */
 const reasons = [
   {
     word: 'One',

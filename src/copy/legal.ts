@@ -1,7 +1,7 @@
 import { company } from '#data/company.ts';
 import { formatIsoDate } from '#lib/dates.ts';
 
-/** The words around a legal document. The documents themselves stand in src/legal. */
+/** The words around a legal document. The documents themselves are in src/legal. */
 export const legalCopy = {
   updated: {
     label: 'Last updated',
@@ -11,9 +11,9 @@ export const legalCopy = {
   note: 'Each section starts with a summary in one sentence. The full text controls.',
   labels: {
     contents: 'Contents',
-    /** The name of the closed list of contents on a phone, beside the number of sections. */
+    /** Follows the number of sections in the folded contents on a phone. */
     sections: 'sections',
-    /** The name of that list as a landmark: two of one name would be one too many. */
+    /** The name of those contents as a landmark; two landmarks should not share a name. */
     landmark: 'Sections',
     summary: 'Summary, not binding',
   },

@@ -14,7 +14,7 @@ const { from, to } = claims.weeklyConnections;
 const days = sampleWeek.map(({ day }) => day);
 const yours = sampleWeek.filter((day) => day.from === 'you');
 
-/** The days for ears, which have room for them. */
+/** The full names of the days, for screen readers. */
 const DAY_NAMES: Record<(typeof days)[number], string> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -23,7 +23,7 @@ const DAY_NAMES: Record<(typeof days)[number], string> = {
   Fri: 'Friday',
 };
 
-/** What each feature that every level gets does for somebody who sells on LinkedIn, by its id. */
+/** What each feature included at every level does for somebody who sells on LinkedIn, by its id. */
 const featureSentences: Record<LaneFeature['id'], string> = {
   crm: 'A record for everyone who replies.',
   'marketing-automation': 'A reply triggers the next step.',
@@ -41,7 +41,7 @@ const startWithCall = linkedinBundles
   .filter(({ configuredSlug }) => configuredSlug === null)
   .map(({ name }) => name);
 
-/** Connections day by day, from the two figures of the claim. */
+/** Connections per day, from the two figures of the claim. */
 const solidPerDay = spread(from, days.length);
 const openPerDay = spread(to - from, days.length);
 
@@ -68,7 +68,7 @@ const managedJobs = {
   support: { name: 'Expert support', text: 'People who know your account, at every level.' },
 } as const;
 
-/** What happens in a week, a row of days for each. */
+/** What happens in a week, one row of days for each activity. */
 const weekRows = {
   connections: {
     name: 'Connections',

@@ -18,7 +18,7 @@ import { doneForYouFrom, platformFrom } from './prices.ts';
 
 const SAMPLE = 'Sample data';
 
-/** The features that no separate tool stands for. */
+/** The features that do not replace a separate tool. */
 const otherFeatures = platformFeatures
   .filter(({ lane }) => lane === null)
   .map(({ name }) => asPartOfSentence(name));
@@ -141,7 +141,7 @@ export const pbsengineCopy = {
     how: 'How it works',
     methods,
     who: { you: 'You', both: `You and ${company.brand}`, crew: company.brand },
-    /** A task that both ways share has one answer. */
+    /** A task that is the same both ways has one answer. */
     tasks: [
       { name: 'Decide what the system should do', by: ['both'] },
       {

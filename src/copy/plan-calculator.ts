@@ -10,13 +10,13 @@ import { breakEvenCents, comparedByYear, monthlyCosts } from '#lib/plan-costs.ts
 
 /*
  * Which premium plan costs least, worked out from the records: the calculator, and the same in two tables for
- * whoever reads without it.
+ * readers who do not use it.
  */
 
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 const levelName = (level: number) => `Level ${level}`;
 
-/** A premium plan with what the calculator counts and what it shows. */
+/** A premium plan with the numbers and the words that the calculator needs. */
 function counted(plan: PremiumPlan) {
   return {
     id: plan.id,
@@ -30,14 +30,14 @@ function counted(plan: PremiumPlan) {
   };
 }
 
-/** The standard plan that is done for you: the fair half of a pair with a bundle. */
+/** The standard plan that is done for you: the one that makes a fair pair with a bundle. */
 function doneForYouPlan(plans: readonly StandardPlan[]): StandardPlan {
   const plan = plans.find(({ service }) => service === 'done-for-you');
   if (!plan) throw new Error('No standard plan is done for you; compare premium with another plan');
   return plan;
 }
 
-/** The cheapest sum that a visitor can make of a standard plan and a bundle, and what it leaves out. */
+/** What the cheapest standard plan and bundle cost together, and what that pair leaves out. */
 function onPaper(
   premium: readonly PremiumPlan[],
   [bundle]: readonly LinkedinBundle[],
@@ -81,7 +81,7 @@ export function planCalculator(
     calculator: {
       plans,
       apart: pairs,
-      /** With the plan that stands out on this page. */
+      /** The level of the plan that the page highlights. */
       startLevel: lowestAtTopLevel(premium)?.linkedinLevel ?? 0,
       services: { max: 2 * reference, step: reference / 20, start: reference / 2 },
       words: {
@@ -97,7 +97,7 @@ export function planCalculator(
         legend: { plan: 'The plan', services: 'Services after the discount' },
         bars: {
           heading: 'What each plan costs a month',
-          /** What a bar shows, after its total. */
+          /** What a bar shows after its total. */
           parts: 'a month: {plan} for the plan, {services} for services',
         },
         cheapest: 'Costs least',

@@ -17,8 +17,8 @@ import { cheapest } from './prices.ts';
 import { bestIfPremium, bestIfStandard, lowestAtTopLevel, lowestWith } from './plan-fit-words.ts';
 
 /*
- * Every plan of both lines. Each line has a table of its own, with the columns that its records answer: a premium
- * plan that shares its name with a standard one is not said to contain it.
+ * Every plan of both lines. Each line has a table of its own, with only the columns that its records can fill: nothing
+ * says that a premium plan contains the standard plan whose name it shares.
  */
 
 const SERVICE_WORDS = {
@@ -36,7 +36,7 @@ function shared(plans: readonly { features: readonly string[] }[], others: reado
   return `All ${inWords(plans.length)}: ${joinList([...others, ...(hasSupport ? [SUPPORT] : [])])}.`;
 }
 
-/** What a standard plan's automation comes with. */
+/** A standard plan's automation, with the plan's extras. */
 const withExtras = (text: string, extras: readonly string[]) =>
   extras.length > 0 ? `${text}, with ${joinList(extras)}` : text;
 
@@ -82,7 +82,7 @@ function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
     flag: plan === lowestAtTopLevel(plans) ? lowestWith(plan) : null,
     bestIf: bestIfPremium(plan, plans),
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
-    // A year is sold in a call: the specification gives a premium plan one link.
+    // A year is sold in a call: the specification gives a premium plan only one link.
     yearly: { price: formatMoney(year.amount), select: null },
     facts: [
       {
@@ -103,7 +103,7 @@ function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
   };
 }
 
-/** The prices that a budget can be set to: what the plans cost by the month, each once. */
+/** The budgets to choose from: the monthly prices of the plans, without duplicates. */
 function budgets(prices: readonly Money[]) {
   const cents = [...new Set(prices.map(({ minorUnits }) => minorUnits))].sort((a, b) => a - b);
   return cents.map((minorUnits) => ({
@@ -112,7 +112,7 @@ function budgets(prices: readonly Money[]) {
   }));
 }
 
-/** The levels that can be asked for: each will do where a lower one is needed. */
+/** The levels to choose from: a higher level also meets the need for a lower one. */
 function levels(numbers: readonly number[]) {
   const highest = Math.max(...numbers);
   return [...numbers]
@@ -200,7 +200,7 @@ export function planComparison(
       few: 'Choose one more to compare.',
       full: `${inWordsFirst(3)} is the most. Take one off to choose another.`,
     },
-    /** Opens the other line, where a visitor of the page has not asked for all plans. */
+    /** The button that opens the premium line on /pbsengine; `null` where both lines are open from the start. */
     more: isStandard
       ? `With managed LinkedIn: ${inWords(premium.length)} plans from ${cheapest(premium)}`
       : null,

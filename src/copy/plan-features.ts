@@ -1,6 +1,6 @@
 import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 
-/** What the words of a plan mean, as the terms say it (sections 2.3, 4.1 and 6.3). */
+/** What the words in a plan mean, as the terms of service put it (sections 2.3, 4.1 and 6.3). */
 const accounts: Record<StandardPlan['accounts'], string> = {
   single: 'for one business',
   unlimited: 'for locations, brands or clients',
@@ -11,7 +11,7 @@ const service: Record<StandardPlan['service'], string> = {
 };
 const AUTOMATION_IS_AGREED = 'your order lists it';
 
-/** What a standard plan gives, each with what it means, for those who have not seen the plans. */
+/** What a standard plan includes, each with its meaning, for readers who have not seen the plans. */
 export function featuresInPlainWords(plan: StandardPlan): string[] {
   return [
     `${ACCOUNTS[plan.accounts]}: ${accounts[plan.accounts]}`,

@@ -6,24 +6,24 @@ import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 
 /*
- * Whom each plan is for, in a sentence that begins with "Best if". What follows from prices, levels and discounts is
+ * Whom each plan is for, in a sentence that begins with "Best if". Whatever depends on prices, levels and discounts is
  * worked out, so that it stays true when they change.
  */
 
-/** Of the standard plans, by what their records say. */
+/** The sentences for the standard plans, based on their records. */
 export const bestIfStandard: Readonly<Record<StandardPlanId, string>> = {
   essentials: 'Best if you run one business and want to learn the system with us.',
   standard: 'Best if you run several locations, brands or client accounts.',
   deluxe: 'Best if you want it set up for you, with the AI add-ons.',
 };
 
-/** The cheapest plan with a LinkedIn level as high as there is. */
+/** The cheapest plan with the highest LinkedIn level. */
 export function lowestAtTopLevel(plans: readonly PremiumPlan[]): PremiumPlan | undefined {
   const top = Math.max(...plans.map(({ linkedinLevel }) => linkedinLevel));
   return lowestAt(top, plans);
 }
 
-/** Why the plan that stands out does, on its card and in the table of all plans. */
+/** Why a plan is highlighted, for its card and the table of all plans. */
 export function lowestWith({ linkedinLevel }: PremiumPlan): string {
   return `Lowest Level ${linkedinLevel} plan`;
 }
@@ -47,7 +47,7 @@ function lowestAt(level: number, plans: readonly PremiumPlan[]): PremiumPlan | u
     .sort((a, b) => a.prices.month.amount.minorUnits - b.prices.month.amount.minorUnits)[0];
 }
 
-/** From how much of services in an average month each step up pays for itself, where one amount holds for all. */
+/** The spending on services in an average month above which each step up pays for itself, if all steps agree. */
 function paysFrom(plans: readonly PremiumPlan[]): string | null {
   const cents = breakEvenCents(
     plans.map(({ prices, ...plan }) => ({
@@ -59,7 +59,7 @@ function paysFrom(plans: readonly PremiumPlan[]): string | null {
   return cents === null ? null : formatMoney({ minorUnits: cents, currency: 'USD' });
 }
 
-/** Of a premium plan, by its place among `plans`. */
+/** The sentence for a premium plan, by its place among `plans`. */
 export function bestIfPremium(plan: PremiumPlan, plans: readonly PremiumPlan[]): string {
   const { linkedinLevel, extras } = plan;
   if (plan === lowestAt(linkedinLevel, plans)) {

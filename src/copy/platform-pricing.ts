@@ -12,8 +12,8 @@ import { asPartOfSentence, inWords, inWordsFirst, joinList } from '#lib/text.ts'
 import { cheapest, PERIOD_WORDS, separately } from './prices.ts';
 
 /*
- * Everything on /pbsengine that states a price, a plan or what a plan gives. Each builder takes the
- * records, so that a changed price is followed everywhere; nothing here knows an amount of its own.
+ * Everything on /pbsengine that states a price, a plan or what a plan includes. Each builder takes the
+ * records, so that a changed price shows up everywhere; no amount is written here.
  */
 
 type Plans = readonly StandardPlan[];
@@ -27,7 +27,7 @@ const forWhom: Record<StandardPlanId, string> = {
 
 const freeMonths = `${MONTHS_FREE_PER_YEAR} months free`;
 
-/** The platform's features that plans come with: sub-accounts need more than one account. */
+/** The platform's features by plan: unlimited sub-accounts need a plan with more than one account. */
 function includedFeatures(plans: Plans): string {
   const named = (needsAccounts: boolean) =>
     joinList(
@@ -105,7 +105,7 @@ export function plansWith(service: StandardPlan['service'], plans: Plans = stand
   return plans.filter((plan) => plan.service === service).map(({ name }) => name);
 }
 
-/** What a person does for every subscriber; nothing where a plan comes without. */
+/** The support that every subscriber gets from a person; `null` if a plan lacks it. */
 export function highTouchSupport(plans: Plans = standardPlans): string | null {
   const isOnAll = plans.every(({ features }) => features.includes(SUPPORT));
   return isOnAll ? `Every plan has ${SUPPORT}: text us your question.` : null;
@@ -113,7 +113,7 @@ export function highTouchSupport(plans: Plans = standardPlans): string | null {
 
 /**
  * The two receipts: a tool for each job that the platform has a lane for, against one plan. The
- * specification gives the sum alone, so that no tool has a price.
+ * specification gives only the sum, so no tool has a price.
  */
 export function toolsAgainstEngine(
   plans: Plans = standardPlans,

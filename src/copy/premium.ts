@@ -22,12 +22,12 @@ import { cheapest, PERIOD_WORDS, platformFrom } from './prices.ts';
 
 /*
  * Everything on /pbsengine-premium. Each builder takes the records, so that a changed price, level or
- * discount is followed everywhere; nothing here knows an amount of its own.
+ * discount shows up everywhere; no amount is written here.
  */
 
 type Plans = readonly PremiumPlan[];
 
-/** What every premium plan gives, support apart. */
+/** What every premium plan includes besides support. */
 const EVERY_PLAN = [
   `The ${company.platformName} platform`,
   'LinkedIn profile and company page, managed',
@@ -42,10 +42,10 @@ function upToDiscount(plans: Plans): string {
   return `up to\u00a0${Math.max(...plans.map(({ discountPercent }) => discountPercent))}%`;
 }
 
-/** Those with a discount, lowest first. */
+/** The plans with a discount, lowest first. */
 const discountedOf = (plans: Plans) => plans.filter(({ discountPercent }) => discountPercent > 0);
 
-/** "On plans from $2,000 a month, you save 20 to 100% on additional services …"; nothing where no plan has a discount. */
+/** "On plans from $2,000 a month, you save 20 to 100% on additional services …"; empty if no plan has a discount. */
 function savings(plans: Plans): string {
   const discounted = discountedOf(plans);
   if (discounted.length === 0) return '';
@@ -61,7 +61,7 @@ function discountWords(plans: Plans): string {
   return `From ${first.name} (${cheapest(discounted)} a month) on, you save ${first.discountPercent}% on ${ON_WHAT}, ${upToDiscount(plans)} on higher plans.`;
 }
 
-/** By how much the price rises from plan to plan; nothing where the steps differ. */
+/** How much the price rises from plan to plan; `undefined` if the steps differ. */
 function stepPrice(plans: Plans): Money | undefined {
   const cents = plans.map(({ prices }) => prices.month.amount.minorUnits);
   const steps = cents.slice(1).map((next, index) => next - (cents[index] ?? 0));
@@ -70,7 +70,7 @@ function stepPrice(plans: Plans): Money | undefined {
   return { minorUnits: first, currency: 'USD' };
 }
 
-/** The first sentence and the two ways on. */
+/** The hero: its words, and the facts that its drawing shows. */
 export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName}, with your`, 'LinkedIn managed.'],
@@ -84,7 +84,7 @@ export function premiumHero(plans: Plans = premiumPlans) {
   };
 }
 
-/** What the lowest premium plan gives for its price against the platform alone, for whoever compares the two amounts. */
+/** What the lowest premium plan adds to the platform for its price, for readers who compare the two amounts. */
 function againstPlatform(
   plans: Plans,
   bundles: readonly LinkedinBundle[],
@@ -137,22 +137,22 @@ export function plusSum(
   };
 }
 
-/** The service of the price list whose price each card works out. */
+/** The service in the price list that each card uses as its example. */
 const EXAMPLE: AdditionalService['id'] = 'social-media';
 
-/** What the discount makes of one service, so that a percentage becomes an amount. */
+/** What one service costs with the discount, so that a percentage becomes an amount. */
 function exampleOf(percent: number, services: readonly AdditionalService[]): string[] {
   const service = services.find(({ id }) => id === EXAMPLE);
   if (!service || percent === 0) return [];
   const price = lessPercent(service.price, percent);
-  // A reduced starting price is still one; $0 is exact.
+  // A discounted starting price is still a starting price; $0 is exact.
   const from = service.isStartingPrice && price.minorUnits > 0 ? 'from ' : '';
   return [
     `${service.name}: ${from}${formatMoney(price)} a month, not ${formatMoney(service.price)}`,
   ];
 }
 
-/** Whether `plan` gives all that the one before it gives. Another LinkedIn level is another service. */
+/** Whether `plan` includes everything in the plan before it. A different LinkedIn level is a different service. */
 function containsAll(plan: PremiumPlan, before: PremiumPlan): boolean {
   return (
     plan.linkedinLevel === before.linkedinLevel &&
@@ -161,10 +161,10 @@ function containsAll(plan: PremiumPlan, before: PremiumPlan): boolean {
   );
 }
 
-/** Heads what a plan gives where it does not contain the one before it. */
+/** The heading over what a plan includes, if it does not contain the plan before it. */
 const WITH_IT = 'With this plan';
 
-/** What a plan gives beyond the plan before it, and how the two relate. */
+/** What a plan adds to the plan before it, and how the two relate. */
 function stepOf(
   plan: PremiumPlan,
   before: PremiumPlan | undefined,

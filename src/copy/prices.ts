@@ -20,24 +20,24 @@ export function cheapest(plans: readonly { prices: { month: Price } }[]): string
   return formatMoney(lowestPrice(plans));
 }
 
-/** Where the standard line starts: "$97". */
+/** The lowest monthly price of the standard line: "$97". */
 export const platformFrom = cheapest(standardPlans);
 
-/** Where plans that are done for you start. */
+/** The lowest monthly price of a standard plan that is done for you. */
 export const doneForYouFrom = cheapest(standardPlans.filter(isDoneForYou));
 
-/** What a paid membership of the community costs a month. */
+/** What a paid membership in the community costs a month. */
 export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);
 
-/** Where the LinkedIn bundles start. */
+/** The price of the cheapest LinkedIn bundle. */
 export const bundlesFrom = formatMoney(
   lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)),
 );
 
-/** Where the fractional AI partnership starts. */
+/** The starting price of the fractional AI partnership, per month. */
 export const partnershipFrom = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
 
-/** Where the premium line starts. */
+/** The lowest monthly price of the premium line. */
 export const premiumFrom = cheapest(premiumPlans);
 
 /** What the separate tools cost a month, always with its plus sign: "$2,259+". */
@@ -45,5 +45,5 @@ export function separately(toolsCost: Money): string {
   return `${formatMoney(toolsCost)}+`;
 }
 
-/** The same for the cost that this business claims. */
+/** What this business claims that separate tools cost a month. */
 export const separateTools = separately(claims.separateToolsMonthlyCost);

@@ -9,12 +9,12 @@ const NO_REFUND = 'No refund once access or work begins.';
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'Extra: AI usage, phone carriers, ad spend, taxes.';
 
-/** Holds for everything that is sold. */
+/** Applies to everything that is sold. */
 const ALWAYS = [NO_REFUND, EXTRA];
 
 /** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
-  /** Plans by the month or by the year, side by side. */
+  /** Plans paid by the month or by the year. */
   plans: [
     'Paid in advance.',
     `Renews until you cancel with ${cancellationNoticeDays} days’ written notice; on a monthly plan, that usually means one more payment.`,
@@ -41,7 +41,7 @@ export const purchaseTerms = {
   ],
 } as const;
 
-/** The same on a purchase page, at the two stations where it belongs: what is paid, and how it ends. */
+/** The same terms on a purchase page, at its first and last stations: what is paid, and how it ends. */
 export const purchaseStations: Record<
   Period,
   { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
@@ -69,5 +69,5 @@ export const purchaseStations: Record<
   },
 };
 
-/** Leads to the clause on payment. */
+/** The link to the clause on payment. */
 export const PURCHASE_CLAUSE = { section: '6.8', label: 'Payment terms' };

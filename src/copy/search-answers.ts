@@ -23,13 +23,13 @@ type PriceRow = {
   name: string;
   price: string;
   href: string;
-  /** Shown where somebody asks for prices and for no service in particular. */
+  /** Shown when somebody asks for prices without naming a service. */
   isMain: boolean;
-  /** What it is found by, as terms of the search. */
+  /** The search terms that find it. */
   terms: string;
 };
 
-/** Answers that the search gives above its results, each where the query means one of `meanings`. */
+/** Answers that the search shows above its results, each when the query means one of `meanings`. */
 export function searchAnswers(site: Site) {
   const { supportEmail, supportPhone } = site.env;
   const email = { href: `mailto:${supportEmail}`, label: supportEmail };
@@ -61,7 +61,7 @@ export function searchAnswers(site: Site) {
   };
 }
 
-/** Where the prices of a line stand. */
+/** Where the prices of a line are. */
 const PRICED_AT: Record<ProductLine, InternalHref> = {
   standard: href('pbsengine', PRICING_ID),
   premium: href('pbsenginePremium', PRICING_ID),
@@ -96,7 +96,7 @@ function priceRows(): PriceRow[] {
           }),
         ]
       : []),
-    // The premium plans differ in more than their price: their page compares them.
+    // The premium plans differ in more than their price, so their page compares them.
     ...catalog
       .filter(({ line }) => line !== 'premium')
       .map((entry) =>

@@ -1,7 +1,7 @@
 import { industries } from '#data/industries.ts';
 import type { SearchWords } from '#lib/search/analyze.ts';
 
-/** Trades and professions by the industry that they belong to, as those who work in them say. */
+/** Trades and professions by industry, in the words of the people who work in them. */
 const TRADES: Readonly<Record<string, string>> = {
   'consultants-and-coaches':
     'consultant, coach, consulting business, life coach, business coach, trainer, personal trainer, fitness, gym, yoga, mentor, speaker, tutor, freelancer',
@@ -21,7 +21,7 @@ const TRADES: Readonly<Record<string, string>> = {
     'sales organization, sales team, salespeople, sales people, sales rep, sales reps, salesman, sales department, dealership, dealer',
 };
 
-/** What visitors call the things that the pages call otherwise. A phrase counts as one word. */
+/** Visitors' words for things that the pages call something else. A phrase counts as one word. */
 const MEANINGS: Readonly<Record<string, string>> = {
   price:
     '$, price, cost, fee, rate, charge, pricing, how much, how expensive, afford, budget, expensive, cheap, cheapest, pay for, bucks, dollars, loonies, currency, us funds, cheaper, cheaper than, cheaper then',
@@ -181,11 +181,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'accessibility, accessible, ada, wcag, disability, disabled, blind, screen reader, keeps you from reading',
 };
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about what a visitor is looking for. */
 const IGNORED =
   '$, a, about, after, all, also, am, an, and, any, anyone, anything, are, as, at, be, because, been, being, but, by, can, could, did, do, does, doing, done, ever, for, from, get, gets, getting, go, going, got, had, has, have, having, he, her, here, his, how, i, id, if, ill, im, in, into, is, it, its, ive, just, know, let, like, me, mean, might, mine, my, myself, need, no, not, of, off, on, one, or, our, out, over, own, please, really, she, should, so, some, somebody, someone, something, stuff, than, that, the, their, them, then, there, these, they, thing, things, this, those, to, too, up, us, use, using, very, via, want, wants, was, we, were, what, whats, when, where, which, who, whom, whose, why, will, with, without, work, works, would, you, your, youre, yours, yourself, company, business, again, already, always, another, ask, back, before, better, both, care, each, else, enough, even, every, few, find, first, give, gives, given, good, happen, happens, happened, look, looking, lot, lots, made, make, makes, many, more, most, much, never, new, now, only, other, others, people, per, right, say, says, see, show, since, still, such, take, takes, tell, thanks, through, time, try, until, way, ways, whatever, whenever, wherever, whether, while, yet, between, run, runs, running, online, whole, entire';
 
-/** What the search knows about language. A new way of asking is a word here, and no code. */
+/** What the search knows about language. To support a new way of asking, add words here; no code changes. */
 export const searchWords: SearchWords = {
   ignored: IGNORED,
   meanings: {

@@ -10,7 +10,7 @@ import { layoutCopy } from './layout.ts';
 import { bundlesFrom, partnershipFrom } from './prices.ts';
 import { searchAnswers } from './search-answers.ts';
 
-/** Questions to start with, and the lane that each stands on. */
+/** Questions to start with, and the lane that each is drawn on. */
 export const SEARCH_WORDS = [
   { word: 'how much does it cost', lane: 8 },
   { word: 'missed calls', lane: 4 },
@@ -21,10 +21,10 @@ export const SEARCH_WORDS = [
 
 export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
 
-/** The name that the words have in the address: the structured data of every page promises it. */
+/** The query parameter of a search, which every page's structured data states as well. */
 const PARAMETER = 'q';
 
-/** The pages by what is on them, each in a line. Purchase pages follow, with their prices. */
+/** The pages, grouped by topic and described in a line each. Purchase pages follow, with their prices. */
 const GROUPS: readonly {
   heading: string;
   pages: readonly { id: PageId; label?: string; text: string }[];
@@ -57,7 +57,7 @@ const GROUPS: readonly {
   },
 ];
 
-/** What is sold on purchase pages, a group each. */
+/** The lines that purchase pages sell, one group each. */
 const ORDERED_LINES = ['standard', 'premium', 'linkedin'] as const;
 
 /** The search page. */
@@ -86,7 +86,7 @@ export function searchCopy(site: Site) {
     messages: {
       one: '1 result for “{query}”.',
       many: '{count} results for “{query}”, best first.',
-      /** Where a prepared answer stands above the list. */
+      /** When a prepared answer is shown above the list. */
       answered: 'An answer, and {found}',
       answeredAlone: 'An answer for “{query}”.',
       corrected: 'Showing “{meant}” instead of “{typed}”.',
@@ -113,7 +113,7 @@ export function searchCopy(site: Site) {
             .filter(({ entry }) => entry.line === line)
             .map(({ entry, period, price, path }) => ({
               href: path,
-              // The plan named Premium and the page of all premium plans would else have nearly one name.
+              // Otherwise the plan named Premium and the page of all premium plans would have nearly the same name.
               lead: 'Order',
               label: period === 'year' ? `${entry.name}, yearly` : entry.name,
               text:

@@ -5,8 +5,8 @@ const { brand, platformName, premiumName } = company;
 const everyPlan = `All plans compared: ${platformName} and ${premiumName}`;
 
 /**
- * What stands in each section, in plain words, by the id of the section: search results and the list of all pages say
- * this, where the page itself may say it with a smile. Legal documents name their sections themselves.
+ * What each section contains, in plain words, by its id: search results use these names, because a heading on the page
+ * may be playful. Legal documents name their sections themselves.
  */
 export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string>>>> = {
   home: {

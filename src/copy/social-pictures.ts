@@ -38,14 +38,14 @@ export type SocialMotif =
 
 export type SocialPicture = {
   route: Route;
-  /** The page's own headline; each entry begins a line. */
+  /** The page's own headline; each entry starts a new line. */
   headline: readonly string[];
-  /** The price, on a page that sells one thing; a sentence where the headline is a name. */
+  /** The price, on a page that sells one thing; a sentence if the headline is a name. */
   detail?: string;
-  /** What the page belongs to, or what its drawing shows, where the headline does not say it. */
+  /** What the page belongs to, or what its drawing shows, if the headline does not say it. */
   label?: string | undefined;
   motif: SocialMotif;
-  /** What the drawing shows, for those who do not see it. */
+  /** What the drawing shows, for the alternative text. */
   drawing: string;
 };
 

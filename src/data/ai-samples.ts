@@ -1,7 +1,7 @@
 import { usd } from '#lib/money.ts';
 
 /*
- * Made-up people, times and amounts for the drawings of the AI page. The page labels them as an example;
+ * Made-up people, times and amounts for the drawings on the AI page. The page labels them as an example;
  * none of them is a customer, a result or a price of this business.
  */
 
@@ -12,7 +12,7 @@ export const sampleDay = {
   job: 'Water heater',
   invoice: 'Invoice 1042',
   amount: usd(1650),
-  /** `system` is the id of the automation system that makes the stop; `null` where the owner does. */
+  /** `system` is the id of the automation system that does the work at a stop; `null` if the owner does it. */
   stops: [
     { id: 'call', day: 'Tuesday', time: '4:52 pm', system: 'lead-intake' },
     { id: 'textBack', day: null, time: '4:52 pm', system: 'text-back' },

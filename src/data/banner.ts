@@ -21,8 +21,8 @@ export const bannerSchema = z
 export type BannerFacts = z.infer<typeof bannerSchema>;
 
 /**
- * A line under the header of every page but those that are one frame, or `null`. A build shows it from its first to its
- * last day, so publish once more when it has passed; the build and `npm run doctor` say when.
+ * A line under the header of every page except those that show one frame, or `null` for none. A build shows it from its
+ * first through its last day, so publish again after that; the build and `npm run doctor` say when.
  */
 export const banner: BannerFacts | null = parseOrExplain(
   bannerSchema.nullable(),

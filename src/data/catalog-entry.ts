@@ -17,7 +17,7 @@ export type Period = 'month' | 'year' | 'once';
 /** The address of a purchase page, on this site and on the host that sells. */
 export type PurchasePath = `/${string}`;
 
-/** An amount and its purchase page; `null` where the path comes from the configuration or a call comes first. */
+/** An amount and its purchase page; `null` if the path comes from the configuration or a call comes first. */
 export type Price = { amount: Money; path: PurchasePath | null };
 
 /** What every plan, bundle and offer of the catalog has; each line adds terms of its own. */
@@ -34,7 +34,7 @@ export type CatalogEntry = {
   readonly features: readonly string[];
 };
 
-/** The prices of a plan that is paid by the month or by the year; a year may be sold in a call alone. */
+/** The prices of a plan that is paid by the month or by the year; a year may be sold only in a call. */
 export type SubscriptionPrices<YearPath extends PurchasePath | null = PurchasePath | null> =
   Readonly<{
     month: { amount: Money; path: PurchasePath };
@@ -45,7 +45,7 @@ export type SubscriptionPrices<YearPath extends PurchasePath | null = PurchasePa
 export const MONTHS_CHARGED_PER_YEAR = 10;
 export const MONTHS_FREE_PER_YEAR = 12 - MONTHS_CHARGED_PER_YEAR;
 
-/** The prices of a plan that costs `amount` by the month, each with its purchase page where it has one. */
+/** The prices of a plan that costs `amount` a month, each with its purchase page if it has one. */
 export function subscriptionPrices<YearPath extends PurchasePath | null>(
   amount: Money,
   paths: { month: PurchasePath; year: YearPath },

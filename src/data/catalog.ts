@@ -6,7 +6,7 @@ import { linkedinBundles } from './linkedin-bundles.ts';
 import { premiumPlans } from './premium-plans.ts';
 import { standardPlans } from './standard-plans.ts';
 
-/** Everything that is sold, in the order of the specification; `line` tells which terms an entry has. */
+/** Everything that is sold, in the order of the specification; `line` determines which terms an entry has. */
 export const catalog = checkCatalog([
   ...standardPlans,
   ...premiumPlans,
@@ -24,7 +24,7 @@ export function pricesOf({ prices }: Pick<CatalogEntry, 'prices'>): (Price & { p
   }));
 }
 
-/** What the cheapest of `plans` costs by the month. */
+/** What the cheapest of `plans` costs a month. */
 export function lowestPrice(plans: readonly { prices: { month: Price } }[]): Money {
   return lowestOf(plans.map(({ prices }) => prices.month.amount));
 }
@@ -37,7 +37,7 @@ export function lowestOf(amounts: readonly Money[]): Money {
 }
 
 /**
- * `entries`, if each has an id and purchase pages of its own.
+ * Returns `entries` if no two of them share an id or a purchase page.
  * @throws {InputError} naming every id and path that two entries share.
  */
 export function checkCatalog<Entry extends CatalogEntry>(

@@ -8,7 +8,7 @@ const ratingSchema = z.strictObject({
 });
 
 export const companySchema = z.strictObject({
-  /** Never expanded into words: the client did not. */
+  /** Never spelled out, because the client does not spell it out. */
   brand: textSchema,
   legalForm: textSchema,
   state: textSchema,
@@ -26,7 +26,7 @@ export const companySchema = z.strictObject({
     )
     .min(1)
     .refine((regions) => areUnique(regions.map((region) => region.code)), 'name every region once'),
-  /** The date that both legal documents carry. */
+  /** The date on both legal documents. */
   legalUpdated: isoDateSchema,
   offersValidFrom: isoDateSchema,
   linkedinPricesValidUntil: isoDateSchema,
@@ -36,7 +36,7 @@ export const companySchema = z.strictObject({
 
 export type Company = z.infer<typeof companySchema>;
 
-/** Who sells (specification, sections 2, 3 and 9). The registered name is configuration: `COMPANY_LEGAL_NAME`. */
+/** The seller (specification, sections 2, 3 and 9). The registered name is configuration: `COMPANY_LEGAL_NAME`. */
 export const company: Company = parseOrExplain(
   companySchema,
   {

@@ -3,8 +3,8 @@ import { parseOrExplain } from '#lib/parse-or-explain.ts';
 import { textSchema } from './schemas.ts';
 
 /**
- * What the discount of a premium plan comes off, and what keeps its full price. The page, the ledger and the
- * terms say it in these words (drafted, for the owner to confirm).
+ * What the discount of a premium plan applies to, and what keeps its full price. The page, the ledger and the
+ * terms use these words (drafted, for the owner to confirm).
  */
 export const discountScope = parseOrExplain(
   z.strictObject({ covers: textSchema, excludes: textSchema, agreement: textSchema }),

@@ -3,7 +3,7 @@ import { automationSystems } from './automation-systems.ts';
 import { lanes } from './lanes.ts';
 import { areUnique, checkFacts, slugSchema, textSchema } from './schemas.ts';
 
-/** A target industry and what is said of it, drafted and for the owner to confirm. */
+/** A target industry and what the site says about it (drafted, for the owner to confirm). */
 export const industriesSchema = z
   .array(
     z.strictObject({
@@ -11,7 +11,7 @@ export const industriesSchema = z
       name: textSchema,
       /** What changes there, in a sentence or two. */
       change: textSchema,
-      /** The lanes that usually go in first. */
+      /** The lanes that are usually set up first. */
       firstLanes: z
         .array(z.enum(lanes.map((lane) => lane.id)))
         .min(1)

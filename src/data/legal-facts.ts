@@ -37,7 +37,7 @@ export const legalFactsSchema = z.strictObject({
   }),
   retention: z.strictObject({ exportGraceDays: count, billingDays: count, legalYears: count }),
   /**
-   * The five response times stand in the order of the specification, which does not say what each is
+   * The five response times are in the order of the specification, which does not say what each is
    * for: these names are drafted, for the owner to confirm.
    */
   privacyResponse: z.strictObject({
@@ -53,7 +53,7 @@ export const legalFactsSchema = z.strictObject({
 
 export type LegalFacts = z.infer<typeof legalFactsSchema>;
 
-/** What the legal text states in figures (specification, sections 6 and 9). */
+/** The figures that the legal text states (specification, sections 6 and 9). */
 export const legalFacts: LegalFacts = parseOrExplain(
   legalFactsSchema,
   {

@@ -13,9 +13,9 @@ const linkedinBundleTermsSchema = z.strictObject({
   price: moneySchema,
   advertisementsPerWeek: z.int().positive(),
   communication: textSchema,
-  /** Said beside the communication level where there is more to it. */
+  /** Shown after the communication level if there is more to say. */
   communicationNote: textSchema.nullable(),
-  /** The configuration's slug of its purchase page; `null` where it is sold in a call. */
+  /** Which configured slug its purchase page has; `null` if it is sold in a call. */
   configuredSlug: z.enum(['level1', 'level2']).nullable(),
   buttonText: textSchema,
   buttonVariant: z.enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']),
@@ -82,7 +82,7 @@ export type LinkedinBundle = CatalogEntry &
     readonly prices: { readonly once: Price };
   };
 
-/** What a bundle says of its communication package. */
+/** What a bundle says about its communication package. */
 export const communicationFeature = ({
   communication,
   communicationNote,

@@ -1,6 +1,6 @@
 /*
  * A made-up week of LinkedIn management for the drawings, which label it as an example. None of it is
- * a customer or a result. How many advertisements a week has is no sample: see linkedin-bundles.ts.
+ * a customer or a result. The number of advertisements a week is real: see linkedin-bundles.ts.
  */
 
 /** The days of the drawn week, each with its message, and where a post goes up. */
@@ -22,7 +22,7 @@ export const sampleWeek = [
   { day: 'Fri', from: 'you', text: 'Call, 2:00', post: 'Profile' },
 ] as const;
 
-/** The profile, the page and the messages that stand for the visitor's own. */
+/** The profile, the page and the messages that represent the visitor's own. */
 export const sampleManaged = {
   profile: { name: 'Your name', line: 'What you do, in one line people get' },
   page: { name: 'Your company', line: 'What you sell, and to whom' },

@@ -25,7 +25,7 @@ export const sampleConsole = {
     { from: 'Missed call', text: 'Texted back automatically' },
     { from: 'J. Tran', text: 'Is Thursday still open?' },
   ],
-  /** How many of a hundred, the longest bar nearly all of them. */
+  /** The lengths of the bars, as percentages of the full width. */
   sources: [
     { name: 'Referral', share: 62 },
     { name: 'Search', share: 94 },
@@ -35,7 +35,7 @@ export const sampleConsole = {
   ],
 } as const;
 
-/** A question to the crew and what came of it. */
+/** A question to the crew and how it was resolved. */
 export const sampleCrewThread = [
   { from: 'you', text: 'Two people booked the same slot this morning.' },
   {

@@ -4,7 +4,7 @@ import { areUnique, checkFacts, slugSchema, textSchema } from './schemas.ts';
 
 const laneIds = lanes.map((lane) => lane.id);
 
-/** A feature of the platform and the lane that it runs on; `null` where it serves every lane. */
+/** A feature of the platform and the lane that it runs on; `null` if it serves every lane. */
 export const platformFeaturesSchema = z
   .array(
     z.strictObject({
@@ -45,7 +45,7 @@ export type PlatformFeatureId = PlatformFeature['id'];
 /** A feature that runs on a lane of the engine. */
 export type LaneFeature = Extract<PlatformFeature, { lane: LaneId }>;
 
-/** The features that run on a lane: what subscribers of other lines get as well. */
+/** The features that run on a lane, which subscribers of other product lines get as well. */
 export const laneFeatures: readonly LaneFeature[] = platformFeatures.filter(
   (feature) => feature.lane !== null,
 );

@@ -21,7 +21,7 @@ const premiumPlanTermsSchema = z.strictObject({
     error: `no LinkedIn bundle has this level; use one of ${levels.join(', ')}`,
   }),
   discountPercent: z.int().min(0).max(100, 'a discount is between 0 and 100 percent'),
-  /** What the specification says of this plan alone. */
+  /** What the specification says about this plan only. */
   extras: z.array(textSchema).readonly(),
 });
 
@@ -100,10 +100,10 @@ export type PremiumPlan = CatalogEntry &
     readonly prices: SubscriptionPrices<null>;
   };
 
-/** How a year of a premium plan is bought: its one link (specification, section 2) sells it by the month. */
+/** How a year of a premium plan is bought: its only link (specification, section 2) sells it by the month. */
 export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
 
-/** The premium line (specification, section 9). Its name comes first: one of its plans is called Premium, too. */
+/** The premium line (specification, section 9). The line's name comes first: one of its plans is also named Premium. */
 export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(({ price, ...plan }) => {
   const path = `/pbsengine-${plan.id}-subscription` as const;
   return {

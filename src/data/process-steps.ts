@@ -6,7 +6,7 @@ const processStepSchema = z.strictObject({
   step: z.int().positive(),
   title: textSchema,
   description: textSchema,
-  /** The drawing that stands for the step. */
+  /** The drawing that represents the step. */
   icon: z.enum(['magnifier', 'wrench', 'gauge']),
 });
 

@@ -10,7 +10,7 @@ export const moneySchema = z.strictObject({
 /** A line that visitors read. */
 export const textSchema = z.string().trim().min(1, 'write the text; it may not be empty');
 
-/** Lower-case words joined by hyphens: ids and the single path segment of a purchase page. */
+/** Lowercase words joined by hyphens: ids and the single path segment of a purchase page. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters and digits, joined by single hyphens');
@@ -25,7 +25,7 @@ export function areUnique(values: readonly unknown[]): boolean {
 
 /**
  * Checks the facts of `file` and returns them with their literal types, so that other modules can require an
- * entry per id and a missing one is a type error.
+ * entry per id, and a missing one is a type error.
  * @throws {InputError} listing every problem at once.
  */
 export function checkFacts<Schema extends z.ZodType, const Facts extends z.input<Schema>>(

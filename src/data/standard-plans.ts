@@ -20,7 +20,7 @@ export const AUTOMATION = {
   premium: 'Premium automation',
 } as const;
 export const SUPPORT = 'WhatsApp support';
-/** One item (specification, section 9), and its name where there is little room. */
+/** One item (specification, section 9), with a shorter name for tight spaces. */
 export const SUPERCHARGED = {
   inFull: 'SuperCharged AI advertising, agents and voice add-ons',
   inShort: 'SuperCharged AI add-ons',

@@ -18,7 +18,7 @@ const PALETTE = Object.entries(customProperties(THEME, ':root')).filter(
   ([name]) => /^--[a-z]+-\d\d+$/.test(name) && !/^--(size|lane|sym|font|space)-/.test(name),
 );
 
-/** The palette, and every role that words and lines have in each context, with its contrast as measured. */
+/** The palette, and every role of text and lines in each context, with its measured contrast. */
 export function Colors() {
   return (
     <section className={styles.colors} id="colors">

@@ -10,7 +10,7 @@ const shownBy = {
   'border-top-width': styles.stroke,
 } satisfies Record<Scale['property'], string | undefined>;
 
-/** Every token of every scale, at work, with its value. */
+/** Every token of every scale, shown in use, with its value. */
 export function Scales() {
   return SCALES.map((scale) => (
     <section key={scale.title} className={styles.scale} id={scale.title.toLowerCase()}>

@@ -25,7 +25,7 @@ const roomClass = {
   box: styles.box,
 } satisfies Record<NonNullable<Example['room']>, string | undefined>;
 
-/** The examples by the context that they stand in; those in the room of a phone come last. */
+/** The examples grouped by context; those at the width of a phone come last. */
 function groupsOf(examples: Examples) {
   const groups = EVERY_CONTEXT.map((context) => ({
     name: context,
@@ -40,7 +40,7 @@ function groupsOf(examples: Examples) {
   );
 }
 
-/** Components or drawings one after the other, each in the contexts and states that its examples name. */
+/** Components or drawings, one after another, each in the contexts and states that its examples name. */
 export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
   return specimens.map((specimen) => {
     const { name, file, examples } = specimen;

@@ -2,12 +2,12 @@ import type { Examples } from '#ui/example.ts';
 
 export type Specimen = {
   name: string;
-  /** Of the component, in `src`. */
+  /** The component's file, relative to `src`. */
   file: string;
   examples: Examples;
 };
 
-/** Where the page shows a specimen. */
+/** The id of the section in which the page shows a specimen. */
 export const anchorOf = ({ file }: Specimen) => file.replace('.tsx', '').replaceAll('/', '-');
 
 function specimens(modules: Record<string, { examples: Examples }>): Specimen[] {
@@ -19,6 +19,6 @@ function specimens(modules: Record<string, { examples: Examples }>): Specimen[] 
     .sort((one, other) => one.file.localeCompare(other.file, 'en'));
 }
 
-/** Every component of `src/ui` and every drawing of `src/art`, with the examples that stand beside it. */
+/** Every component of `src/ui` and every drawing of `src/art`, with the examples in the file next to it. */
 export const components = specimens(import.meta.glob('../ui/*.examples.tsx', { eager: true }));
 export const drawings = specimens(import.meta.glob('../art/**/*.examples.tsx', { eager: true }));

@@ -7,13 +7,13 @@ const tokenIn = (value: string) => /^var\((--[\w-]+)/.exec(value)?.[1];
 const declaredFor = (selector: string): Colors => customProperties(THEME, selector);
 const root = declaredFor(':root');
 
-/** A color token leads to the palette, by way of another token at most. */
+/** Follows a color token to its value in the palette, by way of other tokens if necessary. */
 function color(value: string, tokens: Colors): string {
   const name = tokenIn(value);
   return name === undefined ? value : color(tokens[name] ?? '', tokens);
 }
 
-/** The colors that the rules with this selector set. */
+/** The colors set by the rules with this selector. */
 function set(selector: string): Colors {
   const own = declaredFor(selector);
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function set(selector: string): Colors {
 const light = set(':root');
 const dark = { ...light, ...set('.dark') };
 
-/** Where components stand, by the color tokens that they then have. */
+/** The places where components appear, with the color tokens that they have there. */
 export const ROOMS: Readonly<Record<string, Colors>> = {
   'the page by day': light,
   'the page by night': dark,
@@ -39,11 +39,11 @@ export const SIGNALS: Readonly<Record<string, Colors>> = {
   'the closing wall by night': { ...dark, ...set('.signal'), ...set('.dark .signal') },
 };
 
-/** What WCAG asks of text (AAA), of large text, and of outlines and the focus ring. */
+/** The contrast that WCAG requires of text (AAA), of large text, and of outlines and the focus ring. */
 export const [TEXT, LARGE_TEXT, OUTLINE] = [7, 4.5, 3];
 export const GROUNDS = ['--bg', '--ground-2', '--surface', '--surface-2', '--well'];
 
-/** The tokens that words are set in, and the grounds that they stand on without naming one. */
+/** The tokens for text, and the grounds on which it may be without declaring one. */
 export const INKS: Readonly<Record<string, readonly string[]>> = {
   '--ink': GROUNDS,
   '--ink-muted': GROUNDS,
@@ -59,7 +59,7 @@ export const INKS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The tokens of borders and rings that carry meaning. */
 export const LINES = ['--line-strong', '--accent-line', '--focus'];
-/** What stands on the closing wall, and the contrast that it needs there. */
+/** The tokens in use on the closing wall, and the contrast that each needs there. */
 export const SIGNAL_INKS: Readonly<Record<string, number>> = {
   '--ink': TEXT,
   '--ink-muted': TEXT,
@@ -68,12 +68,12 @@ export const SIGNAL_INKS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(LINES.map((line) => [line, OUTLINE])),
 };
 
-/** The contrast of two color tokens of a room. @throws where one of them is none. */
+/** The contrast of two color tokens in a room. @throws if one of them is not a color token. */
 export function ratio(tokens: Colors, ink: string, ground: string): number {
   const [one, other] = [tokens[ink], tokens[ground]];
   if (!one || !other) throw new Error(`${one ? ground : ink} is no color token`);
   return contrastRatio(parseHex(one), parseHex(other));
 }
 
-/** The chrome of the browser: the color of the page in each theme. */
+/** For the browser's own interface: the color of the page in each theme. */
 export const PAGE_COLORS = { light: light['--bg'], dark: dark['--bg'] };

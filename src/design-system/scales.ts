@@ -2,13 +2,13 @@ import { customProperties, THEME } from '#theme/token-values.ts';
 
 export type Scale = {
   title: string;
-  /** How its tokens begin. */
+  /** The prefix of its tokens. */
   prefix: string;
   /** The property that shows a token. */
   property: 'font' | 'letter-spacing' | 'border-radius' | 'width' | 'border-top-width';
 };
 
-/** The scales that stylesheets know. */
+/** The scales that stylesheets use. */
 export const SCALES: readonly Scale[] = [
   { title: 'Type', prefix: '--font-', property: 'font' },
   { title: 'Letter-spacing', prefix: '--track-', property: 'letter-spacing' },
@@ -19,7 +19,7 @@ export const SCALES: readonly Scale[] = [
 
 const tokens = Object.entries(customProperties(THEME, ':root'));
 
-/** The tokens of a scale with what they are. */
+/** The tokens of a scale with their values. */
 export function tokensOf({ prefix }: Scale): { name: string; value: string }[] {
   return tokens
     .filter(

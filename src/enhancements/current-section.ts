@@ -1,6 +1,6 @@
 /**
- * Tells assistive technology which section of a document is being read, in every list of its contents. For the eye,
- * `current-section.css` marks it.
+ * Tells assistive technology which section of a document is being read, in every list of its contents.
+ * `current-section.css` marks it visually.
  */
 export function enhanceContents(): void {
   const links = document.querySelectorAll('li[data-section] > a');
@@ -12,9 +12,9 @@ export function enhanceContents(): void {
     }
   };
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-section]')];
-  // All that lies below a line on the screen, just below the header: a section leaves it when it has been read, and a
-  // jump over many, from the footer to the top, is heard of too. Above the first section it is the first that will be
-  // read.
+  // Observes everything below a line just under the header: a section leaves that area once it has been read, and a
+  // jump over many sections, as from the footer to the top, is noticed too. Above the first section, the first one is
+  // marked, as it will be read next.
   const reading = new IntersectionObserver(
     () => {
       const begun = sections.filter(

@@ -1,6 +1,6 @@
 /**
  * Closes an open menu (`details[data-disclosure]`) on Escape, on a press or focus elsewhere, once a
- * link in it is chosen, and before the page is kept for Back. Focus returns to what opened it.
+ * link in it is chosen, and before the page enters the back/forward cache. Focus returns to what opened it.
  */
 export function enhanceDisclosures(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-disclosure]')) {
@@ -17,8 +17,8 @@ export function enhanceDisclosures(): void {
     menu.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape' && menu.open) close();
     });
-    // While the press is still on its way to the link: a dialog that the link opens then gives the
-    // focus back to the menu's button, not to a link that is hidden by now.
+    // In the capture phase, before the link is reached: a dialog that the link opens then returns
+    // the focus to the menu's button, not to a link that is hidden by now.
     menu.addEventListener(
       'click',
       ({ target }) => target instanceof Element && target.closest('a') && close(),

@@ -1,7 +1,7 @@
 import { enhanceFrame } from './embed-frame.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** Where the page has a scroll bar, its room stays while a dialog takes it away: nothing behind moves. */
+/** Keeps the scroll bar's space, if there is one, while a dialog hides the bar: nothing behind the dialog moves. */
 function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;
   style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
@@ -31,7 +31,7 @@ export function enhanceEmbedDialogs(): void {
     }
     closeButton?.addEventListener('click', () => dialog.close());
     dialog.addEventListener('click', ({ target }) => {
-      // The dialog's own box is covered by its content: what is left is the backdrop.
+      // The content covers the dialog's whole box, so this click was on the backdrop.
       if (target === dialog) dialog.close();
     });
     dialog.addEventListener('close', () => {

@@ -1,9 +1,9 @@
 import { nextFrameState, type FrameEvent, type FrameState } from './frame-state.ts';
 
-/** Within a second of seeing a page nobody sends anything on it; Chromium reports a blocked page that late (milliseconds). */
+/** Nobody submits anything within a second of seeing a page; Chromium reports a blocked page that late (milliseconds). */
 const GLANCE_MS = 1000;
 
-/** How often a slow frame is looked at, to see whether something has come (milliseconds). */
+/** How often a slow frame is checked for whether something has arrived (milliseconds). */
 const LOOK_AGAIN_MS = 500;
 
 /** The controls of one frame box. */
@@ -18,7 +18,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
   const dialog = box.closest('dialog');
   let frame = box.querySelector('iframe');
   let timer = 0;
-  /** When a page was first seen in the frame, as far as that can be known. */
+  /** When a page first appeared in the frame, as far as that can be known. */
   let shownSince = Infinity;
 
   const isWaiting = () => /loading|slow/.test(box.dataset.state ?? '');
@@ -31,7 +31,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
       frame?.remove();
       frame = null;
     }
-    // What had the focus is gone: it goes to what is said now and, where there is one, to the button for another try.
+    // The focused element is hidden now: the focus moves to the status message, and on to the retry button if there is one.
     if (focused && focused.getClientRects().length === 0)
       for (const target of ['[role=status]', '[data-frame-retry]'])
         box.querySelector<HTMLElement>(target)?.focus();
@@ -42,7 +42,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     send(event);
   };
   const fail = () => {
-    // Whoever works in a page has seen it, even if it never finished loading.
+    // A visitor whose focus is in a page has seen it, even if it never finished loading.
     const isSeen = hasFocus() || performance.now() - shownSince > GLANCE_MS;
     send(isSeen ? 'interruption' : 'failure');
   };
@@ -51,7 +51,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     target.addEventListener('load', () => show('load'));
     target.addEventListener('error', fail);
     const look = () => {
-      // The empty document that a frame begins with can be read, a page of another origin cannot.
+      // A frame begins with an empty document, which can be read; a page of another origin cannot.
       if (!target.contentDocument) {
         show('arrival');
         return;
@@ -72,17 +72,17 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
     frame.src = box.dataset.src ?? '';
     send('open');
     if (isAgain)
-      // The bar would go on where it was. Asking for animations makes the browser lay out the page, which a press waits for.
+      // Otherwise the bar would continue where it was. Only on a retry: `getAnimations` forces a layout, delaying the press.
       for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
-    // At once: in a frame that begins after the next paint, WebKitGTK shows a reset connection as if a page had come.
+    // At once: in a frame added after the next paint, WebKitGTK shows a reset connection as if a page had loaded.
     stage?.append(frame);
     if (!navigator.onLine) send('failure');
   };
 
   const onViolation = ({ effectiveDirective }: { effectiveDirective: string }) => {
-    // Browsers name the address that was blocked, which may be far from the one that the frame began with. An open
-    // dialog makes the page behind it inert: what happens then, happens in the dialog.
+    // Browsers report the address that was blocked, which may have nothing in common with the frame's first one. An open
+    // dialog makes the page behind it inert, so a violation is then the dialog's.
     if (
       frame &&
       effectiveDirective === 'frame-src' &&
@@ -92,22 +92,22 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   addEventListener('offline', () => {
-    // What is there already stays: a visitor may be filling in a form.
+    // A page that is already there stays: a visitor may be filling in a form.
     if (frame && !hasFocus() && isWaiting()) send('failure');
   });
   box.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-frame-retry]')) open();
   });
 
-  // A frame from the server is on its way before this script is.
+  // A frame in the server's HTML starts loading before this script does.
   if (frame) {
     watch(frame);
-    // It may have come: it then holds a document of another origin, and this page has loaded only once it has.
+    // It may have arrived: it then holds a document of another origin, and this page's `load` comes only after its own.
     if (!frame.contentDocument) {
       if (document.readyState === 'complete') show('load');
       else addEventListener('load', () => show('load'));
     }
-    // Or the policy has blocked it; the script in the head has heard so (WebKit keeps no report that could be read now).
+    // Or the policy has blocked it: the script in the head then marked the box (WebKit keeps no report to read now).
     if ('blocked' in box.dataset) fail();
   }
   return { open, close: () => send('close') };

@@ -1,11 +1,11 @@
 import { isPlainClick } from './plain-click.ts';
 
-/** How long the page rests before it scrolls to a fragment (specification, section 2). */
+/** How long the page waits before it scrolls to a fragment (specification, section 2). */
 const DELAY_MS = 100;
 
 /**
  * Follows a link to a place on the same page after the delay; the style sheet makes the scroll
- * smooth. Arriving from another page with a fragment is the business of `before-paint.js`.
+ * smooth. `before-paint.js` handles arrivals from other pages.
  */
 export function enhanceFragmentLinks(): void {
   document.addEventListener('click', (event) => {
@@ -19,7 +19,7 @@ export function enhanceFragmentLinks(): void {
   openTarget();
 }
 
-/** A question or a fold that the address leads to is open on arrival. */
+/** Opens the question or other disclosure that the address leads to. */
 function openTarget(): void {
   document.querySelector(':target')?.closest('details')?.setAttribute('open', '');
 }

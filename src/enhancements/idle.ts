@@ -1,11 +1,11 @@
 /**
- * Marks the document once it is loaded and nothing more is to do, where no pointer announces what a finger will press
- * next: the page's rules then let the browser fetch what the first screen leads to. Not where data is to be saved.
+ * Marks the document once it has loaded and the browser is idle, on touch screens, where no pointer shows what will be
+ * pressed next: the speculation rules then let the browser fetch what the first screen links to. Not if data is to be saved.
  */
 export function markIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !matchMedia('(pointer: coarse)').matches) return;
-  // The browsers that know such rules know this, too.
+  // Browsers that support speculation rules also support this.
   if (!('requestIdleCallback' in window)) return;
   const mark = () =>
     requestIdleCallback(() => {

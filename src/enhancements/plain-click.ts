@@ -1,4 +1,4 @@
-/** Whether a click asks for nothing but to follow the link here: no new tab, no download, not handled yet. */
+/** Whether a click only asks to follow the link in this tab: no new tab, no download, not handled yet. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(
     event.defaultPrevented ||

@@ -1,8 +1,8 @@
 import type { SearchOutcome } from '#lib/search/search.ts';
 
 /**
- * Shows the prepared answers that a query asks for, and of a list of prices those that it names, or else the main ones.
- * Returns whether there are any.
+ * Shows the prepared answers that a query asks for; of a list of prices, only those that it names, or else the main ones.
+ * Returns whether there are any answers.
  */
 export function showAnswers(
   answers: HTMLElement,

@@ -1,6 +1,7 @@
 /**
- * "/" leads to the field from wherever no field has the focus. The box in `choice` turns it off, as a shortcut of one
- * character must allow: speech input may type one by accident. Where the box is not shown, the shortcut does not work.
+ * "/" moves the focus to the search field unless a field already has it. The checkbox in `choice` turns this off, as
+ * WCAG requires of single-character shortcuts: speech input may type one by accident. If the checkbox is not visible,
+ * the shortcut is off.
  */
 export function enhanceShortcut(input: HTMLInputElement, choice: HTMLElement): void {
   const box = choice.querySelector('input');

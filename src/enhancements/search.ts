@@ -4,11 +4,11 @@ import { showAnswers } from './search-answers.ts';
 import { resultElement } from './search-results.ts';
 import { enhanceShortcut } from './search-shortcut.ts';
 
-/** How long the words rest before they are announced and the address follows: browsers limit how often it may. */
+/** How long typing pauses before results are announced and the address is updated: browsers limit how often it may be. */
 const REST_MS = 500;
-/** How long what is announced stays in the page, where whoever reads on would hear it beside the visible words. */
+/** How long an announcement stays in the page: a screen reader that reads on would repeat it next to the visible text. */
 const SAID_MS = 500;
-/** Longer queries are shown by their beginning. */
+/** Messages show only the beginning of longer queries. */
 const MOST_SHOWN = 60;
 
 type Messages = Record<
@@ -32,8 +32,8 @@ export function searchPart(name: string): HTMLElement {
 }
 
 /**
- * Finds places of the site as one types, and for the words in the address. The index and what reads it are fetched when
- * the field is used.
+ * Searches the site as the visitor types, and for the query in the address. The index and the code that reads it are
+ * fetched when the field is first used.
  */
 export function enhanceSearch(): void {
   const form = searchPart('form');
@@ -59,7 +59,7 @@ export function enhanceSearch(): void {
         search = loaded;
       })
       .catch(() => {
-        // The next key tries again.
+        // The next keystroke tries again.
         state = 'failed';
       })
       .finally(() => {
@@ -100,7 +100,7 @@ export function enhanceSearch(): void {
     ].join(' ');
   };
 
-  /** Once the words rest: one announcement, and the address follows. */
+  /** After a pause in typing, makes one announcement and updates the address. */
   const rest = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -116,7 +116,7 @@ export function enhanceSearch(): void {
   const writeAddress = () => {
     clearTimeout(timer);
     const query = input.value.trim();
-    // WebKit resets the field of a page that it has kept, some time after it shows the page again.
+    // WebKit resets the field of a page from the back/forward cache, some time after it shows the page again.
     input.defaultValue = query;
     const parameters = new URLSearchParams(query === '' ? {} : { [input.name]: query });
     const address = `${location.pathname}${query === '' ? '' : `?${parameters.toString()}`}`;
@@ -125,7 +125,7 @@ export function enhanceSearch(): void {
   };
   const readAddress = () => {
     const query = new URLSearchParams(location.search).get(input.name) ?? '';
-    // The value first: it leaves the caret at its end.
+    // The value comes first: setting it puts the caret at the end.
     input.value = query;
     input.defaultValue = query;
     if (query !== '') load();
@@ -140,21 +140,21 @@ export function enhanceSearch(): void {
     rest();
   });
   form.addEventListener('submit', (event) => {
-    // The results stand there already: the focus moves to what is said about them, which reads it out, and the
-    // keyboard of a phone makes room.
+    // The results are already there: the focus moves to the status, which screen readers then announce, and a phone's
+    // keyboard closes.
     event.preventDefault();
     writeAddress();
     if (input.value.trim() !== '') status.focus();
   });
-  // A press on a result comes before the words have rested; Back then finds them in the address.
+  // A result may be pressed before typing has paused: Back then finds the query in the address.
   list.addEventListener('click', writeAddress);
   addEventListener('popstate', readAddress);
   addEventListener('pageshow', ({ persisted }) => {
-    // Words that the address never got are gone from the field in WebKit; their results go, too.
+    // In WebKit, a query that never reached the address is gone from the field; its results must go, too.
     if (persisted) setTimeout(readAddress);
   });
   enhanceShortcut(input, searchPart('shortcut'));
-  // Words that were typed before this script came are worth more than those in the address.
+  // A query typed before this script arrived takes precedence over the one in the address.
   if (input.value === '') readAddress();
   else {
     load();
@@ -163,7 +163,7 @@ export function enhanceSearch(): void {
   if (document.activeElement === input) load();
 }
 
-/** Fetches the index and what searches it, side by side. */
+/** Fetches the index and the code that searches it in parallel. */
 async function loadSearch(address: string): Promise<Search> {
   const [{ createSearch }, response] = await Promise.all([
     import('#lib/search/search.ts'),

@@ -1,11 +1,11 @@
 const STORAGE_KEY = 'theme';
 const root = document.documentElement;
 const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
-/** What was chosen on this page, for where it cannot be stored. */
+/** The theme chosen on this page, for when it cannot be stored. */
 let chosen: 'light' | 'dark' | null = null;
 const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
 
-/** The stored choice; where storage is closed, this page's; nothing where there is none or it is nonsense. */
+/** The stored choice, or this page's where storage is blocked; `null` if there is none or it is invalid. */
 function storedTheme(): 'light' | 'dark' | null {
   try {
     const theme = localStorage.getItem(STORAGE_KEY);
@@ -20,7 +20,7 @@ function store(theme: 'light' | 'dark'): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // It then lasts as long as the page.
+    // The choice then lasts as long as the page.
   }
 }
 
@@ -29,12 +29,12 @@ function apply(isDark: boolean): void {
   toggle?.setAttribute('aria-pressed', String(isDark));
 }
 
-/** Shows what is stored, or what the system prefers. */
+/** Applies the stored theme, or else the one that the system prefers. */
 function follow(): void {
   apply((storedTheme() ?? (systemPrefersDark.matches ? 'dark' : 'light')) === 'dark');
 }
 
-/** Keeps the theme and its button in step with the visitor, with other tabs and with the system. */
+/** Keeps the theme and its button in sync with the visitor's choice, other tabs and the system. */
 export function enhanceTheme(): void {
   apply(root.classList.contains('dark'));
   toggle?.addEventListener('click', () => {

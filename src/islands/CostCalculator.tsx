@@ -1,4 +1,4 @@
-// State that outlives the HTML: level and services decide on every total, on the sentence and on the comparison.
+// State that outlives the HTML: level and services determine every total, the sentence and the comparison.
 import { useState } from 'react';
 import { fillIn } from '#lib/fill-in.ts';
 import { monthlyCosts, type BoughtApart, type CostedPlan } from '#lib/plan-costs.ts';
@@ -13,10 +13,10 @@ import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type CostCalculatorProps = {
   plans: readonly (CostedPlan & { terms: string; href: string })[];
-  /** What the same costs bought apart, per level. */
+  /** What a standard plan and a LinkedIn bundle cost when bought separately, per level. */
   apart: readonly BoughtApart[];
   startLevel: number;
-  /** How much of services a month can be chosen, in cents. */
+  /** The range of services that can be chosen per month, in cents. */
   services: { max: number; step: number; start: number };
   words: {
     level: string;
@@ -34,12 +34,12 @@ export type CostCalculatorProps = {
 };
 
 const SERVICES_ID = 'calculator-services';
-/** The amounts are cents, the slider counts dollars: some screen readers say its number, whatever `aria-valuetext` says. */
+/** Amounts are in cents, but the slider counts dollars: some screen readers announce its number and not `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
 
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
-/** What each premium plan costs in a month, for a LinkedIn level and an amount of services. */
+/** What each premium plan costs per month, for a LinkedIn level and an amount of services. */
 export function CostCalculator({ plans, apart, startLevel, services, words }: CostCalculatorProps) {
   const [level, setLevel] = useState(startLevel);
   const [cents, setCents] = useState(services.start);
@@ -70,7 +70,7 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
           <div className={styles.services}>
             <p>
               <label htmlFor={SERVICES_ID}>{words.services}</label>
-              {/* The slider says it. */}
+              {/* Screen readers announce the slider's value. */}
               <b aria-hidden="true">{dollars(cents)}</b>
             </p>
             <span className={styles.rail}>

@@ -1,4 +1,4 @@
-// State that outlives the HTML: what the visitor needs and compares decides on rows, words and focus at once.
+// State that outlives the HTML: what the visitor needs and compares determines rows, words and focus at once.
 import { Fragment, useRef, useState } from 'react';
 import { amongOffered, firstChoice, withToggled } from '#sections/plan-comparison/plan-choice.ts';
 import { MorePlans } from '#sections/plan-comparison/MorePlans.tsx';
@@ -31,14 +31,14 @@ export type PlanComparisonProps = {
   table: { columns: PlanComparisonTableProps['columns']; lines: readonly ComparedLine[] };
   filter: PlanComparisonFilterWords & { status: StatusWords; none: string };
   choice: PlanChoiceWords;
-  /** What opens the lines that are not the page's own; `null` where they stand open. */
+  /** The label of the control that opens the other lines; `null` if they are always open. */
   more: string | null;
   note: string;
-  /** A person to ask: beside the tables, and where no plan fits. */
+  /** A person to ask: linked below the tables, and where no plan fits. */
   call: Action;
 };
 
-/** The tables of all plans and the filter above them; in a narrow window, also the choice of what stands side by side. */
+/** The tables of all plans and the filter above them; in a narrow window, also the choice of plans to compare. */
 export function PlanComparison({ table, filter, choice, more, note, call }: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
@@ -50,7 +50,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
   const offered = plans.filter(({ terms }) => listsAll(terms, needs)).map(({ id }) => id);
   const compared = amongOffered(chosen, offered);
   const isNone = offered.length === 0;
-  // An answer to what the visitor needs names every plan that fits.
+  // Once the visitor has entered needs, every plan that fits is shown.
   const isAsked = isAnythingNeeded(needs);
   const isWhole = isUnfolded || isAsked;
   const unfold = more !== null && !isAsked && (
@@ -64,7 +64,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
   );
   const clear = () => {
     setNeeds(NO_NEEDS);
-    // Whatever was pressed goes away with the needs. A control that is folded away takes no focus.
+    // The pressed button disappears along with the needs. A control that is folded away cannot take the focus.
     firstControl.current?.focus();
     if (document.activeElement !== firstControl.current) opener.current?.focus();
   };

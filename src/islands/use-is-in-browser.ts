@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in the HTML and while React takes it over, true from then on. */
+/** False in the server's HTML and during hydration, true from then on. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

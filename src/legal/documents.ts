@@ -9,9 +9,9 @@ import termsOfService from './terms-of-service.md?raw';
 
 /**
  * The privacy policy (19 sections) and the terms of service (14), as the specification, section 2,
- * wants them, filled with the facts of this deployment. `sources` is the site's own data; tests hand in
- * others.
- * @throws {InputError} where a document or a fact is wrong; the build then stops.
+ * requires, filled in with the facts of this deployment. `sources` defaults to the site's own data;
+ * tests pass in others.
+ * @throws {InputError} if a document or a fact is wrong; the build then stops.
  */
 export function createLegalDocuments(
   env: SiteEnv,

@@ -12,7 +12,7 @@ import type { LegalSources } from './sources.ts';
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Every fact that the legal documents state, in the words in which they state it. Each must be used:
+ * Every fact that the legal documents state, in the words they use. Each must be used:
  * a new plan or service that no document names stops the build.
  */
 export function createFacts(env: SiteEnv, sources: LegalSources): Facts {

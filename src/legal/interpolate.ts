@@ -1,14 +1,14 @@
 import type { Facts } from './facts.ts';
 
-/** Notes what is wrong on a line of the file at hand. */
+/** Reports a problem on a line of the current file. */
 export type Report = (line: number, message: string) => void;
 
-/** Where all facts are written. */
+/** The files that list all facts. */
 const LISTS = 'src/legal/facts.ts and price-facts.ts';
 
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
-/** Figures that only facts may bring: money, shares, times with their unit, dates. */
+/** Figures that only facts may supply: money, percentages, durations and dates. */
 const BY_HAND = [
   /\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g,
   /\d+(?:\.\d+)?\s?(?:%|percent\b)/g,
@@ -19,8 +19,8 @@ const BY_HAND = [
 ];
 
 /**
- * Makes the function that puts facts where a text names them. It takes a text and the line of the
- * file on which that text begins, and adds every fact that it has used to `used`.
+ * Creates the function that replaces each `{{fact}}` in a text with its value. It takes a text and the
+ * line of the file on which the text begins, and adds the name of every fact it uses to `used`.
  */
 export function createInterpolate(facts: Facts, used: Set<string>, report: Report) {
   const interpolateLine = (text: string, line: number): string => {

@@ -3,7 +3,7 @@ import { InputError } from '#lib/input-error.ts';
 import type { Facts } from './facts.ts';
 import { parseDocument, type LegalSource } from './parse-document.ts';
 
-/** What loading takes: the documents by name, and the facts that they state. */
+/** What loading needs: the documents by name, and the facts that they state. */
 export type LegalInput<Name extends string> = {
   documents: Record<Name, LegalSource>;
   facts: Facts;
@@ -29,7 +29,7 @@ export function loadDocuments<Name extends string>({
   const idsByPath = new Map(
     parsed.map(({ path, document }) => [path, new Set(sectionIds(document))]),
   );
-  /** A link into a legal document, to a place that it does not have. */
+  /** Whether a link leads to a place that its legal document does not have. */
   const isDangling = (href: string, ownPath: string) => {
     const [path = '', id] = href.split('#');
     return id !== undefined && idsByPath.get(path || ownPath)?.has(id) === false;
@@ -53,7 +53,7 @@ export function loadDocuments<Name extends string>({
         `src/legal: no text uses {{${name}}}; use it, or delete it from facts.ts or price-facts.ts`,
     ),
   );
-  // Not "document": Astro takes an error with that word for one about the browser's own.
+  // Not "document": Astro mistakes an error with that word for one about the browser's `document`.
   if (problems.length > 0) throw new InputError('The legal texts have problems:', problems);
   return Object.fromEntries(parsed.map(({ name, document }) => [name, document])) as Record<
     Name,

@@ -45,7 +45,7 @@ export function parseBlocks(nodes: readonly MdastNode[], context: InlineContext)
 
 const EACH = /\{\{([\w-]+)\.each\./;
 
-/** A row with `{{premium.each.name}}` stands for as many as there are premium plans. */
+/** The contexts to parse a row with: one with `{{premium.each.name}}` becomes a row for each premium plan. */
 function contextsOf(
   row: MdastNode & { type: 'tableRow' },
   context: InlineContext,

@@ -5,18 +5,18 @@ import { createInterpolate } from './interpolate.ts';
 import { lineOf, parseInline, type InlineContext } from './parse-inline.ts';
 import { checkNumbers, parseSection, splitAtHeadings } from './parse-section.ts';
 
-/** A legal document as it is written. */
+/** A legal document as written, in Markdown. */
 export type LegalSource = {
-  /** As messages name it: the path from the root of the project. */
+  /** The path from the root of the project, for messages. */
   file: string;
-  /** Of the page that shows it: links to the page are links into the document. */
+  /** The path of the page that shows it: links to the page are links into the document. */
   path: string;
   markdown: string;
   /** How many sections it must have. */
   sectionCount: number;
 };
 
-/** Something wrong with a document, by the line of its file. */
+/** A problem in a document, with its line in the file. */
 export type Problem = { line: number; message: string };
 
 export type ParsedDocument = {
@@ -29,7 +29,7 @@ export type ParsedDocument = {
 /** The fact that dates a document; each must state it. */
 const DATE_FACT = 'legal.updated';
 
-/** Reads a legal document, fills in its facts and notes everything that is wrong with it. */
+/** Reads a legal document, fills in its facts and collects everything that is wrong with it. */
 export function parseDocument(
   { markdown, sectionCount }: Pick<LegalSource, 'markdown' | 'sectionCount'>,
   facts: Facts,

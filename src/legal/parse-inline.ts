@@ -2,15 +2,15 @@ import type { MdastNode } from 'satteri';
 import { sectionId, type Inline } from '#lib/numbered-document.ts';
 import type { Report } from './interpolate.ts';
 
-/** What reading running text takes, and where it leaves what it found. */
+/** What parsing running text needs, and where it collects what it finds. */
 export type InlineContext = {
   interpolate: (text: string, line: number) => string;
-  /** The names that stand between `prefix` and the last part of facts: "premium" has those of the premium plans. */
+  /** The parts of fact names between `prefix` and the last dot: for "premium", the ids of the premium plans. */
   namesOf: (prefix: string) => readonly string[];
   report: Report;
   /** Every link of the document, to be checked once all ids are known. */
   links: { href: string; line: number }[];
-  /** Scheme and host of the site, for addresses on paper. */
+  /** Scheme and host of the site, for printed addresses. */
   siteOrigin: string;
 };
 
@@ -59,7 +59,7 @@ function parseLink(node: Extract<MdastNode, { type: 'link' }>, context: InlineCo
   };
 }
 
-/** The address as paper needs it; nothing for mail, phone, and what names its own address. */
+/** The full URL for print; `null` for mail, phone, links within the document and text that names the host. */
 function printedUrl(href: string, text: string, siteOrigin: string): string | null {
   if (/^(mailto|tel):/.test(href) || href.startsWith('#')) return null;
   const url = new URL(href, siteOrigin);
@@ -73,7 +73,7 @@ function linkMentions(text: string, line: number, { links }: InlineContext): Inl
     const [whole, word = '', number = ''] = mention;
     const href = `#${sectionId(number)}`;
     links.push({ href, line });
-    // The word and its number stay on one line.
+    // A no-break space keeps the word and its number on one line.
     const content = [`${word}\u00a0${number}`];
     parts.push(text.slice(end, mention.index), { kind: 'link', href, printedUrl: null, content });
     end = mention.index + whole.length;

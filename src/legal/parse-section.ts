@@ -10,10 +10,10 @@ import type { Report } from './interpolate.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { lineOf, parseInline, type InlineContext } from './parse-inline.ts';
 
-/** A heading and what follows it up to the next one of its depth. */
+/** A heading and what follows it, up to the next heading of the same depth. */
 export type Part = { heading: Extract<MdastNode, { type: 'heading' }>; nodes: MdastNode[] };
 
-/** Cuts a list of blocks at every heading of `depth`. */
+/** Splits a list of blocks at every heading of `depth`. */
 export function splitAtHeadings(
   nodes: readonly MdastNode[],
   depth: number,
@@ -27,7 +27,7 @@ export function splitAtHeadings(
   return { before, parts };
 }
 
-/** Reports every number that is not the one after the number before it. */
+/** Reports every number that is not the expected one for its position. */
 export function checkNumbers(
   numbered: readonly { number: string }[],
   parts: readonly Part[],
@@ -93,7 +93,7 @@ function parseSummary(node: MdastNode | undefined, line: number, context: Inline
   }
   const summary = parseInline(paragraph.children, context);
   const text = plainText(summary);
-  // A full stop within a sentence, as in "Inc.", has no capital after it.
+  // A period within a sentence, as in "Inc.", is not followed by a capital.
   if (!text.endsWith('.') || /[.?!]\s+\p{Lu}/u.test(text)) {
     context.report(lineOf(paragraph), 'a summary is one sentence and ends with a full stop');
   }

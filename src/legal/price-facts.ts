@@ -16,13 +16,13 @@ import type { LegalSources } from './sources.ts';
 
 type Named = Record<string, string>;
 
-/** A contract explains its short forms. */
+/** Names that a contract must spell out. */
 const SPELLED_OUT: Partial<Record<LaneFeature['id'], string>> = {
   crm: 'a customer list (CRM)',
   sms: 'text messages (SMS)',
 };
 
-/** What is sold and what it costs, as the terms write it. */
+/** What is sold and what it costs, as the terms state it. */
 export function priceFacts(sources: LegalSources): Named {
   const { aiOffers, claims, legalFacts, linkedinBundles } = sources;
   const { communityPerMonth, linkedinPerQuarter, ...consulting } = legalFacts.prices;
@@ -63,7 +63,7 @@ function subscriptionFacts(fact: string, { name, prices }: Subscription): Named 
 function standardPlanFacts(plan: StandardPlan): Named {
   return {
     ...subscriptionFacts(`plan.${plan.id}`, plan),
-    // Support is the same in every plan and stands in a sentence of its own.
+    // Support is the same in every plan and has a sentence of its own.
     [`plan.${plan.id}.terms`]: listed(plan.features.filter((feature) => feature !== SUPPORT)),
   };
 }

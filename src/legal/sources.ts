@@ -8,7 +8,7 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 
-/** The data that the facts of the legal documents are made of. */
+/** The data from which the legal documents' facts are made. */
 export const legalSources = {
   aiOffers,
   claims,

@@ -1,4 +1,4 @@
-/** `template` with each `{name}` replaced by its value. @throws where a value is missing. */
+/** `template` with each `{name}` replaced by its value. @throws if a value is missing. */
 export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** Says what is wrong with a piece of input, one line per problem; `message` holds them all. */
+/** An error that says what is wrong with some input, one line per problem; `message` contains them all. */
 export class InputError extends Error {
   readonly problems: readonly string[];
 
@@ -6,7 +6,7 @@ export class InputError extends Error {
     super([preamble, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
     this.name = 'InputError';
     this.problems = problems;
-    // Tools print the stack of whatever stops a build. Where the code stands helps nobody who mends the input.
+    // Tools print the stack of an error that stops a build. A code location does not help to fix the input.
     this.stack = this.message;
   }
 }

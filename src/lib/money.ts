@@ -4,12 +4,12 @@ import { InputError } from './input-error.ts';
 export type Money = { readonly minorUnits: number; readonly currency: 'USD' };
 
 /**
- * Dollars as {@link Money}: `usd(97)` is $97, `usd('297.50')` is $297.50. Cents are text, two digits after a point,
- * so that `usd(297,50)` and a third decimal cannot pass.
+ * Dollars as {@link Money}: `usd(97)` is $97, `usd('297.50')` is $297.50. Amounts with cents are text with two digits
+ * after the point, so that `usd(297,50)` and a third decimal are rejected.
  * @throws {InputError} naming the file and line, what was written and what to write instead.
  */
 export function usd(dollars: number | `${number}.${number}`): Money;
-// The rest is read for the message alone: types do not stop a build.
+// Further arguments are read only for the error message: type errors do not stop a build.
 export function usd(...written: unknown[]): Money {
   const [dollars] = written;
   if (written.length === 1) {
@@ -24,14 +24,14 @@ export function usd(...written: unknown[]): Money {
   ]);
 }
 
-/** The file of `src` and the line that called `callee`, as far as the stack tells. */
+/** The file in `src` and the line that called `callee`, if the stack shows them. */
 function whereCalled(callee: (...written: never[]) => unknown): string | undefined {
   const trace: { stack?: string } = {};
   Error.captureStackTrace(trace, callee);
   return /src\/[\w/.-]+:\d+/.exec(trace.stack ?? '')?.[0];
 }
 
-/** Whether `value` is an amount, right or wrong. */
+/** Whether `value` is an amount, valid or not. */
 export function isMoney(value: unknown): value is Money {
   return (
     typeof value === 'object' &&
@@ -42,17 +42,17 @@ export function isMoney(value: unknown): value is Money {
   );
 }
 
-/** `amount` taken `factor` times, rounded to the cent. */
+/** `amount` multiplied by `factor`, rounded to the cent. */
 export function times(amount: Money, factor: number): Money {
   return { ...amount, minorUnits: Math.round(amount.minorUnits * factor) };
 }
 
-/** `amount` less `percent` (0 to 100) of it. */
+/** `amount` reduced by `percent` (0 to 100). */
 export function lessPercent(amount: Money, percent: number): Money {
   return times(amount, (100 - percent) / 100);
 }
 
-/** The amount as schema.org wants it: a bare decimal number, no sign, no grouping. */
+/** The amount as schema.org expects it: a plain decimal number, without a dollar sign or grouping. */
 export function toDecimal(amount: Money): number {
   return amount.minorUnits / 100;
 }
@@ -64,7 +64,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 });
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The amount as a reader sees it: "$2,970", with cents only where there are any. */
+/** The amount as a reader sees it: "$2,970", with cents only if there are any. */
 export function formatMoney(amount: Money): string {
   const format = amount.minorUnits % 100 === 0 ? wholeDollars : dollarsAndCents;
   return format.format(toDecimal(amount));

@@ -1,17 +1,17 @@
-/** A document in numbered sections, as plain data: what a page can hand to the components that show it. */
+/** A document in numbered sections, as plain data that a page can pass to the components that show it. */
 export type NumberedDocument = {
   title: string;
-  /** What stands between the title and the first section, a paragraph each. */
+  /** The paragraphs between the title and the first section. */
   introduction: Inline[][];
   sections: DocumentSection[];
 };
 
-/** A section and its id, which others may cite: `section-6`. */
+/** A section and its id, which links use: `section-6`. */
 export type DocumentSection = {
   number: string;
   id: string;
   title: string;
-  /** One sentence for readers in a hurry; the full text is what counts. */
+  /** One sentence for readers in a hurry; only the full text is binding. */
   summary: Inline[];
   blocks: Block[];
   subsections: DocumentSubsection[];
@@ -32,7 +32,7 @@ export type Inline =
   | {
       kind: 'link';
       href: string;
-      /** The full URL, for print; `null` where the text already says it. */
+      /** The full URL, for print; `null` if the text already shows it or paper has no use for it. */
       printedUrl: string | null;
       content: Inline[];
     };

@@ -4,8 +4,8 @@ import { formatMoney, isMoney } from './money.ts';
 
 /**
  * Parses `value` with `schema` and returns the parsed value.
- * @throws {InputError} listing every problem at once under `preamble`: where it is (records by their name), the
- * schema's message (which says how to fix it), and the value that was found.
+ * @throws {InputError} listing every problem at once under `preamble`: its location (records by name), the
+ * schema's message (which says how to fix it), and the value found.
  */
 export function parseOrExplain<Schema extends z.ZodType>(
   schema: Schema,
@@ -20,7 +20,7 @@ export function parseOrExplain<Schema extends z.ZodType>(
   );
 }
 
-/** What a schema that has no message of its own says. */
+/** The messages for schemas that have none of their own. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_value':
@@ -43,7 +43,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 const oneOf = (values: readonly string[]) =>
   values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
 
-/** The longest value that a message repeats; beyond it the path alone is clearer. */
+/** The longest value that a message quotes; for longer values, the path alone is clearer. */
 const LONGEST_SHOWN_VALUE = 80;
 
 function explainIssue({ path, message }: z.core.$ZodIssue, value: unknown): string {
@@ -54,13 +54,13 @@ function explainIssue({ path, message }: z.core.$ZodIssue, value: unknown): stri
   return `${describePath(steps, value) || 'the whole list'}: ${message}${received}`;
 }
 
-/** An amount is written as one thing, `usd(…)`, and so it is named. */
+/** Ends a path at an amount: it is written as one value, `usd(…)`, so a message names it as one. */
 function withoutInsideOfMoney(path: readonly PropertyKey[], value: unknown) {
   const depth = path.findIndex((_, index) => isMoney(valueAt(value, path.slice(0, index))));
   return depth === -1 ? path : path.slice(0, depth);
 }
 
-/** `"Standard", price.currency`: records of a list by their name or, where they have none, by their place. */
+/** `"Standard", price.currency`: records of a list by name or, if they have none, by position. */
 function describePath(path: readonly PropertyKey[], value: unknown): string {
   return path.reduce<string>((before, key, index) => {
     const isEntry = typeof key === 'number';
@@ -87,7 +87,7 @@ function show(value: unknown): string | undefined {
   return isMoney(value) ? formatMoney(value) : JSON.stringify(value);
 }
 
-/** Build logs are read by many: user names and passwords in addresses do not belong there. */
+/** Many people read build logs, so user names and passwords are removed from URLs. */
 function withoutPasswords(text: string): string {
   return text.replaceAll(/\/\/[^/?#"]*@/g, '//***@');
 }

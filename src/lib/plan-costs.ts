@@ -1,4 +1,4 @@
-/** A premium plan as the calculator counts it; amounts in cents. */
+/** A premium plan as the calculator sees it; amounts in cents. */
 export type CostedPlan = {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export type CostedPlan = {
   discountPercent: number;
 };
 
-/** A standard plan and a LinkedIn bundle of `level`, both paid for a year. */
+/** A standard plan and a LinkedIn bundle of `level`, bought separately and each paid for a year. */
 export type BoughtApart = { level: number; yearCents: number };
 
 const MONTHS = 12;
@@ -16,11 +16,11 @@ const MONTHS = 12;
 const afterDiscount = (cents: number, percent: number) =>
   Math.round((cents * (100 - percent)) / 100);
 
-/** The plans with LinkedIn level `level` or a higher one. */
+/** The plans with LinkedIn level `level` or higher. */
 const reaching = <Plan extends CostedPlan>(plans: readonly Plan[], level: number) =>
   plans.filter(({ linkedinLevel }) => linkedinLevel >= level);
 
-/** What each plan that reaches `level` costs in a month with services for `servicesCents` at list price. */
+/** What each plan that reaches `level` costs a month, with services worth `servicesCents` at list price. */
 export function monthlyCosts<Plan extends CostedPlan>(
   plans: readonly Plan[],
   level: number,
@@ -35,8 +35,8 @@ export function monthlyCosts<Plan extends CostedPlan>(
 }
 
 /**
- * From how much of services a month, at list price, every step up saves more than it costs. Nothing where the
- * steps do not agree: no single rule then holds for all plans.
+ * The monthly spending on services, at list price, above which every step up saves more than it costs; `null` if
+ * the steps do not agree, because no single rule then holds for all plans.
  */
 export function breakEvenCents(plans: readonly CostedPlan[]): number | null {
   const points = plans.slice(1).map((plan, index) => {
@@ -49,8 +49,8 @@ export function breakEvenCents(plans: readonly CostedPlan[]): number | null {
 }
 
 /**
- * A year with services for `servicesCents` a month: bought apart, and with the premium plan that costs least by
- * the year. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
+ * A year with services worth `servicesCents` a month: bought separately, and with the premium plan that costs least
+ * by the year. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
  */
 export function comparedByYear(
   plans: readonly CostedPlan[],

@@ -3,7 +3,7 @@ export function joinList(items: readonly string[]): string {
   return joined(items, 'and');
 }
 
-/** "a, b or c", in the same way. */
+/** "a, b or c", also without a comma before the last word. */
 export function joinChoices(items: readonly string[]): string {
   return joined(items, 'or');
 }
@@ -13,7 +13,7 @@ function joined(items: readonly string[], word: 'and' | 'or'): string {
   return [others, items.at(-1)].filter(Boolean).join(` ${word} `);
 }
 
-/** A card's line as part of a sentence: its first letter small, except in a name such as "WhatsApp". */
+/** A card's line as part of a sentence: its first letter lowercase, except in a name such as "WhatsApp". */
 export function asPartOfSentence(line: string): string {
   return /^[A-Z]+[a-z]*[A-Z]/.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);
 }
@@ -27,12 +27,12 @@ export function inWords(number: number): string {
   return word;
 }
 
-/** The same at the start of a sentence: "Three". */
+/** A small number as a word at the start of a sentence: "Three" for 3. */
 export function inWordsFirst(number: number): string {
   return capitalized(inWords(number));
 }
 
-/** A text with a capital letter at its start. */
+/** `text` with its first letter capitalized. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

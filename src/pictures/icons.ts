@@ -4,7 +4,7 @@ import { themeTokens, withTokens } from '#theme/token-values.ts';
 
 const tokens = themeTokens();
 
-/** The icon of the tab, in the colors of the system's theme. */
+/** The browser tab's icon, in the colors of the system's theme. */
 export const favicon = withTokens(faviconDrawing, tokens);
 
 /** The icon of the installed site. */

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** A drawing as a PNG of this width. Fonts come from the given files alone, so every machine draws the same. */
+/** A drawing as a PNG of this width. Fonts come only from the given files, so every machine draws the same. */
 export function rasterize(
   svg: string,
   width: number,

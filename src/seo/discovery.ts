@@ -51,7 +51,7 @@ export function llms(site: Site): string {
   ].join('\n');
 }
 
-/** Whom to tell about a vulnerability, until a year from `today`: https://www.rfc-editor.org/rfc/rfc9116 */
+/** Whom to tell about a vulnerability, for at most a year from `today`: https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxt(site: Site, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
   return [

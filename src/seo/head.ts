@@ -38,7 +38,7 @@ function pictureTags({ url, alt }: HeadPicture): HeadTag[] {
 
 /**
  * The head of a page: title with the common suffix, description, keywords, robots, social tags with
- * its picture and, where the page has an address of its own (`url`, absolute), its canonical link.
+ * its picture and, if the page has an address of its own (`url`, absolute), its canonical link.
  */
 export function buildHead(
   { title, description, keywords, indexed }: Route,

@@ -16,10 +16,10 @@ export type Embed = {
   url: string;
 };
 
-/** What a frame may do beyond showing a page; nothing where absent. */
+/** What a frame may do beyond showing a page; frames that are not listed may do nothing more. */
 export const FRAME_PERMISSIONS = { purchase: 'payment', community: 'fullscreen' } as const;
 
-/** A permission as an `allow` attribute: for the page that the frame begins with and every host that it may lead to. */
+/** A permission as an `allow` attribute, for the frame's first page and every host that it may lead to. */
 export function allowAttribute(
   { frameHosts }: Pick<SiteEnv, 'frameHosts'>,
   permission: (typeof FRAME_PERMISSIONS)[keyof typeof FRAME_PERMISSIONS],

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Stands in for the registered name in demo mode. A production build refuses it. */
+/** The registered name in demo mode. A production build rejects it. */
 export const DEMO_LEGAL_NAME = 'Demo Company LLC';
 
-/** Path segments of the purchase pages of the LinkedIn bundles, where the configuration names no others. */
+/** Path segments of the LinkedIn bundles' purchase pages, unless the configuration names others. */
 export const DEFAULT_LINKEDIN_SLUGS = {
   level1: 'k7m2xq9vt4hc8wz1npd6rj3b',
   level2: 'w3n8fzt5qk1yv6jc9mx2hb7d',
@@ -114,7 +114,7 @@ const EMBEDDED_PAGES = [
   'COMMUNITY_URL',
 ] as const;
 
-/** Runs a rule across fields even where single fields are wrong, so that all problems come at once. */
+/** Runs a rule across fields even if single fields are wrong, so that all problems are reported at once. */
 const alongsideOtherProblems = { when: () => true };
 
 /** The variables of a production build, their rules, and the rules between them. */

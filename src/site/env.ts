@@ -3,9 +3,9 @@ import { InputError } from '#lib/input-error.ts';
 import { parseOrExplain } from '#lib/parse-or-explain.ts';
 import { DEFAULT_LINKEDIN_SLUGS, DEMO_LEGAL_NAME, productionSchema } from './env-variables.ts';
 
-/** What differs between one deployment of the site and another. */
+/** What differs between deployments of the site. */
 export type SiteEnv = {
-  /** `demo` runs on this machine beside a stand-in for every external page; it needs no configuration. */
+  /** `demo` runs locally, with a stand-in for every external page, and needs no configuration. */
   mode: 'demo' | 'production';
   /** Scheme, host and port of this site, without a trailing slash. */
   siteOrigin: string;
@@ -16,16 +16,16 @@ export type SiteEnv = {
   linkedinCalendarUrl: string;
   catalogFormUrl: string;
   communityUrl: string;
-  /** Origins that pages in frames may lead to beside their own: where calendars and checkouts redirect. */
+  /** Origins, besides their own, that framed pages may lead to: where calendars and checkouts redirect. */
   frameHosts: readonly string[];
-  /** Path segments of the purchase pages of the LinkedIn bundles, levels 1 and 2. */
+  /** Path segments of the LinkedIn bundles' purchase pages, levels 1 and 2. */
   linkedinSlugs: { level1: string; level2: string };
-  /** The registered name of the company: it signs the terms and owns the copyright. */
+  /** The company's registered name, for the terms and the copyright notice. */
   legalName: string;
   supportEmail: string;
   /** In the international form, +1 and ten digits. */
   supportPhone: string;
-  /** Whether browsers may be built with the rule that this domain and all below it speak https alone. */
+  /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only. */
   hstsPreload: boolean;
 };
 
@@ -57,8 +57,8 @@ export function parsePorts(source: EnvSource): { port: number; demoPort: number 
 }
 
 /**
- * Reads the configuration of the site: from `source` alone in a production build, made up from
- * the two ports where `SITE_MODE` is `demo`.
+ * Reads the site's configuration: from `source` alone in a production build, made up from the two
+ * ports if `SITE_MODE` is `demo`.
  * @throws {InputError} listing every missing or wrong variable with its fix.
  */
 export function parseEnv(source: EnvSource): SiteEnv {
@@ -103,7 +103,7 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
     linkedinCalendarUrl: `${demoOrigin}/linkedin-calendar`,
     catalogFormUrl: `${demoOrigin}/catalog-form`,
     communityUrl: `${demoOrigin}/community`,
-    // The demo host under another name, which is another host to a browser.
+    // The demo host under another name, which a browser treats as a different host.
     frameHosts: [`http://127.0.0.1:${demoPort}`],
     linkedinSlugs: DEFAULT_LINKEDIN_SLUGS,
     legalName: DEMO_LEGAL_NAME,
@@ -113,12 +113,12 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
   };
 }
 
-/** A variable that is set to nothing counts as not set, as in an untouched copy of `.env.example`. */
+/** Drops empty variables: they count as not set, as in an untouched copy of `.env.example`. */
 function withoutEmpty(source: EnvSource): EnvSource {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-/** Takes the list of further frame hosts apart, so that a problem names the entry that has it. */
+/** Splits the list of further frame hosts, so that a message names the entry that has a problem. */
 function withFrameHosts({ FRAME_HOSTS, ...source }: EnvSource) {
   const hosts = FRAME_HOSTS?.split(',').map((host) => host.trim());
   return { ...source, FRAME_HOSTS: hosts?.filter(Boolean) };

@@ -4,7 +4,7 @@ import type { PageId, Route } from './routes.ts';
 /** An entry of a menu. */
 export type MenuEntry = { page: PageId; label: string };
 
-/** The two pages of the platform: the dropdown of the header. */
+/** The two pages of the platform, in the header's dropdown. */
 export const platformMenu = [
   { page: 'pbsengine', label: company.platformName },
   { page: 'pbsenginePremium', label: company.premiumName },
@@ -23,7 +23,7 @@ const menuEntries: readonly MenuEntry[] = [...mainMenu, ...platformMenu].filter(
   (entry) => entry !== 'platform',
 );
 
-/** The label of a page in the menus; `undefined` where no menu has it. */
+/** The label of a page in the menus; `undefined` if no menu has it. */
 export function menuLabel({ id }: Pick<Route, 'id'>): string | undefined {
   return menuEntries.find(({ page }) => page === id)?.label;
 }

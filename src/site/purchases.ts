@@ -12,16 +12,16 @@ import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
 import { LINE_PAGES, type PurchasePage } from './routes.ts';
 
-/** An entry of a line that is bought on the site; what a call decides has no purchase page. */
+/** An entry of a line that is bought on the site; the AI offers are agreed in a call. */
 type Orderable = Exclude<SoldEntry, { line: 'ai' }>;
 
-/** One purchase page: the frame of the page with the same path on the connect host. */
+/** One purchase page: it frames the page with the same path on the connect host. */
 export type Purchase = PurchasePage & {
   /** What is bought. */
   entry: Orderable;
   /** How often its price is paid. */
   period: Period;
-  /** The page whose pricing section holds the plan. */
+  /** The page whose pricing section has the plan. */
   backTo: (typeof LINE_PAGES)[Orderable['line']];
 };
 
@@ -30,17 +30,17 @@ type Order = { period: Period; id?: string; product?: string; orderOf?: string; 
   features?: readonly string[];
 };
 
-/** A feature as a part of a sentence, in few words. */
+/** A feature as part of a sentence, in few words. */
 export const featureInSentence = (feature: string) =>
   asPartOfSentence(feature === SUPERCHARGED.inFull ? SUPERCHARGED.inShort : feature);
 
-/** The features of what is bought; the communication package needs more words than a sentence of them has room for. */
+/** The features of an entry, without the communication package, which is too long for a sentence of them. */
 export const featuresInBrief = (entry: Orderable): readonly string[] =>
   entry.line === 'linkedin'
     ? entry.features.filter((feature) => feature !== communicationFeature(entry))
     : entry.features;
 
-/** The page at `path` that sells `entry`, under its full name where nothing else is said. */
+/** The page at `path` that sells `entry`, under its full name unless `order` has another; none without a path. */
 function purchase(entry: Orderable, path: string | null, order: Order): Purchase[] {
   if (!path) return [];
   const { id = entry.id, product = entry.fullName, price, note = '' } = order;
@@ -61,7 +61,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
 
 const per = (period: string, { amount }: Price) => `${formatMoney(amount)} per ${period}`;
 
-/** The pages that sell `entry`; none where a call comes first. */
+/** The pages that sell `entry`; none if it takes a call first. */
 function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedinSlugs'>) {
   switch (entry.line) {
     case 'standard': {

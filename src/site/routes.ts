@@ -24,7 +24,7 @@ export type Route = {
   indexed: boolean;
 };
 
-/** By whom the platform is set up, and from what price. */
+/** Who sets up the platform, and the lowest price for each way. */
 const setUp = `Set up with you from ${formatMoney(lowestPrice(standardPlans))} per month, or for you from ${formatMoney(lowestPrice(standardPlans.filter(isDoneForYou)))}.`;
 const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} per month`;
 const discountedPlans = premiumPlans.filter((plan) => plan.discountPercent > 0);
@@ -187,9 +187,9 @@ export function pageRoute(id: PageId): Route {
   return route;
 }
 
-/** What a purchase page says of itself. */
+/** What a purchase page says about itself. */
 export type PurchasePage = Pick<Route, 'id' | 'path' | 'description'> & {
-  /** What is bought, as the page's heading says it. */
+  /** What is bought, as the page's heading shows it. */
   product: string;
   /** The price with its period: "$297 per month". */
   price: string;
@@ -210,7 +210,7 @@ export function purchaseRoute(purchase: PurchasePage): Route {
 
 /**
  * Every page of the site, in the order of the specification.
- * @throws {InputError} where two pages share a path, which a configured LinkedIn slug can cause.
+ * @throws {InputError} if two pages share a path, which a configured LinkedIn slug can cause.
  */
 export function createRoutes(purchases: readonly PurchasePage[]): readonly Route[] {
   const routes: Route[] = [...pages, ...purchases.map(purchaseRoute)];

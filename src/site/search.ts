@@ -1,2 +1,2 @@
-/** Where the search page finds its index; a build gives the file a name with its hash. */
+/** Where the search page finds its index; a build puts the file under a name with its hash instead. */
 export const SEARCH_INDEX_PATH = '/search-index.json';

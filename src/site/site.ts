@@ -3,7 +3,7 @@ import type { SiteEnv } from './env.ts';
 import { createPurchases, type Purchase } from './purchases.ts';
 import { createRoutes, pageRoute, type PageId, type Route } from './routes.ts';
 
-/** The id of the section that plans stand in, on every page that sells. */
+/** The id of the section with the plans, on every page that sells. */
 export const PRICING_ID = 'pricing';
 
 /** An address of this site, from the root. */
@@ -24,19 +24,19 @@ export function createSite(env: SiteEnv) {
     purchases,
     routes,
     embeds: createEmbeds(env),
-    /** The page with this id. @throws where there is none. */
+    /** The page with this id. @throws if there is none. */
     route(id: string): Route {
       const route = routes.find((candidate) => candidate.id === id);
       if (!route) throw new Error(`No page has the id "${id}"`);
       return route;
     },
-    /** The page that sells `purchaseId`. @throws where there is none. */
+    /** The page that sells `purchaseId`. @throws if there is none. */
     purchase(purchaseId: string): Purchase {
       const purchase = purchases.find(({ id }) => id === purchaseId);
       if (!purchase) throw new Error(`No purchase page has the id "${purchaseId}"`);
       return purchase;
     },
-    /** The absolute address of a path of this site, as search engines should know it. */
+    /** The absolute URL of a path on this site, as search engines should know it. */
     absoluteUrl(path: InternalHref): string {
       return new URL(path, env.siteOrigin).href;
     },

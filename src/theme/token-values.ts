@@ -3,12 +3,12 @@ import darkTokens from './tokens-dark.css?raw';
 import scales from './scales.css?raw';
 import tokens from './tokens.css?raw';
 
-/** The tokens, as they are written. */
+/** The source of the stylesheets that define the tokens. */
 export const THEME = [palette, scales, tokens, darkTokens].join('\n');
 
 /**
- * What a stylesheet gives to the custom properties of `selector` at its first level: `{ '--bg': '#eef6ec' }`.
- * A drawing that is made while the site is built has no browser that would look them up.
+ * The custom properties that a stylesheet declares for `selector`: `{ '--bg': '#eef6ec' }`.
+ * A drawing that is made while the site is built has no browser to look them up.
  */
 export function customProperties(css: string, selector: string): Record<string, string> {
   const values: Record<string, string> = {};
@@ -22,7 +22,7 @@ export function customProperties(css: string, selector: string): Record<string, 
   return values;
 }
 
-/** The tokens of the page by day, with what the contexts (`.band`) re-declare. */
+/** The tokens of the page by day, with those that the contexts (`.band`) re-declare. */
 export function themeTokens(...contexts: readonly string[]): Record<string, string> {
   return Object.assign(
     {},
@@ -30,7 +30,7 @@ export function themeTokens(...contexts: readonly string[]): Record<string, stri
   ) as Record<string, string>;
 }
 
-/** Replaces every `var(--name)` and `var(--name, fallback)` of a drawing. @throws where neither is known. */
+/** Replaces every `var(--name)` and `var(--name, fallback)` of a drawing. @throws if neither has a value. */
 export function withTokens(svg: string, values: Readonly<Record<string, string>>): string {
   const innermost = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
   let resolved = svg;

@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Dialogs and the pages of others in frames. */
+/** Dialogs, and other companies' pages in frames. */
 export const dialogsAndFrames: readonly Breakage[] = [
   {
     id: 'community-without-fullscreen',

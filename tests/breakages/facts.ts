@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Facts that the specification gives, and the rules that the data holds. */
+/** Facts from the specification, and the rules that the data follows. */
 export const facts: readonly Breakage[] = [
   {
     id: 'state-nevada',

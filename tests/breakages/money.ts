@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Amounts, and what is worked out from them. */
+/** Amounts, and what is calculated from them. */
 export const money: readonly Breakage[] = [
   {
     id: 'cents-hidden',

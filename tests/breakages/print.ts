@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Paper. */
+/** Printed pages. */
 export const print: readonly Breakage[] = [
   {
     id: 'dark-bands-on-paper',

@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** What pages say to machines. */
+/** What pages tell machines. */
 export const structuredData: readonly Breakage[] = [
   {
     id: 'rating-on-premium',

@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 
 export type Verdict = { verdict: 'killed' | 'survived'; why: string };
 
-/** The first words of a message, in one line without terminal colors. */
+/** The start of a message, on one line and without terminal colors. */
 const inShort = (text: string) =>
   stripVTControlCharacters(text)
     .replace(/\n\s+at [\s\S]*/, '')
@@ -12,15 +12,15 @@ const inShort = (text: string) =>
     .trim()
     .slice(0, 160);
 
-/** `text` with the breakage in it. @throws where its place has moved. */
+/** `text` with the breakage applied. @throws if `search` does not occur exactly once. */
 export function applyBreakage(text: string, { id, file, search, replacement }: Breakage): string {
   const places = text.split(search).length - 1;
   if (places !== 1) throw new Error(`${file} has the words of "${id}" ${places} times`);
-  // As a function: "$" in a replacement is no reference here.
+  // A function, because "$" is special in a replacement string.
   return text.replace(search, () => replacement);
 }
 
-/** A breakage is killed where the named test ran and failed, and no other; `printed` says why nothing ran. */
+/** A breakage is killed if the named test ran and failed, and no other failed; `printed` shows why it did not run. */
 export function verdictOf(
   outcomes: readonly TestOutcome[],
   { file, name }: NamedTest,

@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** What a page loads, and what it is without scripts. */
+/** What a page loads, and how it works without scripts. */
 export const weightAndScripts: readonly Breakage[] = [
   {
     id: 'react-on-every-page',

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { pages, root, type BuiltPage } from './pages.ts';
 import { compressedSize, read, withStaticImports } from './scripts.ts';
 
-/** The largest sizes, in bytes as brotli sends them. */
+/** The size limits, in bytes after brotli compression. */
 const SCRIPT_THAT_ALWAYS_LOADS = 3_000;
-/** The search page alone; the index and what reads it come when the field is used. */
+/** For the search page only; the index and the code that reads it load when the field is used. */
 const SEARCH_SCRIPT = 5_500;
 const PAGES: Readonly<Record<string, number>> = {
   home: 25_000,
@@ -20,19 +20,19 @@ const PAGES: Readonly<Record<string, number>> = {
 };
 /** Pages of a screen or two: orders, frames, the search, the not-found page. */
 const SHORT_PAGE = 12_600;
-/** What Astro adds to a page with an island, in scripts that stand in the page. */
+/** What Astro's inline scripts add to a page with an island. */
 const ISLAND_RUNTIME = 2_000;
-/** React, its DOM half and the island itself, once it is near. */
+/** React, React DOM and the island itself, loaded once the island is near the window. */
 const ISLAND = 64_000;
-/** How many islands a page has; the others have none. */
+/** How many islands a page has; pages not listed have none. */
 const ISLANDS: Readonly<Record<string, number>> = { pbsengine: 1, pbsenginePremium: 2 };
 const FONTS = 18_000;
-/** Page, script files, fonts and icon of a first visit; the headers of these answers are 3 to 4 kB more. */
+/** The page, script files, fonts and icon of a first visit; their response headers add 3 to 4 kB. */
 const FIRST_VISIT = 50_000;
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
-/** The scripts that run without anybody asking: inline ones, files, and what these import at once. */
+/** The scripts that run on load: inline ones, files, and their static imports. */
 function scriptsOf({ $ }: BuiltPage): { inline: string[]; files: string[] } {
   const scripts = $('script')
     .get()
@@ -95,7 +95,7 @@ describe.each(pages)('$route.path', (page) => {
   });
 
   test('asks for nothing before its own styles and words are there', () => {
-    // A font that is preloaded competes with the page, and an "optional" one holds back the first paint.
+    // A preloaded font competes with the page, and an "optional" one delays the first paint.
     expect($('link[rel=preload], link[rel=stylesheet]')).toHaveLength(0);
   });
 });

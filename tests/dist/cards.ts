@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { pages, type BuiltPage } from './pages.ts';
 
-/** What a selector finds. */
+/** The elements that a selector matches. */
 type Found = ReturnType<CheerioAPI>;
 
 /** The built page with this id. */
@@ -11,7 +11,7 @@ export function builtPage(id: string): BuiltPage {
   return page;
 }
 
-/** The words of an element in one line, parted where elements part them. */
+/** The words of an element on one line, with a space at every tag. */
 export function wordsOf(element: Found): string {
   const html = element.html() ?? '';
   return html
@@ -30,7 +30,7 @@ export function cardNamed($: CheerioAPI, name: string): Found {
   return cards;
 }
 
-/** The texts of all that a selector finds, in document order. */
+/** The texts of all elements that a selector matches, in document order. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .map((_, element) => $(element).text())

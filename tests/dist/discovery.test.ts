@@ -14,7 +14,7 @@ import { fileOf, pages, root } from './pages.ts';
 
 type Thing = { '@id'?: string; '@type'?: string; price?: number } & Record<string, unknown>;
 
-/** Every object in a piece of JSON, the piece itself included. */
+/** Every object in a JSON value, including the value itself. */
 function* thingsIn(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Thing;
@@ -47,7 +47,7 @@ describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
   test('names the address that the page names', () => {
     const page = graph['@graph'].find((thing) => thing['@type'] === 'WebPage');
     expect(page?.url).toBe($('link[rel=canonical]').attr('href'));
-    // An answer without an address is no page; it says whose site this is.
+    // A response without an address has no WebPage; its graph only says whose site this is.
     if (!page) return;
     expect(page.name).toBe($('title').text());
     expect(page.description).toBe($('meta[name=description]').attr('content'));
@@ -104,7 +104,7 @@ const isPurchase = (url: string) =>
 test.each(offers)('$route.path offers $name at the price that a visitor reads', (offer) => {
   const { route, $, url, price } = offer;
   const { pathname } = new URL(url);
-  // In the card or the row that leads to what is offered; where nothing is bought, on the page.
+  // The price is in the card or row that links to the offer, or anywhere on the page if nothing links to it.
   const cards = $(`main a[href="${pathname}"]`).closest('[data-period], article, tr');
   const places = pathname !== route.path && cards.length > 0 ? cards : $('main');
   // A space for each tag: an amount may be followed by a figure in another element.
@@ -115,7 +115,7 @@ test.each(offers)('$route.path offers $name at the price that a visitor reads', 
         ?.replaceAll(/<[^>]+>/g, ' '),
     )
     .get();
-  // As a price of its own, and not as the beginning of a larger one.
+  // As a whole price, not as the beginning of a larger one.
   const amount = new RegExp(`\\$${price?.toLocaleString('en-US') ?? '?'}(?![\\d,]*\\d)`);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(amount);

@@ -13,7 +13,7 @@ import { href } from '#site/site.ts';
 import { socialPicturePath } from '#site/social-pictures.ts';
 import { testSite } from '#tests/test-site.ts';
 
-/** What comes between the site and who asks for it: gives the answer itself (`true`), or changes the exchange. */
+/** Sits between the site and its client: either sends the answer itself (`true`) or changes the exchange. */
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 let fault: Fault | null = null;
@@ -47,7 +47,7 @@ test('a site that is served as built has no findings', async () => {
   expect(await findings(null)).toEqual([]);
 });
 
-/** Answers `body` at `path`, and nothing else. */
+/** Answers with `body` at `path`, and leaves other paths alone. */
 const answer =
   (path: string, status: number, body: string): Fault =>
   ({ url }, response) => {

@@ -1,4 +1,4 @@
-// Headers come before everything else and with every answer: what they weigh is counted as it travels.
+// Headers precede the content of every answer, so their size is counted as it travels.
 import { createServer, get, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '#scripts/listen.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The bytes of an answer over HTTP/1.1 before its content, the status line and the empty line included. */
+/** The bytes before the content of an HTTP/1.1 answer, including the status line and the empty line. */
 function headerBytes(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(`${origin}${path}`, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -30,7 +30,7 @@ function headerBytes(path: string): Promise<number> {
   });
 }
 
-/** The files of the site that the home page names, of every kind. */
+/** The site's files that the home page names, plus robots.txt and the sitemap. */
 const files = () => {
   const { $, html } = pages.find(({ route }) => route.id === 'home') ?? {};
   const named = $?.('link[rel=icon], link[rel=manifest], script[src]')

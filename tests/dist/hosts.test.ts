@@ -29,7 +29,7 @@ import { headersFile, root } from './pages.ts';
 const { siteOrigin } = testSite.env;
 const site = readHostedSite(root, siteOrigin, securityHeaders(testSite.env));
 const built = { site, root };
-/** Under the headers of a production build, which are longer. */
+/** With the headers of a production build, which are longer. */
 const hosted = readHostedSite(
   root,
   PRODUCTION_ENV.SITE_URL,

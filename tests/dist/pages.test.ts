@@ -80,18 +80,18 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     const report = await new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
       rules: {
-        // Style of writing, which the renderer decides.
+        // Matters of markup style, which the renderer decides.
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'doctype-style': 'off',
         'no-trailing-whitespace': 'off',
         'void-style': 'off',
-        // A table that a phone lays out as cards says that it is one. The linter of the sources forbids the rest.
+        // A table that phones lay out as cards has an explicit role. The source linter forbids other redundant roles.
         'no-redundant-role': 'off',
-        // A search result cuts a long title by its width, not at 70 characters; routes.test.ts holds 60.
+        // Search results cut long titles by width, not at 70 characters; routes.test.ts allows at most 60.
         'long-title': 'off',
-        // The style sheet keeps numbers on one line.
+        // The stylesheet keeps phone numbers on one line.
         'tel-non-breaking': 'off',
       },
     }).validateString(html);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages, root } from './pages.ts';
 
-/** Short forms that are not every visitor's, with words that explain them. */
+/** Short forms that not every visitor knows, each with the words that must explain it. */
 const EXPLAINED: Readonly<Record<string, RegExp>> = {
   CRM: /customer list/i,
   SMS: /text/i,
@@ -18,7 +18,7 @@ const EXPLAINED: Readonly<Record<string, RegExp>> = {
   CAI: /access to information commission/,
   IP: /Internet Protocol/,
 };
-/** Short forms that stand for themselves, each with the reason. */
+/** Short forms that need no explanation, each with the reason. */
 const KNOWN: Readonly<Record<string, string>> = {
   PBS: 'the name of the company, which has no longer form',
   LLC: 'part of the registered name; both legal documents say "limited-liability company"',
@@ -31,10 +31,10 @@ const KNOWN: Readonly<Record<string, string>> = {
   HELP: 'a word, to be sent as a text message',
   LEVEL: 'a word, in the letters of the specification',
 };
-/** How far from its first use, in characters, the explanation may stand. */
+/** How far from the first use the explanation may be, in characters. */
 const NEAR = 120;
 
-/** What is wrong with the short forms of a text: a word in capitals that is on neither list, or first stands unexplained. */
+/** The problems in a text: words in capitals that are on neither list, or are not explained at their first use. */
 function unexplained(text: string): string[] {
   const shortForms = new Set([...text.matchAll(/\b[A-Z][A-Z\d]+\b/g)].map(([form]) => form));
   return [...shortForms].flatMap((form) => {
@@ -53,12 +53,12 @@ test('finds short forms that nobody explains', () => {
 test.each(pages)('$route.path explains every short form where it first uses it', ({ $ }) => {
   const body = $('body').clone();
   body.find('script, style, svg, [aria-hidden=true]').remove();
-  // A paragraph in capitals is conspicuous, as the law wants disclaimers to be.
+  // A paragraph in capitals is a disclaimer, which the law wants conspicuous.
   body
     .find('p')
     .filter((_, paragraph) => !/\p{Ll}/u.test($(paragraph).text()))
     .remove();
-  // Elements end words. What is said first is the page itself, then what stands around it.
+  // Words end where elements end. The main content comes first, then what is around it.
   body.find('*').append(' ');
   for (const part of ['main', 'header', 'footer', 'dialog']) {
     const text = body.find(part).text().replaceAll(/\s+/g, ' ');
@@ -82,12 +82,12 @@ test('llms.txt explains short forms line by line', () => {
 
 test.each(pages)('$route.path has one name for one destination, and no other', ({ $ }) => {
   const destinations = new Map<string, Set<string>>();
-  // What stands in a dialog is said while it is open, and nothing else then.
+  // The links in a dialog are there only while it is open, when no others are.
   for (const link of $('body a[href]').not('dialog a').toArray()) {
-    // What stands in a template is nowhere yet.
+    // The content of a template is not on the page yet.
     if ($(link).closest('body').length === 0) continue;
     const name = ($(link).attr('aria-label') ?? $(link).text()).replaceAll(/\s+/g, ' ').trim();
-    // A place on a page is still that page.
+    // A fragment still leads to the same page.
     const to =
       $(link).attr('data-dialog') ??
       $(link)

@@ -52,7 +52,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
           expect(cells.first().attr('scope')).toBe('row');
           cells.each((index, cell) => {
             expect($(cell).text().trim()).not.toMatch(/^(|none|no .*|ask us.*|not included)$/i);
-            // On a phone a cell says itself which column it is of.
+            // On a phone, every cell names its own column.
             if (index > 0)
               expect(columns.eq(index).text()).toContain($(cell).attr('data-head') ?? 'nothing');
           });
@@ -124,7 +124,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
       island.attr(name),
     );
     expect($(`[src="${component}"], [href="${component}"], [href="${renderer}"]`)).toHaveLength(0);
-    // Astro takes the styles into the page: a sheet beside the module would be blocked.
+    // Astro inlines the styles: a separate stylesheet for the module would be blocked.
     expect(readdirSync(join(root, '_astro')).filter((name) => name.endsWith('.css'))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { headersFile, pages, root, type BuiltPage } from './pages.ts';
 
 const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
 
-/** The sources of one directive of a policy. */
+/** The sources of one of a policy's directives. */
 function sources(text: string, directive: string): string[] {
   const found = text.split('; ').find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
@@ -67,7 +67,7 @@ test('frames come from the configured hosts and from nowhere else', () => {
         .get(),
     ),
   );
-  // The further ones are where these pages lead.
+  // `frameHosts` are the hosts that these pages lead to.
   expect([...used, ...testSite.env.frameHosts].sort()).toEqual(frameOrigins(testSite.env));
 });
 

@@ -16,7 +16,7 @@ const output = {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npm run build` with this configuration alone. */
+/** Runs `npm run build` with only this configuration. */
 async function build(env: Record<string, string>): Promise<{ code: number; text: string }> {
   const unset = Object.fromEntries(Object.keys(PRODUCTION_ENV).map((name) => [name, '']));
   try {
@@ -42,7 +42,7 @@ test('a build without configuration stops, lists what is missing and writes noth
 
 describe('a configured build', () => {
   let built: Awaited<ReturnType<typeof build>>;
-  // As long as it takes: how fast a machine builds is not what is tested.
+  // A generous timeout: the test does not measure how fast a machine builds.
   beforeAll(async () => {
     built = await build(PRODUCTION_ENV);
   }, 600_000);

@@ -9,7 +9,7 @@ import { builtPage, linksOf, textsOf, wordsOf } from './cards.ts';
 import { pages } from './pages.ts';
 
 /*
- * What a visitor is told beside a price or a promise, read from the pages as they were built.
+ * What visitors are told next to a price or a promise, read from the built pages.
  */
 
 describe.each(pages)('the footer of $route.path', ({ $ }) => {
@@ -45,9 +45,9 @@ test.each(pagesWithPremiumYears)('%s says how a year of a premium plan is bought
 });
 
 describe('the privacy policy', () => {
-  /** Heard after what a button shows. */
+  /** What screen readers announce after a button's visible words. */
   const SPOKEN = new RegExp(` ${aiCopy.callIsFor}$|, Level \\d$`);
-  /** The row of each dialog, by how it begins. */
+  /** How each dialog's row begins. */
   const ROWS: Readonly<Record<string, string>> = {
     'scheduleCall-dialog': 'Booking calendar for a call',
     'assessment-dialog': 'Booking calendar for the AI assessment',

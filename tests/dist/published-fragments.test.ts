@@ -5,7 +5,7 @@ import published from './published-fragments.json' with { type: 'json' };
 
 const fragmentsOf: Readonly<Record<string, readonly string[]>> = published;
 
-/** What others can link to on a page: its sections, their headings, its plans. Frames have messages, not sections. */
+/** The ids that other sites can link to: sections, their headings, plans. A frame box has messages, not sections. */
 function linkable({ $ }: BuiltPage): string[] {
   return $('main :is(h2, h3, section, article)[id]')
     .not('[data-frame] *')
@@ -13,7 +13,7 @@ function linkable({ $ }: BuiltPage): string[] {
     .get();
 }
 
-/** What the data and the legal texts add of themselves: a plan by its id, a numbered section. */
+/** Ids that come from the data and the legal texts: a plan's id, a numbered section. */
 const isFromData = (id: string) =>
   /^section-[\d-]+$/.test(id) || catalog.some((entry) => entry.id === id);
 

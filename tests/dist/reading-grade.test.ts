@@ -5,18 +5,18 @@ import { contentPages, framePages } from '#tests/test-site.ts';
 import { pages } from './pages.ts';
 
 /**
- * The years of school that a text asks for, at most: Flesch and Kincaid's grade. What sells is read in two minutes, between
- * jobs. A contract needs words such as "indemnify": it asks for a year more, and for no longer sentences.
+ * The highest Flesch-Kincaid grade: the years of school that a text requires. Visitors read the selling pages in two
+ * minutes, between jobs. A contract may require one more year, for words such as "indemnify", not for longer sentences.
  */
 const HIGHEST_GRADE = { selling: 8, legal: 9 };
-/** How many words a sentence that sells may have. */
+/** The most words that a sentence on a selling page may have. */
 const LONGEST_SENTENCE = 35;
 
 const BLOCKS = 'p, li, dd, dt, td, summary, figcaption, h1, h2, h3, h4';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The sentences of a text, as lists of words; figures are read, but have no syllables to count. */
+/** The sentences of a text, as lists of words; figures are left out, because they have no syllables to count. */
 function sentencesOf(text: string): string[][] {
   return [...sentences.segment(text)]
     .map(({ segment }) =>
@@ -37,7 +37,7 @@ function gradeOf(texts: readonly string[]): number {
   });
 }
 
-/** What a page says in whole sentences. Names and figures in lists are none, and would only lower its grade. */
+/** A page's whole sentences. Names and figures in lists are left out: they would only lower the grade. */
 function proseOf({ $ }: (typeof pages)[number]): string[] {
   const main = $('main').clone();
   main.find('script, style, template, svg, [aria-hidden=true]').remove();

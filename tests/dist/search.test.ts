@@ -22,12 +22,12 @@ const addressOf = (answer: Question['answers'][number]) => {
   const [id = '', section] = answer.split('#');
   return `${testSite.route(id).path}${section === undefined ? '' : `#${section}`}`;
 };
-/** A numbered section of a legal document stands for its subsections too. */
+/** A numbered section of a legal document includes its subsections. */
 const isAt = (href: string, answer: Question['answers'][number]) =>
   href === addressOf(answer) ||
   (/#section-\d+$/.test(answer) && href.startsWith(`${addressOf(answer)}-`));
 
-/** The place of the first right answer among the results of a question; 0 where there is none. */
+/** The rank of the first right answer among a question's results, or 0 if there is none. */
 function rankOf({ ask, answers }: Question): number {
   return search(ask).results.findIndex(({ href }) => answers.some((one) => isAt(href, one))) + 1;
 }
@@ -110,7 +110,7 @@ describe('the index', () => {
       ({ href, heading }) => href.includes('#') && heading === '' && !/policy|terms/.test(href),
     );
     expect(named.length).toBeGreaterThan(25);
-    // Names of plans, and questions, are plain already.
+    // Plan names and questions are already plain.
     expect(slogans.filter(({ name }) => !isPlain(name)).map(({ href }) => href)).toEqual([]);
   });
 

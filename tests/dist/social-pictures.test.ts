@@ -51,7 +51,7 @@ describe.each(pictures)('the picture of $route.path', (picture) => {
   test('carries the headline of the page', () => {
     const heading = page?.$('h1').text().replaceAll(/\s+/g, ' ').trim();
     const { headline, detail } = picture;
-    // A price stands in the heading, a sentence after it.
+    // A price is in the heading, a sentence below it.
     const isSentence = detail?.endsWith('.') ?? false;
     expect(heading).toBe([headline.join(' '), !isSentence && detail].filter(Boolean).join(': '));
     if (isSentence) expect(page?.$('main').text().replaceAll(/\s+/g, ' ')).toContain(detail);

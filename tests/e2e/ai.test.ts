@@ -8,7 +8,7 @@ useBrowser();
 const PATH = href('aiAutomation');
 
 describe('the line of the working day', () => {
-  /** How much of the line is still to be drawn, in percent of its length; nothing where it does not move. */
+  /** How much of the line is still to be drawn, in percent of its length, or `null` if it does not move. */
   const undrawn = (tab: Page) =>
     tab.$eval('#day ol', (day) => {
       const { clipPath } = getComputedStyle(day, '::before');
@@ -16,7 +16,7 @@ describe('the line of the working day', () => {
       return clipPath === 'none' ? null : Number(right);
     });
 
-  /** Scrolls until the day begins at this share of the window's height, and lets it be drawn. */
+  /** Scrolls until the day begins at this share of the window's height, and waits until it is drawn. */
   const scrollDayTo = (tab: Page, share: number) =>
     tab.$eval(
       '#day ol',

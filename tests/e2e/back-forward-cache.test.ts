@@ -7,7 +7,7 @@ import { byRole } from './support/roles.ts';
 import { address, follow, PHONE } from './support/visitor.ts';
 
 /*
- * Pages that the browser keeps alive for Back. Only the full browser does.
+ * Pages that the browser keeps alive for Back. Only the full browser does that.
  */
 
 let browser: Browser;
@@ -27,7 +27,7 @@ async function withPage(visit: (page: Page) => Promise<void>): Promise<void> {
 
 type Shown = { persisted: boolean; isDark: boolean };
 
-/** Goes back and expects the very document that was left, out of the cache. Returns whether it came back dark. */
+/** Goes back and expects the same document, from the cache. Returns whether it came back dark. */
 async function expectBackFromCache(page: Page, leave: () => Promise<unknown>): Promise<boolean> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) =>
@@ -43,7 +43,7 @@ async function expectBackFromCache(page: Page, leave: () => Promise<unknown>): P
   return shown?.isDark ?? false;
 }
 
-// Chromium caches only what was answered with 200: https://web.dev/articles/bfcache
+// Chromium caches only pages answered with 200: https://web.dev/articles/bfcache
 const answered = unlikeRoutes.filter(({ id }) => id !== 'notFound');
 
 test.each(answered)('$path stays alive for Back', async ({ path }) => {
@@ -77,7 +77,7 @@ test('a page out of the cache takes on the theme that was chosen since', async (
       await page.goto(address(href('pbsengine')));
       await page.click('[data-theme-toggle]');
     });
-    // At once: the news that the store has changed reaches the page later.
+    // At once: the event that reports the storage change reaches the page later.
     expect(isDark).toBe(true);
     expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.ariaPressed)).toBe('true');
   });

@@ -8,14 +8,14 @@ useBrowser();
 
 const BAR = 'main > [data-call-bar]';
 
-/** The call button at the lower edge of the screen, with the phone beside it. */
+/** The call button at the bottom edge of the screen, next to the phone link. */
 async function barOf(page: Page) {
   const bar = await page.$(`${BAR} > a[data-dialog]:has(+ a[href^='tel:']:last-child)`);
   if (!bar) throw new Error('The page has no call bar');
   return bar;
 }
 
-/** Scrolls at once to where `selector` begins, or down by so many screens. */
+/** Scrolls instantly to the element that a selector matches, or to a number of screens from the top. */
 const scroll = (page: Page, to: number | string) =>
   page.evaluate((place) => {
     const top =
@@ -25,7 +25,7 @@ const scroll = (page: Page, to: number | string) =>
     scrollTo({ top, behavior: 'instant' });
   }, to);
 
-/** What the middle of the bar's place belongs to. */
+/** What is in front in the middle of the bar's place: the bar, the header or a dialog. */
 const atBar = (page: Page) =>
   page.evaluate(() => {
     const seen = document.elementFromPoint(innerWidth / 2, innerHeight - 36);

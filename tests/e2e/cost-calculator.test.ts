@@ -15,7 +15,7 @@ const { calculator, table } = planCalculator();
 const { plans, startLevel, services, words } = calculator;
 const CALCULATOR = '[data-calculator]';
 
-/** What the calculator has to say for a level and an amount of services in cents. */
+/** What the calculator must answer for a level and an amount of services in cents. */
 function answerFor(level: number, cents: number): string {
   const cheapest = monthlyCosts(plans, level, cents).filter(({ isCheapest }) => isCheapest);
   return fillIn(cheapest.length === 1 ? words.one : words.tie, {
@@ -42,7 +42,7 @@ test('the calculator answers keys, from nothing to the most, and names a tie', a
     expect(await answer(page)).toBe(answerFor(startLevel, services.start));
 
     const slider = await byRole(page, 'slider', { name: words.services });
-    // What a screen reader says that knows the number alone.
+    // What a screen reader that knows only the number would announce.
     const number = await slider.evaluate((input) => Number((input as HTMLInputElement).value));
     const text = await slider.evaluate((input) => input.ariaValueText);
     expect(text).toBe(formatMoney(usd(number)));
@@ -51,7 +51,7 @@ test('the calculator answers keys, from nothing to the most, and names a tie', a
     await untilAnswer(page, answerFor(startLevel, 0));
     await page.keyboard.press('End');
     await untilAnswer(page, answerFor(startLevel, services.max));
-    // Half of the most is where all plans with the level cost the same.
+    // At half the maximum, all plans with the level cost the same.
     for (let cents = services.max; cents > services.max / 2; cents -= services.step)
       await page.keyboard.press('ArrowLeft');
     await untilAnswer(page, answerFor(startLevel, services.max / 2));

@@ -17,7 +17,7 @@ import { wordsOutside } from './support/words.ts';
 
 useBrowser();
 
-/** Of the site from its source, which alone has the page. */
+/** The port of the dev server: only the site run from its source has this page. */
 const PORT = TEST_PORTS.port + 16;
 
 describe('every component and drawing, in every context and state that its examples name', () => {

@@ -30,7 +30,7 @@ const VIEWPORTS = [
   ['phone', PHONE],
 ] as const;
 
-/** Every dialog of the site, by a page that has it. */
+/** Every dialog of the site, with a page that has it. */
 const DIALOGS: [InternalHref, EmbedId[]][] = [
   [href('home'), ['scheduleCall', 'catalogForm']],
   [href('aiAutomation'), ['assessment']],
@@ -124,7 +124,7 @@ describe('a dialog', () => {
         });
       const before = await place();
       await open(page, 'scheduleCall');
-      // The wheel reaches the page by an event of its own: once it has been heard, the page has had its chance.
+      // The wheel reaches the page as an event: once it has fired, the page has had its chance to scroll.
       await page.evaluate(() =>
         addEventListener('wheel', () => Object.assign(window, { wheeled: true }), { once: true }),
       );
@@ -145,7 +145,7 @@ describe('a dialog', () => {
       const focused = () =>
         page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'something else');
       expect(await focused()).toBe('Close');
-      // More presses than the dialog has places; between its two ends, the browser itself has the focus.
+      // More presses than the dialog has focusable elements; between its two ends, the browser itself has the focus.
       await page.keyboard.down('Shift');
       const outside: string[] = [];
       let timesAway = 0;

@@ -1,4 +1,4 @@
-// What a server can send before it waits for an answer paints the whole first screen.
+// The bytes that a server can send before it waits for an answer paint the whole first screen.
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
@@ -13,12 +13,12 @@ import {
   type VisitOptions,
 } from './support/visitor.ts';
 
-/** Pixels at the edges of slanted shapes that rasterize differently from run to run; a missing word has hundreds. */
+/** Pixels at the edges of slanted shapes that rasterize differently from run to run; a missing word changes hundreds. */
 const EDGES = 20;
 
 useBrowser();
 
-/** The bytes of a page as they travel. */
+/** The bytes of a page as they travel, compressed with brotli. */
 async function bytesOf(path: string): Promise<Buffer> {
   const { headers, body } = await overHttp1(address('/'))({
     path,
@@ -28,14 +28,14 @@ async function bytesOf(path: string): Promise<Buffer> {
   return body;
 }
 
-/** The window's picture down to the end of the first section, or of the window. Without `body`, of the page as it is. */
+/** A screenshot down to the end of the first section or of the window. Without `body`, of the page as it is. */
 function picture(path: string, options: VisitOptions, body?: string): Promise<Uint8Array> {
   return visiting(options, async ({ page }) => {
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       if (body !== undefined && request.isNavigationRequest())
         void request.respond({ contentType: 'text/html; charset=utf-8', body });
-      // The script comes with the end of the page.
+      // The script arrives with the end of the page.
       else if (request.resourceType() === 'script') void request.abort();
       else void request.continue();
     });
@@ -55,7 +55,7 @@ function picture(path: string, options: VisitOptions, body?: string): Promise<Ui
   });
 }
 
-/** Pixels that differ by more than what rounding does to a color. */
+/** The number of pixels that differ by more than color rounding. */
 function differentPixels(one: Uint8Array, other: Uint8Array): number {
   const [first, second] = [decode(one), decode(other)];
   expect([first.width, first.height]).toEqual([second.width, second.height]);
@@ -73,7 +73,7 @@ const longPages = [
   ...contentPages,
   ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
 ];
-/** Both themes on the two pages with the most in the first screen; on the others, one on a phone and one on a desktop. */
+/** Both themes on both devices for the two fullest first screens; for the others, light on a phone, dark on a desktop. */
 const screens = longPages.flatMap(({ id, path }) =>
   (['light', 'dark'] as const).flatMap((theme) => {
     const viewports = ['home', 'pbsengine'].includes(id)

@@ -7,7 +7,7 @@ import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor
 
 useBrowser();
 
-/** How bright the picture of an element is, 0 to 255; `part` is the share of its height that counts, from below. */
+/** The brightness of an element, 0 to 255; `part` is the share of its height that counts, from the bottom. */
 async function brightness(page: Page, selector: string, part: number): Promise<number> {
   const box = await page.$$eval(selector, (elements) => {
     const shown = elements.find((element) => element.checkVisibility());
@@ -25,7 +25,7 @@ async function brightness(page: Page, selector: string, part: number): Promise<n
   let sum = 0;
   let count = 0;
   for (let index = 0; index < data.length; index += 1) {
-    // The last channel may say how opaque the pixel is.
+    // The fourth channel, if there is one, is opacity.
     if (index % channels > 2) continue;
     sum += data[index] ?? 0;
     count += 1;
@@ -33,13 +33,13 @@ async function brightness(page: Page, selector: string, part: number): Promise<n
   return sum / count;
 }
 
-/** Elements that are in a state, and others that are not; `part` is where it shows, where that is not everywhere. */
+/** An element in a state and one that is not; `part` is the share that shows the state, if not the whole element. */
 type Pair = { name: string; state: string; other: string; part?: number };
 
 type Look = {
   path: string;
   viewport: Viewport;
-  /** What is pressed before anything is compared. */
+  /** The element to press before anything is compared. */
   press?: string;
   pairs: readonly Pair[];
 };

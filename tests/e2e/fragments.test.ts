@@ -16,15 +16,15 @@ import {
 
 useBrowser();
 
-/** The delay of the specification, section 2, in milliseconds. */
+/** The delay that section 2 of the specification requires, in milliseconds. */
 const DELAY = 100;
 const PRICING = href('pbsengine', PRICING_ID);
 
 type Recording = { timers: number[]; moves: [time: number, y: number][]; started: number };
 
 /**
- * Records in every document of the page which timers run and where it is scrolled to, from the moment
- * when it is read, or from the last call of `restart`. A busy machine runs timers late: that they were not set late shows in `timers`.
+ * Records, in every document that the page opens, which timers are set and where it is scrolled to, from the moment when
+ * it is read or from the last call of `restart`. A busy machine runs timers late; `timers` has the delays they were set to.
  */
 async function recordScrolling(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
@@ -43,14 +43,14 @@ async function recordScrolling(page: Page): Promise<void> {
       recording.moves.push([performance.now() - recording.started, scrollY]);
       requestAnimationFrame(look);
     };
-    // Before the listeners of the page, so that its timers are recorded.
+    // Registered before the page's own listeners, so that their timers are recorded.
     document.addEventListener('readystatechange', restart, { capture: true, once: true });
     requestAnimationFrame(look);
     Object.assign(window, { recording, restart });
   });
 }
 
-/** What was recorded until now: a place is recorded with the frame after it was reached. */
+/** What has been recorded so far: a scroll position is recorded in the frame after it was reached. */
 const recordingOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -67,7 +67,7 @@ describe('a place on a page', () => {
       const { timers, moves } = await recordingOf(page);
       expect(timers).toContain(DELAY);
       expect(moves.filter(([time, y]) => time < DELAY - 5 && y !== 0)).toEqual([]);
-      // Smooth: the page was seen at places between the top and the end.
+      // Smooth: the page was recorded at positions between the top and the end.
       expect(new Set(moves.map(([, y]) => y)).size).toBeGreaterThan(4);
       await untilStill(page);
       await expectClearOfHeader(page, PRICING_ID);
@@ -88,7 +88,7 @@ describe('a place on a page', () => {
       const { timers, moves } = await recordingOf(page);
       expect(timers).toContain(DELAY);
       expect(moves.filter(([time, y]) => time < DELAY - 5 && y !== 0)).toEqual([]);
-      // The top and the place itself, and nothing between: typefaces that arrive later move it by a pixel or two.
+      // Only the top and the place itself, nothing between: typefaces that arrive later move it by a pixel or two.
       const [, end = 0] = moves.at(-1) ?? [];
       expect(end).toBeGreaterThan(0);
       expect(moves.filter(([, y]) => y > 0 && Math.abs(y - end) > 2)).toEqual([]);

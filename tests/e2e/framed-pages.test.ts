@@ -81,7 +81,7 @@ describe('a page that is a frame', () => {
   const places = ['essentials-monthly', 'linkedin-level-2', 'collective', 'catalog'].map(
     (id) => testSite.route(id).path,
   );
-  /** Where the frame stands once it is there, and how high the screen and its sticky header are. */
+  /** The loaded frame's height and bottom edge, the room below the sticky header, and the footer's top edge. */
   const measure = (path: string, height: number, width = PHONE.width) =>
     visiting({ viewport: { ...PHONE, width, height } }, async ({ page }) => {
       await page.goto(address(path));

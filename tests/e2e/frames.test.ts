@@ -52,7 +52,7 @@ describe('a page that does not come', () => {
       );
       await untilState(page, 'scheduleCall', 'interrupted');
       await untilFocused('[data-frame-retry]');
-      // What is said by itself has to keep anybody from ordering twice.
+      // What screen readers announce unasked must keep visitors from ordering twice.
       expect(await textOf(await byRole(page, 'status', { within: box }))).toContain(
         'check your e-mail before trying again',
       );
@@ -80,7 +80,7 @@ describe('a page that does not come', () => {
           boxOf('scheduleCall'),
           (box, time) => {
             for (const animation of box.getAnimations({ subtree: true })) {
-              // A moment that is looked at does not pass.
+              // A paused animation stays at the moment that is checked.
               animation.pause();
               animation.currentTime = time;
             }
@@ -90,7 +90,7 @@ describe('a page that does not come', () => {
       const bar = '[data-frame-stage] > i';
       const outline = '[data-frame-stage] > [aria-hidden]';
 
-      // As long as no script has said otherwise.
+      // As long as no script has changed the state.
       await moveTo(11.9);
       expect([await isShown(bar), await isShown(outline)]).toEqual([true, true]);
       await moveTo(12.1);
@@ -184,11 +184,11 @@ describe('a frame page whose host does not answer', () => {
   test('says so, and the visitor can open it elsewhere', async () => {
     await visiting({}, async ({ page }) => {
       await page.setRequestInterception(true);
-      // Left without an answer, as by a host that hangs.
+      // Requests to this host get no answer, as if it hung.
       page.on('request', (request) => {
         if (!request.url().startsWith(env.connectOrigin)) void request.continue();
       });
-      // The limit is in the page; a test need not wait for all of it.
+      // The time limit is in the markup; a test need not wait for all of it.
       await page.evaluateOnNewDocument(() => {
         new MutationObserver((_, observer) => {
           const box = document.querySelector<HTMLElement>('main [data-frame]');
@@ -197,7 +197,7 @@ describe('a frame page whose host does not answer', () => {
           observer.disconnect();
         }).observe(document, { childList: true, subtree: true });
       });
-      // Puppeteer waits for every frame, and this one never comes.
+      // Puppeteer waits for every frame, and this one never loads.
       const loading = page.goto(address('/service-catalog')).catch(() => undefined);
       await page.waitForSelector('[data-frame][data-state=slow]');
       const notice = await byRole(page, 'status', { within: 'main' });
@@ -223,7 +223,7 @@ describe('what a framed page may do', () => {
       if (!purchase) throw new Error('no purchase page');
       await page.goto(address(purchase.path));
       const element = await page.$('main iframe');
-      // The frame stands where it is pressed before it is pressed.
+      // The frame must be in place before it is pressed.
       await element?.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
       await element?.evaluate((frame, src) => (frame.src = src), `${env.connectOrigin}${path}`);
       const frame = await frameAt(page, path);

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-/** One purchase page of each line: what differs between them is checked in the built pages. */
+/** One purchase page of each line: the differences between them are checked in the built pages. */
 test.each(['deluxe-yearly', 'enterprise', 'linkedin-level-1'])(
   'the page that sells %s shows it on both sides of the frame and leads back',
   async (id) => {

@@ -6,7 +6,7 @@ import { browserEndpoint } from './support/visitor.ts';
 
 const CATEGORIES = ['best-practices', 'seo'];
 
-/** A page of each kind. What search engines read of every page is checked in the built pages. */
+/** One page of each kind. What search engines read on every page is checked in the built pages. */
 const PAGES = [
   ['content', href('home')],
   ['content with an island', href('pbsengine')],
@@ -19,9 +19,9 @@ test.each(PAGES)('Lighthouse finds nothing to mend on a page of %s: %s', async (
     port: Number(new URL(browserEndpoint()).port),
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
-    // A page in a frame may go on loading; what is judged here is there long before.
+    // A framed page may keep loading; everything that is checked here is there long before.
     maxWaitForLoad: 5_000,
-    // Neither category measures time: nothing is gained by waiting for quiet, nor by a picture.
+    // Neither category measures time, so waiting for quiet or taking a screenshot gains nothing.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     networkQuietThresholdMs: 500,

@@ -61,7 +61,7 @@ describe('the bundles', () => {
   });
 });
 
-/** The rows of the week as a screen reader gets them: the role and the name of every cell. */
+/** The rows of the week as screen readers get them: the role and the name of every cell. */
 async function readTable(page: Page): Promise<string[][]> {
   const root = await page.$('#week table');
   if (!root) throw new Error('The week has no table');

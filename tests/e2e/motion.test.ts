@@ -41,7 +41,7 @@ test('the engine of Home turns while the visitor scrolls, and stands still other
   });
 });
 
-/** The pixels in which two pictures differ, the first ten, one line each. */
+/** The first ten pixels in which two pictures differ, one line each. */
 function differingPixels(one: Uint8Array, other: Uint8Array): string[] {
   const [before, after] = [decode(one), decode(other)];
   const { width, height, channels } = before;
@@ -65,7 +65,7 @@ test.each([
   ['narrow', PHONE, { width: 1, height: 0.3 }],
 ])(
   'the line of the %s drawing on Home is drawn once, within 2 s, and ends as the still picture',
-  // The engine beside the line moves as the page scrolls: its edges are smoothed otherwise.
+  // `share` leaves out the engine next to the line: it moves as the page scrolls, so its edges are smoothed differently.
   async (name, viewport, share) => {
     const picture = (motion: boolean) =>
       visiting({ motion, viewport }, async ({ page }) => {
@@ -88,7 +88,7 @@ test.each([
             return dash > 0 ? [{ dash, longest }] : [];
           }),
         );
-        // A picture of more than the window would lay the page out anew and begin the drawing again.
+        // A screenshot larger than the window would lay out the page again and restart the drawing.
         const box = await line?.boundingBox();
         if (!box) throw new Error('The drawing has no place on the page');
         const { x, y, width, height } = box;

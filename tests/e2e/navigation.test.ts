@@ -17,7 +17,7 @@ const openMenu = (page: Page) => page.tap(`${MENU} > summary`);
 const inMenu = (page: Page, name: string | RegExp) =>
   byRole(page, 'link', { name, within: `${MENU} nav` });
 
-/** Presses Tab until the element that has the focus reads `text`. */
+/** Presses Tab until the text of the focused element starts with `text`. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
@@ -155,7 +155,7 @@ test('another page begins at its top, and Back returns to the place that was lef
     await page.goto(address('/'));
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     const link = await byRole(page, 'link', { name: 'AI & Automation', within: 'footer' });
-    // Pressed by keyboard from where the visitor is: a press with the mouse would scroll to the footer first.
+    // Pressed with the keyboard from the current position: a mouse press would scroll to the footer first.
     await link.evaluate((element) => element.focus({ preventScroll: true }));
     await page.evaluate(() => Object.assign(window, { isLeft: true }));
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// What a phone fetches before anybody asks for it.
+// What a phone fetches before the visitor asks for it.
 import type { Page } from 'puppeteer-core';
 import { expect, test, vi } from 'vitest';
 import { href } from '#site/site.ts';
@@ -6,7 +6,7 @@ import { address, PHONE, useBrowser, visiting, type Record as Visited } from './
 
 useBrowser();
 
-/** Waits until the page has had time for what it does when nothing else is to do. */
+/** Opens Home, waits until the browser is idle, and returns whether the page has marked itself as idle. */
 async function untilIdle(page: Page): Promise<boolean> {
   await page.goto(address(href('home')), { waitUntil: 'load' });
   return page.evaluate(
@@ -46,13 +46,13 @@ test('nothing is fetched early where data is to be saved', async () => {
     });
     await untilIdle(page);
     await page.tap('[data-disclosure=menu] > summary');
-    // What the browser fetches by itself goes out with a frame; what is asked for after some frames goes out later.
+    // The browser's own requests go out with a frame, so a request made some frames later goes out after them.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
       await fetch('/robots.txt');
     });
     expect(pagesAskedFor(record)).toEqual([address(href('home'))]);
-    // The mark is all that was missing.
+    // Only the mark was missing.
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { idle: '' }));
     await vi.waitFor(() => {
       expect(pagesAskedFor(record)).toContain(address(href('linkedin')));

@@ -18,7 +18,7 @@ const { env } = testSite;
 const options = { javaScript: false } as const;
 
 describe('without JavaScript', () => {
-  /** Pages in a frame have little else to show, and one of them stands for all. */
+  /** Pages that are a frame have little else to show, so one represents them all. */
   const pages = unlikeRoutes.filter(
     (route) => !framePages.includes(route) || route === framePages[0],
   );
@@ -33,14 +33,14 @@ describe('without JavaScript', () => {
             .filter(
               (element) =>
                 element.textContent.trim() &&
-                // What a press opens without scripts, and the states that only a script reaches, have tests
-                // of their own: one of two periods, closed contents, a search without a result.
+                // What a press opens without scripts, and states that only a script reaches, have their own
+                // tests: one of two periods, closed contents, a search without results.
                 !element.closest('[data-frame], [aria-hidden=true], [data-period]') &&
                 !element.closest('details:not([open]) > :not(summary)') &&
                 !element.closest('[data-search][hidden]') &&
-                // Phones alone have it, once they have scrolled.
+                // Only phones show it, once the visitor has scrolled.
                 !element.closest('[data-call-bar]') &&
-                // Around the tables of all plans: the filter, and the choice of what a phone compares.
+                // The controls around the tables of all plans: the filter, and the choice of what a phone compares.
                 (!element.closest('astro-island') || element.closest('table')),
             )
             .map((element) => ({

@@ -27,9 +27,9 @@ useBrowser();
 type State = {
   name: string;
   viewport: Viewport;
-  /** Widths at which the targets of the state are measured, the first of them the viewport's. */
+  /** Widths at which the state's targets are measured, starting with the viewport's. */
   widths: readonly number[];
-  /** The part of the page that differs from how it is served; the rest is looked at elsewhere. */
+  /** The part of the page that differs from how it is served; other tests check the rest. */
   within: string;
   reach: (page: Page) => Promise<unknown>;
 };
@@ -39,7 +39,7 @@ const ON_DESKTOP = { viewport: DESKTOP, widths: [1440, 1280] };
 
 const at = async (page: Page, path: string) => page.goto(address(path));
 
-/** The words of a search are announced once they have rested, and then are in the page once. */
+/** Waits until a search has announced its results, which it does once typing rests, and has cleared the announcement. */
 const untilAnnounced = async (page: Page) => {
   await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
   await page.waitForFunction(
@@ -47,7 +47,7 @@ const untilAnnounced = async (page: Page) => {
   );
 };
 
-/** What a visitor may have in front of them that no page shows by itself. */
+/** States that a visitor can reach but that no page shows on its own. */
 const STATES: State[] = [
   ...[ON_DESKTOP, ON_PHONE].map((device) => ({
     name: `a dialog (${device.viewport.width} px)`,
@@ -177,7 +177,7 @@ const STATES: State[] = [
     within: 'details:has([name=discount])',
     reach: async (page) => {
       await at(page, href('pbsenginePremium'));
-      // The calculator stands above: it may wake on the way, or later.
+      // The calculator is above and may wake on the way or later, so it is woken first.
       await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
       await page.waitForSelector('astro-island:not([ssr]) [data-calculator]');
       await page.tap('details:has([name=discount]) > summary');
@@ -238,14 +238,14 @@ describe.each(STATES)('$name', ({ name, viewport, widths, within, reach }) => {
       );
       expect(await accessibilityProblems(page, 'all', within)).toEqual([]);
       expect(await secondOpinion(page, 'all', within)).toEqual([]);
-      // The pages are looked at in the other colors of a system.
+      // The tour of the pages checks forced colors on a light system; this is a dark one.
       expect(await withForcedColors(page, () => paleTexts(page), 'dark')).toEqual([]);
       await switchTheme(page, 'dark');
       expect(await accessibilityProblems(page, 'colors', within)).toEqual([]);
       expect(await secondOpinion(page, 'colors', within)).toEqual([]);
       const other = viewport === PHONE ? DESKTOP : PHONE;
       await page.setViewport({ ...viewport, width: other.width });
-      // Menus and folds are there at one width alone.
+      // Menus and folds exist at only one width.
       if (await page.$eval(within, (part) => part.checkVisibility())) {
         expect(await secondOpinion(page, 'all', within), `at ${other.width} px`).toEqual([]);
         await switchTheme(page, 'light');

@@ -23,7 +23,7 @@ function links(page: Page): Promise<string[]> {
   );
 }
 
-/** Every node of the accessibility tree below and with `node` that `matches`. */
+/** Every node of the accessibility tree, from `node` down, that `matches`. */
 function findAll(
   node: SerializedAXNode | null | undefined,
   matches: (node: SerializedAXNode) => boolean,
@@ -33,7 +33,7 @@ function findAll(
   return matches(node) ? [node, ...below] : below;
 }
 
-/** What the pricing section says, as it is laid out: what is not displayed is not in it. */
+/** The pricing section's text as it is laid out, without anything that is not displayed. */
 function pricingText(page: Page): Promise<string> {
   return page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
 }
@@ -75,7 +75,7 @@ describe('the price switch', () => {
       );
       expect(await links(page)).toEqual(YEARLY);
 
-      // The next stop is the first plan's yearly link: nothing hidden lies between.
+      // The next stop is the first plan's yearly link: nothing hidden is in between.
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
         YEARLY[0],
@@ -103,7 +103,7 @@ describe('the price switch', () => {
         ['Monthly', false],
         ['Yearly, 2 months free', true],
       ]);
-      // The style of buttons sets capitals, and Chromium names them as they look.
+      // The style of buttons sets capitals, and Chromium derives their names from how they look.
       const plans = findAll(
         tree,
         ({ role, name }) => role === 'link' && /^select /i.test(name ?? ''),
@@ -146,7 +146,7 @@ describe('the plans', () => {
     await visiting({}, async ({ page }) => {
       await open(page);
       await atWidths(page, [1024, 1152, 1440, 1920], async (width) => {
-        // The lowest edge of each card's text against the card's: no card ends in an empty hole.
+        // Compares the lowest edge of each card's text with the card's: no card ends in a large gap.
         const cards = await page.$$eval(`${PRICING} article`, (articles) =>
           articles.map((article) => {
             const card = article.getBoundingClientRect();

@@ -46,7 +46,7 @@ describe('the filter', () => {
       expect(await shownPlans(page)).toEqual(
         premiumPlans.filter(({ linkedinLevel }) => linkedinLevel >= 2).map(({ name }) => name),
       );
-      // The table without a plan left goes as well.
+      // A table with no plan left disappears as well.
       const lines = await page.$$eval(`${TABLES} caption b`, (heads) =>
         heads.filter((head) => head.checkVisibility()).map((head) => head.textContent),
       );

@@ -52,10 +52,10 @@ describe('React', () => {
       }, TABLES);
       await page.$eval(TABLES, (tables) => tables.scrollIntoView());
       await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
-      // The button that opens the other line is listened to now.
+      // The button that opens the other line is enabled now.
       const awake = before.replace(' disabled=""', '');
       expect(awake).not.toBe(before);
-      // A page that React could not take over would be drawn anew, without the mark.
+      // If React could not take over the markup, it would render it anew, without the mark.
       expect((await markup()).replace(' data-same-table=""', '')).toBe(awake);
       expect(await page.$('[data-same-table]')).not.toBeNull();
     });

@@ -20,7 +20,7 @@ useBrowser();
 const overflow = (tables: Element) => ({
   over: document.documentElement.scrollWidth - innerWidth,
   cells: [...tables.querySelectorAll('th, td')]
-    // What only assistive technology reads is a pixel wide.
+    // What only assistive technology reads is one pixel wide.
     .filter((cell) => cell.checkVisibility() && cell.clientWidth > 1)
     .filter((cell) => cell.scrollWidth > cell.clientWidth)
     .map((cell) => cell.textContent),

@@ -8,7 +8,7 @@ import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-/** Lines of boxes and links, outside of drawings, that lack contrast with the grounds on either side, one line each. */
+/** Borders and underlines outside drawings that lack contrast with the grounds on both sides, one text line each. */
 async function faintLines(page: Page): Promise<string[]> {
   const lines = await page.$$eval('main *', (elements) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -24,7 +24,7 @@ async function faintLines(page: Page): Promise<string[]> {
       known.set(color, channels);
       return channels;
     };
-    /** Nothing where it is a picture. */
+    /** `null` if the ground is a picture. */
     const groundOf = (element: Element | null): number[] | null => {
       if (!element) return [255, 255, 255];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -40,7 +40,7 @@ async function faintLines(page: Page): Promise<string[]> {
       if (!isUnderlined && !hasLine) return [];
       if (!element.checkVisibility() || element.closest('[aria-hidden=true]')) return [];
       const line = rgb(isUnderlined ? style.textDecorationColor : borderBottomColor);
-      // What is transparent keeps the place of a line that comes with a state.
+      // A transparent line reserves the space for one that a state shows.
       if (line[3] === 0) return [];
       const grounds = [groundOf(element), groundOf(element.parentElement)].filter(
         (ground) => ground !== null,
@@ -56,7 +56,7 @@ async function faintLines(page: Page): Promise<string[]> {
   });
 }
 
-/** How soft the shadows are that stand around boxes, in pixels. */
+/** The blur of the shadows around boxes, in pixels. */
 const blurs = (page: Page) =>
   page.$$eval('main *', (elements) =>
     elements.flatMap((element) => {

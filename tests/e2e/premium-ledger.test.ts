@@ -29,7 +29,7 @@ function ledgerRows(page: Page): Promise<string[][]> {
 }
 
 describe('the ledger', () => {
-  /** What a service costs by the plan, its set-up left out. */
+  /** What a service costs at a discount, without its set-up. */
   const priceOf = (id: string, percent: number) => {
     const service = additionalServices.find((candidate) => candidate.id === id);
     if (!service) throw new Error(`There is no service "${id}"`);

@@ -83,7 +83,7 @@ test('answers as one types, the address follows, and Back from a result finds bo
     await page.waitForFunction(() => location.search === '?q=misse');
     await page.type(FIELD, 'd call');
     await untilStatus(page, '“missed call”');
-    // Before the words have rested.
+    // Before typing has rested.
     await follow(page, '[data-search=results] a');
     await page.goBack();
     await untilStatus(page, '“missed call”');
@@ -111,7 +111,7 @@ test('says once what was found, when typing rests', async () => {
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said).toEqual([await status(page)]);
     expect(said[0]).toContain('“refund”');
-    // Whoever reads on finds it once.
+    // The announcement is cleared, so whoever reads on finds the result only once.
     await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === '');
   });
 });
@@ -160,7 +160,7 @@ test('shows sentences as they stand on the page that they come from', async () =
         excerpt: row.querySelector('[data-part=excerpt]')?.textContent ?? '',
       })),
     );
-    // With a sign that markup would write in another way.
+    // One with a character that markup may escape.
     const row = found.find(({ excerpt }) => /[&’“]/.test(excerpt));
     expect(row).toBeDefined();
     const html = await (await fetch(address(row?.href.split('#')[0] ?? '/'))).text();
@@ -204,7 +204,7 @@ test('follows the address where Back changes it within the page', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/search?q=invoice'));
     await untilFound(page);
-    // The skip link makes an entry in the history; what is typed after it changes the address of that entry.
+    // The skip link adds a history entry; typing after it changes the address of that entry.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.hash === '#main');

@@ -21,7 +21,7 @@ const shown = (page: Page) =>
 const LIGHT = { isDark: false, ground: groundOf('light'), pressed: 'false' };
 const DARK = { isDark: true, ground: groundOf('dark'), pressed: 'true' };
 
-/** Lets every document of the page start with this in its storage, or with a storage that fails. */
+/** Makes every document of the page start with this in its storage, or with a storage that fails. */
 const withStorage = (page: Page, storage: string) =>
   page.evaluateOnNewDocument((kind: string) => {
     if (kind === 'throws') {
@@ -37,7 +37,7 @@ const withStorage = (page: Page, storage: string) =>
     }
   }, storage);
 
-/** Changes what the system prefers, and waits until the page has been told: the site listens first. */
+/** Changes the system's preference and waits until the page is notified: the site's own listener runs first. */
 async function systemChangesTo(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(() => {
     const told = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe.each(['throws', 'null'])('with a storage that is %s', (storage) => {
         expect(toggled).toMatchObject({
           isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
         });
-        // A system that changes its mind twice, and back: the choice stays.
+        // The system changes to the other theme and back: the choice stays.
         for (const preferred of [theme === 'dark' ? 'light' : 'dark', theme] as const)
           await systemChangesTo(page, preferred);
         expect(toggled).toMatchObject({

@@ -1,4 +1,4 @@
-// Until the site's own typefaces arrive, text stands in fonts of the visitor's machine. Their arrival moves nothing.
+// Until the site's own typefaces arrive, text uses fonts on the visitor's machine. Their arrival moves nothing.
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
@@ -16,7 +16,7 @@ import {
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 /** Widths of common phones. */
 const PHONES = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
-/** Of the headings below the first screen, which nobody has reached when the typefaces arrive. */
+/** The share of headings that may break differently: below the first screen, where nobody is when typefaces arrive. */
 const BROKEN_OTHERWISE = 0.02;
 
 useBrowser();
@@ -37,7 +37,7 @@ async function holdTypefaces(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Waits for the site's own typefaces. @throws where one of them fails. */
+/** Waits for the site's own typefaces. @throws if one of them fails. */
 async function untilTypefaces(page: Page): Promise<void> {
   const statuses = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 
 const documents = unlikeRoutes.filter(({ id }) => ['terms', 'search', 'notFound'].includes(id));
-/** The theme changes colors alone, so the widths take turns. */
+/** A theme changes only colors, so the widths alternate between the two. */
 const windows = [
   { viewport: PHONE, theme: 'dark' as const },
   ...WIDTHS.map((width, index) => ({

@@ -32,7 +32,7 @@ test('Back and Forward with a dialog open', async (context) => {
     await tab.forward();
     await untilSame(tab, PAGE_OF.scheduleCall, pathOf);
     await untilUpgraded(tab);
-    // A page that was kept is as it was; a page that is loaded anew has its dialogs closed.
+    // A page that was kept is unchanged; a page that is loaded anew has its dialogs closed.
     const kept = await tab.evaluate(isSame);
     expect(await tab.evaluate(isOpen, dialogOf('scheduleCall'))).toBe(kept);
     if (!kept) await tab.press(openerOf('scheduleCall'));

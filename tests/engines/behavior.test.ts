@@ -101,7 +101,7 @@ describe('the filter of plans', () => {
       await tab.resize(1440, 900);
       await openPage(tab, href('pbsengine'));
       await wakeFilter(tab);
-      // Engines do not agree on where a legend stands by itself.
+      // Engines differ in where they place a legend by default.
       for (const gap of await legendGaps(tab)) expect(gap).toBeGreaterThan(12);
       await expectFilters(tab);
       expect(await complaintsOf(tab)).toEqual([]);

@@ -18,7 +18,7 @@ import {
 
 const inTab = useEngine();
 
-/** Closes a dialog by its button and, opened anew, by Escape: focus back, frame gone, the page scrolls. */
+/** Closes a dialog with its button, reopens it and presses Escape: the focus is back, the frame gone, the page scrolls. */
 async function leave(tab: Tab, embed: EmbedId): Promise<void> {
   const closed = (dialog: string, opener: string) => ({
     isOpen: document.querySelector<HTMLDialogElement>(dialog)?.open,

@@ -40,7 +40,7 @@ test('a page of another build comes with the headers of this one', async (contex
   });
 });
 
-/** What browsers and extensions do: every text node is replaced by one of theirs. */
+/** Replaces every text node with an element, as translation in browsers and extensions does. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -9,7 +9,7 @@ const ROW = `letters of at least ${MINIMUM} pixels`;
 
 const inTab = useEngine({ minimumFontSize: MINIMUM });
 
-/** How tall the smallest line of the page is, what the window cuts off the header, and how far the page moves sideways. */
+/** The height of the page's smallest line, header controls that the window cuts, and how far the page moves sideways. */
 const look = () => {
   const root = document.documentElement;
   const probe = document.createElement('span');

@@ -20,7 +20,7 @@ const inTab = useEngine();
 const BOX = boxOf('scheduleCall');
 const OPENER = openerOf('scheduleCall');
 
-/** Takes the network away and gives it back, where the driver can. */
+/** A function that switches the network off and on, if the driver can. */
 function switchOf(context: TestContext, tab: Tab) {
   const { setOffline } = tab;
   if (!setOffline)
@@ -84,7 +84,7 @@ describe('the script', () => {
   });
 
   test('the script of a page with a frame never comes', async (context) => {
-    /** Whether anything still says that the page is on its way, at a time of the animations (milliseconds). */
+    /** Whether anything still shows that the page is on its way, at this time of the animations (milliseconds). */
     const isWaiting = (selector: string, time: number) => {
       const box = document.querySelector(selector);
       for (const animation of box?.getAnimations({ subtree: true }) ?? [])

@@ -6,7 +6,7 @@ const inTab = useEngine();
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 
-/** How far the page moves sideways, and which parts of it have a scroll bar for a few pixels that nobody needs to see. */
+/** How far the page scrolls sideways, and which parts of it have a scroll bar for just a few pixels. */
 const bars = () => {
   const isNeedless = (overflow: string, rest: number) =>
     /auto|scroll/.test(overflow) && rest > 0 && rest < 12;

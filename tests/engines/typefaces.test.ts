@@ -16,15 +16,15 @@ import {
 const inTab = useEngine();
 
 /**
- * Window widths (pixels). WebKitGTK 2.50 may crash when the window of a page is resized whose typefaces are on their way,
- * so it keeps its own.
+ * Window widths (pixels). WebKitGTK 2.50 may crash if the window is resized while the page's typefaces are on their way,
+ * so its window keeps its width.
  */
 const WIDTHS: Record<EngineName, readonly (number | undefined)[]> = {
   chromium: [320, 390, 768, 1024, 1440, 2560],
   firefox: [320, 390, 768, 1024, 1440, 2560],
   webkit: [undefined],
 };
-/** Of all headings at all widths. Windows have a scroll bar here, so lines are fuller than on a phone of the same width. */
+/** The share of headings that may break differently. Windows have a scroll bar here, so lines are fuller than on a phone. */
 const BROKEN_OTHERWISE = 0.05;
 
 /** The headings that can be seen, with their heights in pixels. */
@@ -56,7 +56,7 @@ test.for(contentPages)('the typefaces of $path come late', async ({ id, path }, 
     const after = await headingsAtAllWidths();
     expect(after.length).toBe(before.length);
     const moved = before.filter((heading, index) => heading !== after[index]);
-    // It finds no bold face of the machine by its name, so its headings stand in another font until then.
+    // WebKit finds no bold face on the machine by its name, so its headings use another font until then.
     const isFitted = engineName() !== 'webkit';
     if (isFitted)
       expect(moved.length, moved.join('\n')).toBeLessThan(BROKEN_OTHERWISE * before.length);

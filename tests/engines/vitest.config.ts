@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { ENGINES, type EngineName } from './support/driver.ts';
 
-/** The engines that `npm run test:engines` was asked for; all where it was asked for none. */
+/** The engines that `npm run test:engines` was asked for; all of them by default. */
 const wanted = process.env.ENGINES?.split(',') as EngineName[] | undefined;
 
 /*
- * The same files once for each engine. Not part of `npm test`: it needs two browsers that most machines lack, and
- * minutes.
+ * Runs the same files once in each engine. Not part of `npm test`: it takes minutes and needs two browsers that most
+ * machines lack.
  */
 export default defineConfig({
   test: {

@@ -10,7 +10,7 @@ const inTab = useEngine();
 
 const MENU = '[data-disclosure=menu]';
 
-/** Whether all of an element stands in the window. */
+/** Whether all of an element is in the window. */
 const isInView = (selector: string) => {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return false;
@@ -18,7 +18,7 @@ const isInView = (selector: string) => {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 };
 
-/** Waits until both ways out of the call dialog stand in the window. */
+/** Waits until both ways out of the call dialog are in the window. */
 async function untilWaysOut(tab: Tab): Promise<void> {
   await untilSame(tab, true, isInView, closeOf('scheduleCall'));
   await untilSame(tab, true, isInView, `${dialogOf('scheduleCall')} a[target=_blank]`);
@@ -61,7 +61,7 @@ describe('the window', () => {
     await inTab(async (tab) => {
       await tab.resize(1280, 1024);
       await openWhole(tab, 'scheduleCall');
-      // What 1280 by 1024 pixels leave.
+      // What 1280 by 1024 pixels leave at 400%.
       await tab.resize(320, 256);
       await untilWaysOut(tab);
       await tab.press(closeOf('scheduleCall'));

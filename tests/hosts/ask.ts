@@ -3,7 +3,7 @@ import { connect, constants } from 'node:http2';
 import { request as https } from 'node:https';
 import type { Ask, HostAnswer } from './table.ts';
 
-/** Asks a server over HTTP/1.1, with TLS where the origin says so; its certificate is ours. */
+/** Asks a server over HTTP/1.1, with TLS if the origin says so; accepts the tests' own certificate. */
 export function overHttp1(origin: string): Ask {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? https : http;
@@ -37,7 +37,7 @@ export function overHttp2(origin: string): Ask {
       const session = connect(origin, { rejectUnauthorized: false });
       const close = (error?: Error) => {
         session.destroy();
-        // A server may end a connection that asks for something impossible.
+        // A server may close a connection that asks for something impossible.
         if (answer.status === 0 && error)
           resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
       };

@@ -1,18 +1,18 @@
-// What each vendor makes of its files, from its documentation, small enough to be read beside it.
+// How each vendor interprets its files, per its documentation, in code short enough to be read next to it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaTypeOf } from '#config/file-kinds.ts';
 import type { Ask, Built, HostAnswer, Limits } from './table.ts';
 
-/** A vendor, as it is asked, and what its rules cannot say. */
+/** A function that answers as the vendor does, and what the vendor's rules cannot express. */
 export type Interpreter = { ask: Ask; limits: Limits };
 
-/** What vendors send with HTML and files where nobody says otherwise. */
+/** What vendors send with HTML and files by default. */
 const VENDOR_CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' };
-/** Vendors compress by themselves: the twins of files need not be published. */
+/** Vendors compress by themselves: the compressed twins of files need not be published. */
 const isPublished = (path: string) => !/\.(br|gz)$/.test(path);
 
-/** An answer that leads elsewhere. */
+/** An answer that redirects to `location`. */
 export function redirect(status: number, location: string): HostAnswer {
   return { status, headers: { location }, body: Buffer.alloc(0) };
 }
@@ -42,7 +42,7 @@ export function answerFile(
   }
 }
 
-/** Header names as answers have them. */
+/** Headers with their names in lower case, as answers have them. */
 export const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -52,7 +52,7 @@ export const split = (path: string) => {
   return { pathname, search };
 };
 
-/** The rules of a `_headers` file that match a path, one after the other. */
+/** The headers that the rules of a `_headers` file give a path, applied one after the other. */
 function applyHeaderRules(text: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {

@@ -8,7 +8,7 @@ import { installOnDebian } from '#scripts/debian.ts';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's nginx and Caddy, installed where they are missing and that is possible. */
+/** Installs Debian's nginx and Caddy if they are missing and that is possible. */
 export function ensureServers(): void {
   const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
   const isReady = () => has('nginx') && has('caddy') && has('openssl') && existsSync(BROTLI_MODULE);
@@ -65,7 +65,7 @@ async function run(
   };
 }
 
-/** nginx with the file that the build wrote for it. */
+/** Starts nginx with the file that the build wrote for it. */
 export function startNginx(
   root: string,
   siteConf: string,
@@ -101,7 +101,7 @@ http {
   return run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, ports);
 }
 
-/** Caddy with the file that the build wrote for it. */
+/** Starts Caddy with the file that the build wrote for it. */
 export function startCaddy(
   root: string,
   siteCaddy: string,

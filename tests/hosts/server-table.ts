@@ -6,7 +6,7 @@ import { expectHeaders, placeOf, type Ask, type Built, type Row } from './table.
 
 const VERY_LONG = `/${'a'.repeat(20_000)}`;
 
-/** Paths that try to lead, or to read, elsewhere. */
+/** Paths that try to redirect to, or to read, something else. */
 const HOSTILE = [
   ...[
     '//evil.example/',
@@ -34,7 +34,7 @@ const HOSTILE = [
   ],
 ];
 
-/** What a server does by itself, and a vendor for us: compression, conditions, ranges, odd requests. */
+/** What a self-run server must do and vendors do anyway: compression, conditional requests, ranges, odd requests. */
 export function rowsOfServers({ site, root }: Built): Row[] {
   const page = readFileSync(join(root, 'pbsengine.html'));
   const home = readFileSync(join(root, 'index.html'));
@@ -136,7 +136,7 @@ export function rowsOfServers({ site, root }: Built): Row[] {
       name: `${path.slice(0, 60)} leads nowhere else and gives nothing away`,
       check: async (ask: Ask) => {
         const { status, headers, body } = await ask({ path });
-        // Some of them mean the home page. 0: the connection was closed.
+        // Some of them resolve to the home page. 0: the connection was closed.
         if (status === 200) expect(body.equals(home)).toBe(true);
         else expect([0, 301, 308, 400, 403, 404, 414, 431]).toContain(status);
         if (status === 301 || status === 308) placeOf(headers.location, site.origin);

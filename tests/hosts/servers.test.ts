@@ -34,7 +34,7 @@ describe.each([
   });
 
   test('sends TLS records so short that a browser can read most of the first flight', async () => {
-    // Each of Caddy's is longer than the one before, so that the last kilobytes may wait.
+    // Each of Caddy's records is longer than the one before, so the last kilobytes may have to wait.
     expect(await bytesReadableFromFirstFlight(server.https, '/')).toBeGreaterThan(8_000);
   });
 });

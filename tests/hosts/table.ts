@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { mediaTypeOf, type FileKind } from '#config/file-kinds.ts';
 import { aliases, headersOf, type HostedSite } from '#config/hosts/hosted-site.ts';
 
-/** What a host is asked; `path` goes out as it stands. */
+/** A request to a host; `path` is sent unchanged. */
 export type HostRequest = {
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What it answers: header names in lower case, the body as it came. */
+/** A host's answer: header names in lower case, the body as it came. */
 export type HostAnswer = {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,7 @@ export type Row = { name: string; check: (ask: Ask) => Promise<void> };
 /** A site and the folder that it was built into. */
 export type Built = { site: HostedSite; root: string };
 
-/** What a vendor's rules cannot say, and how its answers differ for that. */
+/** What a vendor's rules cannot express, and how its answers therefore differ. */
 export type Limits = {
   /** Files carry the headers of pages too. */
   hasPageHeadersOnFiles?: boolean;
@@ -35,7 +35,7 @@ export type Limits = {
   givesFileHeadersToMissing?: (path: string) => boolean;
 };
 
-/** Exactly the headers of a kind of response, of all those that this site sends. */
+/** Expects exactly the headers of a kind of file, out of all those that this site sends. */
 export function expectHeaders(
   site: HostedSite,
   kind: FileKind,
@@ -61,7 +61,7 @@ function plainType(type: string | undefined): string {
     .replace(/^(image\/svg\+xml|application\/[a-z+]+);charset=utf-8$/, '$1');
 }
 
-/** The path and query that a redirect leads to. @throws where it leads to another origin. */
+/** The path and query that a redirect leads to. @throws if it leads to another origin. */
 export function placeOf(location: string | undefined, origin: string): string {
   const target = new URL(location ?? '', 'https://this.example/x');
   const isHere = target.origin === 'https://this.example' || target.origin === origin;
@@ -69,7 +69,7 @@ export function placeOf(location: string | undefined, origin: string): string {
   return target.pathname + target.search;
 }
 
-/** What every host has to do: files with their headers, one address per page, not found. */
+/** What every host must do: files with their headers, one address per page, the not-found page. */
 export function rowsOfEveryHost({ site, root }: Built, limits: Limits = {}): Row[] {
   const pageHeaders = Object.keys(site.headers.pages);
   const content = (file: string) => readFileSync(join(root, file));

@@ -7,12 +7,12 @@ const APPLICATION_DATA = 23;
 const RECORD_HEADER = 5;
 
 /**
- * How much of the page at `path` (bytes, with headers) a browser can read from the first flight of `origin`, as it passes a
- * relay: a TLS record is read once the whole of it is there.
+ * How much of the page at `path` (bytes, with headers) a browser can read from the first flight of `origin`, measured by a
+ * relay: a TLS record can be read only once all of it is there.
  */
 export async function bytesReadableFromFirstFlight(origin: string, path: string): Promise<number> {
   let sent = Buffer.alloc(0);
-  /** Where the server had got to when the visitor answered its greeting: everything up to there was received. */
+  /** How much the server had sent when the visitor answered its greeting: all of that had been received. */
   let received = 0;
   const relay = createServer((visitor) => {
     const server = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { testSite, TEST_PORTS } from '#tests/test-site.ts';
 import { runScript, takePort } from './run-script.ts';
 
-/** Ports of their own beside those of the other tests, always the same, so that a built site can be used again. */
+/** Ports separate from those of the other tests, always the same, so that a built site can be reused. */
 const PORT = TEST_PORTS.port + 10;
 const DEMO_PORT = PORT + 1;
 const PORTS = { PORT: String(PORT), DEMO_PORT: String(DEMO_PORT) };
@@ -26,7 +26,7 @@ describe('npm start', () => {
     // The addresses in the pages are those of the servers.
     const page = await (await fetch(`${site}${testSite.purchases[0]?.path ?? '/'}`)).text();
     expect(page).toContain(`src="${demoHost}/`);
-    // And the doctor finds both in order.
+    // And the doctor finds no problem in either.
     const doctor = runScript('doctor', { ...PORTS, SITE_MODE: 'demo' }, ['--json', '--url', site]);
     expect(await doctor.ended).toBe(0);
     const findings = JSON.parse(doctor.output()) as { area: string; verdict: string }[];

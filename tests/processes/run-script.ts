@@ -7,13 +7,13 @@ import { onTestFinished } from 'vitest';
 export type Running = {
   /** Everything that the script has printed so far. */
   output: () => string;
-  /** Waits until the script has printed this. @throws where it ends before. */
+  /** Waits until the script has printed this. @throws if it ends before that. */
   until: (text: string) => Promise<void>;
   /** Waits for its end and returns its exit code. */
   ended: Promise<number | null>;
 };
 
-/** Starts a script of `scripts/` as npm does, with `env` on top of a clean environment. The caller stops it. */
+/** Starts a script of `scripts/` as npm does, with `env` added and Vitest's variables cleared. The caller stops it. */
 export function startScript(
   name: string,
   env: Record<string, string>,
@@ -22,7 +22,7 @@ export function startScript(
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: what the script has started ends with it.
+    // Its own process group: what the script has started ends with it.
     detached: true,
   });
   let printed = '';
@@ -63,7 +63,7 @@ export function runScript(...script: Parameters<typeof startScript>): Running {
   return running;
 }
 
-/** Takes a port for the length of the test, any free one where none is named, and returns it. */
+/** Occupies a port for the duration of the test, any free one by default, and returns it. */
 export async function takePort(port = 0): Promise<number> {
   const server: Server = createServer((_, response) => response.end('somebody else'));
   server.listen(port);

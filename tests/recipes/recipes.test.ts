@@ -10,12 +10,12 @@ import { applyEdit, readRecipes } from './recipes.ts';
 const recipes = readRecipes();
 let folder: string;
 
-/** Runs a program of the copy; fails with all that it printed. */
+/** Runs a program in the copy; a failure shows everything that it printed. */
 function run(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Two browser suites may run at once.
+    // Other ports: two browser suites may run at once.
     env: { ...process.env, TEST_PORT: String(Number(process.env.TEST_PORT ?? 4331) + 60) },
   });
   expect(status, stdout + stderr).toBe(0);
@@ -56,7 +56,7 @@ test('nothing else in the tests asks for a change', () => {
   run(
     'node_modules/vitest/vitest.mjs',
     ...['run', '--project', 'unit', '--project', 'dist'],
-    // All changes at once weigh more than any of them.
+    // All changes together weigh more than each alone.
     ...['--exclude', 'tests/dist/budgets.test.ts'],
     // The copy has no history to compare with.
     ...['--exclude', 'tests/unit/compare.test.ts'],

@@ -7,7 +7,7 @@ export type Recipe = { name: string; edits: readonly Edit[] };
 const HEADING = /^### (?<name>.+)$/;
 const BLOCK = /^```diff\n# (?<file>\S+)\n(?<lines>.*?)^```$/gms;
 
-/** The recipes of the owner's guide: its headings that have a change to make below them. */
+/** The recipes in the owner's guide: the headings with a change to make below them. */
 export function readRecipes(guide = readFileSync('docs/owner-guide.md', 'utf8')): Recipe[] {
   return guide
     .split(/^(?=#{2,3} )/m)
@@ -28,7 +28,7 @@ function readEdit(file = '', text = ''): Edit {
   return { file, before: side('-'), after: side('+') };
 }
 
-/** `text` with the change made. @throws where what is to be changed does not stand in it exactly once. */
+/** `text` with the change made. @throws if the lines to change do not occur in it exactly once. */
 export function applyEdit(text: string, { file, before, after }: Edit): string {
   const places = text.split(before).length - 1;
   if (before === '' || places !== 1)

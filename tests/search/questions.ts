@@ -102,7 +102,7 @@ export const PLAIN_QUESTIONS: readonly Question[] = [
   question('confidentiality', 'terms#section-9'),
 ];
 
-/** As owners of small businesses ask, in their own words, with their slips. */
+/** As owners of small businesses ask, in their own words, with their typos. */
 export const HARD_QUESTIONS: readonly Question[] = [
   // Money
   question(
@@ -430,7 +430,7 @@ export const HARD_QUESTIONS: readonly Question[] = [
   ),
   question('brochure', home.catalog, 'catalog'),
 
-  // Slips of the finger, and other spellings
+  // Typos, and other spellings
   question(
     'calender',
     platform.features,
@@ -465,5 +465,5 @@ export const HARD_QUESTIONS: readonly Question[] = [
   question('your site does not work with my screen reader', 'terms#section-13'),
 ];
 
-/** Nothing on this site answers these: better nothing than something else. */
+/** Nothing on this site answers these: no result is better than a wrong one. */
 export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<script>', 'قهوة'] as const;

@@ -20,8 +20,8 @@ const whoSetsUp = ['home#who-sets-it-up', platform.methods, platform.support] as
 const community = ['collective', home.offers, 'terms#section-3-5', 'privacy#section-9-2'] as const;
 
 /**
- * Asked, word for word, by somebody who knew what is sold here and had seen neither the site nor this search. What
- * the site does not answer is left out.
+ * Asked, word for word, by somebody who knew what is sold here but had seen neither the site nor this search. Questions
+ * that the site does not answer are left out.
  */
 export const STRANGERS_QUESTIONS: readonly Question[] = [
   question('am i stuck if i hate it after 2 months', ...cancel, linkedin.stop, ai.stop),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 
 /** What a server sends before it waits for an answer: ten segments (bytes). */
 export const FIRST_FLIGHT = 14_600;
-/** What the headers of a page may take of it (bytes). */
+/** How much of it the headers of a page may take (bytes). */
 const HEADERS = 1_200;
 
 /** The part of a page, compressed with brotli, that a browser can read from the first flight. */

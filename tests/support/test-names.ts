@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The first word of `test.each(…)(…)`, `describe(…)` and their like. */
+/** The first word of `test.each(…)(…)`, `describe(…)` and the like. */
 function rootOf(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee)) return rootOf(callee.expression);
@@ -26,8 +26,8 @@ function patternOf(title: ts.Expression | undefined): string | undefined {
 }
 
 /**
- * The full names of the tests that a file writes down, itself or in the modules of tests that it imports, as
- * patterns: the titles of the groups and of the test, joined by " > ". Nothing is run.
+ * The full names of the tests that a file defines, itself or in the local modules that it imports, as patterns: the titles
+ * of the groups and of the test, joined by " > ". Nothing is run.
  */
 export function testNamesIn(path: string, seen = new Set<string>()): RegExp[] {
   if (seen.has(path) || !existsSync(path)) return [];

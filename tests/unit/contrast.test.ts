@@ -22,7 +22,7 @@ type Rule = {
 
 const tokenIn = (value: string) => /^var\((--[\w-]+)/.exec(value)?.[1];
 
-/** The rules of a style sheet, those in layers and media queries included. */
+/** The rules of a stylesheet, including those in layers and media queries. */
 function rulesOf(file: string): Rule[] {
   const css = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...css.matchAll(/([^{};@]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
@@ -39,7 +39,7 @@ const allRules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => rulesOf(`src/${file}`));
 
-/** Inks that are set in one place alone, which the tour of the pages measures on its pixels. */
+/** Inks that are set in only one place, whose contrast the tour of the pages measures in pixels. */
 const MEASURED_ON_PAGES = ['--display', '--lane-3', '--accent', '--line-strong', '--station-ink'];
 
 /** Every ink that a rule sets together with its ground. */

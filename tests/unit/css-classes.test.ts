@@ -7,7 +7,7 @@ const components = files
   .filter((file) => /\.(tsx|astro)$/.test(file))
   .map((file) => ({ file, source: readFileSync(`src/${file}`, 'utf8') }));
 
-/** The classes that a CSS Module declares; `:global(…)` names those of others. */
+/** The classes that a CSS Module declares; those in `:global(…)` belong to others. */
 function classesIn(css: string): string[] {
   const selectors = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

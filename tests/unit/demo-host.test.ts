@@ -102,7 +102,7 @@ test('a trickling page comes whole in the end', async () => {
 
 test.each(['//', '//calendar', '/%'])('outlives a request for %s', async (path) => {
   const { port } = server.address() as AddressInfo;
-  // fetch() would tidy the path up.
+  // fetch() would normalize the path.
   const body = await new Promise<string>((resolve, reject) => {
     request({ port, path }, (response) => resolve(text(response)))
       .on('error', reject)

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const TODAY = new Date('2025-08-01T12:00:00Z');
 
-/** The demo site with its external pages on `demoHost`, but for what is said. */
+/** The demo site with its external pages on `demoHost`, except for `changes`. */
 function demoSite(changes: Partial<SiteEnv> = {}) {
   const onDemoHost = (url: string) => new URL(new URL(url).pathname, demoHost).href;
   const { env } = testSite;
@@ -59,7 +59,7 @@ function demoSite(changes: Partial<SiteEnv> = {}) {
 
 const bad = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'good');
 
-/** What is found where the scheduling page stands at `schedulingUrl`, and nothing else is wrong. */
+/** What is found if the scheduling page is at `schedulingUrl` and nothing else is wrong. */
 async function seeded(schedulingUrl: string, changes: Partial<SiteEnv> = {}): Promise<string> {
   const site = demoSite({ schedulingUrl, ...changes });
   const found = bad(await checkEmbeddedPages(site, { today: TODAY, timeoutMs: 500 }));

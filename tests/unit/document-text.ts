@@ -14,7 +14,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The words of a document, line by line; the cells of a table's row are parted by " | ". */
+/** The words of a document, line by line; the cells of a table's row are separated by " | ". */
 export function documentText({ title, introduction, sections }: NumberedDocument): string {
   return [
     title,

@@ -22,7 +22,7 @@ const regions = company.salesRegions.map(({ code }) => code);
 /** The plans at other prices: 11, 12, 13 … dollars, ten times as much for a year. */
 const repriced = <Plan extends { prices: SubscriptionPrices }>(plans: readonly Plan[]) =>
   plans.map((plan, index) => atPrice(plan, 11 + index));
-/** What is sold without a purchase page in the data, at another price. */
+/** Another price for something that has no purchase page in the data. */
 const price = (dollars: number) => ({ amount: usd(dollars), path: null });
 const bundlesFor = (dollars: number) =>
   linkedinBundles.map((bundle) => ({
@@ -37,7 +37,7 @@ const partnershipFor = (dollars: number) => ({
 });
 const customBuildFor = (dollars: number) => ({ ...customBuild, prices: { once: price(dollars) } });
 
-/** The offer of the first standard plan, month by month, as the specification (section 3) lists it. */
+/** The monthly offer of the first standard plan, as section 3 of the specification lists it. */
 test('a monthly plan is offered with everything that the specification lists', () => {
   const [monthly] = planOffers(site, sampleStandardPlans);
   expect(monthly && offer(site, monthly)).toEqual({

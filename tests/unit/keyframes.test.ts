@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule } from 'postcss';
 import { expect, test } from 'vitest';
 
-/** What browsers animate without laying out the page in every frame. A custom property changes once, not frame by frame. */
+/** Properties that browsers animate without layout in every frame. A custom property changes once, not frame by frame. */
 const FREE_OF_LAYOUT =
   /^(?:--[\w-]+|opacity|visibility|transform|translate|rotate|scale|clip-path|color|background|background-color|border-color|fill|stroke|stroke-dash(?:array|offset)|animation-timing-function)$/;
 

@@ -9,7 +9,7 @@ const eslint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 });
 
-/** What the rule of layers says of a file that imports `source`; the file need not exist. */
+/** The layer rule's messages for a file that imports `source`; the file need not exist. */
 async function complaints(file: string, source: string): Promise<string[]> {
   const [result] = await eslint.lintText(`import '${source}';\n`, { filePath: file });
   return (result?.messages ?? [])

@@ -130,5 +130,5 @@ const times: readonly LegalFactRow[] = [
   ['payment through the notice', 'terms', 'Payment continues through the notice period'],
 ];
 
-/** What is due and when, as section 9 of the specification wants it in the legal documents. */
+/** What is due and when, as section 9 of the specification requires it in the legal documents. */
 export const legalDeadlineRows: readonly LegalFactRow[] = [...money, ...times];

@@ -89,7 +89,7 @@ const claimed: readonly LegalFactRow[] = [
   ],
 ];
 
-/** Section 9, "Other terms", and what section 2 says of the two documents. */
+/** Section 9, "Other terms", and what section 2 says about the two documents. */
 const otherTerms: readonly LegalFactRow[] = [
   ['best effort', 'terms', 'on a best-effort basis'],
   ['no guaranteed outcomes', 'terms', 'There are no guaranteed outcomes'],
@@ -179,7 +179,7 @@ const scope: readonly LegalFactRow[] = [
   ],
 ];
 
-/** Everything that the specification's sections 6 and 9 want the legal documents to say. */
+/** Everything that sections 2, 6 and 9 of the specification require the legal documents to say. */
 export const legalFactRows: readonly LegalFactRow[] = [
   ...roles,
   ...legalPriceRows,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '#lib/numbered-document.ts';
 import { loadDocuments } from '#legal/load-documents.ts';
 
-/** A document of two sections with nothing wrong, line by line, so that a test can spoil one line. */
+/** A document of two sections with nothing wrong, line by line, so that a test can break one line. */
 const GOOD = [
   '# Rules', // 1
   '',
@@ -30,7 +30,7 @@ const GOOD = [
 ];
 const FACTS = { name: 'Acme', mail: 'a@b.example', price: '$5', 'legal.updated': 'May 1, 2025' };
 
-/** Loads {@link GOOD} with `changes` by line number, or whole other texts. */
+/** Loads {@link GOOD} with `changes` by line number, filled in with `facts`. */
 function load(changes: Record<number, string> = {}, facts: Record<string, string> = FACTS) {
   const markdown = GOOD.map((line, index) => changes[index + 1] ?? line).join('\n');
   return loadDocuments({

@@ -23,7 +23,7 @@ function serviceRow(id: string, conditions: string): LegalFactRow {
   return [`price of ${name}`, 'terms', `${name} | ${amount}${per}${after}`];
 }
 
-/** The lines of a card as the terms write them, the first with its capital. */
+/** The lines of a card as the terms write them; only the first keeps its capital. */
 const partsOfSentence = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map(asPartOfSentence)].join(', ');
 
@@ -149,5 +149,5 @@ const otherPrices: readonly LegalFactRow[] = [
   serviceRow('custom-tracking', ' | By scope'),
 ];
 
-/** What is sold and for how much, as section 9 of the specification wants it in the legal documents. */
+/** What is sold and for how much, as section 9 of the specification requires it in the legal documents. */
 export const legalPriceRows: readonly LegalFactRow[] = [...offers, ...otherPrices];

@@ -10,7 +10,7 @@ import { loadDocuments } from '#legal/load-documents.ts';
 import { parseEnv } from '#site/env.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
-/** The whole text of the error that `act` ends with. */
+/** The whole message of the error that `act` throws. */
 function messageOf(act: () => unknown): string {
   try {
     act();
@@ -47,7 +47,7 @@ const HOW_TO_WRITE_AMOUNTS =
 const CONFIGURATION =
   'The configuration has problems (set the variables in the environment or in .env; .env.example explains each):';
 
-/* What an owner reads after a slip, word for word: the file, the record by its name, what it says, what to write. */
+/* What an owner reads after a mistake, word for word: the file, the record by its name, what it says, what to write. */
 describe('a slip is answered with what to write', () => {
   test.each<[string, () => unknown, string[]]>([
     [

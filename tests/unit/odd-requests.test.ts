@@ -79,7 +79,7 @@ function* oddRequests(count: number): Generator<string> {
       ...several(HEADERS, 3),
     ];
     const text = `${head.join('\r\n')}\r\n\r\n`;
-    // Now and then a connection ends in the middle.
+    // Now and then a connection ends in the middle of a request.
     yield below(20) === 0 ? text.slice(0, below(text.length)) : text;
   }
 }
@@ -90,13 +90,13 @@ function exchange(port: number, bytes: string): Promise<string> {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
     socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
-    // A server may drop what it does not want to hear.
+    // A server may drop a connection whose request it does not accept.
     socket.on('error', () => undefined).on('close', () => resolve(answer));
   });
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'odd-requests-'));
-/** Where our handlers report what a request broke. */
+/** Where the handlers report what a request broke. */
 const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeAll(() => {
   mkdirSync(join(folder, '_astro'));
@@ -138,7 +138,7 @@ test.each<[string, string, () => RequestListener]>([
     expect(answered.length).toBeGreaterThan(REQUESTS / 2);
     for (const answer of answered) {
       expect(answer).toMatch(/^HTTP\/1\.1 [1-5]\d\d /);
-      // Redirects stay on this site, whatever a browser makes of slashes.
+      // Redirects stay on this site, however a browser interprets slashes.
       expect(/^location: (.*)$/im.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/);
     }
     expect((await fetch(address + path)).status).toBe(200);

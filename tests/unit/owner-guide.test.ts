@@ -18,7 +18,7 @@ test('every file that the guide names is there', () => {
   for (const file of named) expect(() => statSync(file ?? '')).not.toThrow();
 });
 
-/** The points of the list, each with the files that it names: the legal texts have a short name there. */
+/** The points of the list, each with the files that it names: the legal texts have short names there. */
 function pointsToConfirm(): { point: string; files: string[] }[] {
   const list = guide.split('## For the owner to confirm')[1] ?? '';
   return list

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** How a color is written by its value; stylelint knows the names of colors as well. */
+/** Matches a color that is written as a value; stylelint knows the names of colors as well. */
 const RAW_COLOR =
   /(?<![&\w'"(/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?<=["'])#[\da-f]{3,8}(?=["'])|\b(?:rgb|hsl|hwb|oklch|oklab|lch|lab)a?\(/gi;
 
@@ -13,7 +13,7 @@ function colorsIn(source: string): string[] {
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\.(css|tsx?|astro|svg|js)$/.test(file) &&
-    // The one is the palette; the other repeats two colors of it, and a test compares them.
+    // One is the palette; the other repeats two of its colors, and a test compares them.
     !['theme/palette.css', 'site/identity.ts'].includes(file),
 );
 

@@ -3,7 +3,7 @@ import { planCalculator } from '#copy/plan-calculator.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts, type CostedPlan } from '#lib/plan-costs.ts';
 
-/** Plans by hand, at the figures of the specification. */
+/** Plans written by hand, with the specification's figures. */
 const plan = (
   id: string,
   thousands: number,

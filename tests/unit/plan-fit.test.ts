@@ -20,7 +20,7 @@ const LARGE: PlanTerms = {
   hasUnlimitedAccounts: true,
   linkedinLevel: 0,
 };
-/** A plan whose terms say its price and its level alone. */
+/** A plan whose terms state only its price and its level. */
 const VAGUE: PlanTerms = {
   monthlyCents: 200_000,
   isDoneForYou: null,

@@ -13,10 +13,10 @@ import { usd } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
 import { atPrice, sampleStandardPlans as standardPlans } from './sample-plans.ts';
 
-/** A cost of separate tools that is this test's own, as the prices are. */
+/** A cost of separate tools that is made up for this test, like the prices. */
 const toolsCost = usd(2259);
 
-/** The plans, but for the one with this id. */
+/** A copy of the plans in which the one with this id has another price. */
 function priced(id: string, dollars: number): StandardPlan[] {
   return standardPlans.map((plan) => (plan.id === id ? atPrice(plan, dollars) : plan));
 }

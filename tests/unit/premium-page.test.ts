@@ -140,7 +140,7 @@ describe('the cards say what the plans are', () => {
       'Done-for-you',
       'Fast access',
     ]);
-    // A level that is new brings its advertisements and its communication.
+    // A plan with a new level adds its advertisements and its communication.
     expect(pricing.cards.map(({ step }) => step.rises.length)).toEqual([4, 3, 3, 1, 1, 1]);
     const alone = changed('enterprise', { extras: ['Coffee'] });
     expect(find(premiumPricing(alone).cards, 'enterprise').step.rises).toContain('Coffee');
@@ -191,7 +191,7 @@ describe('a plan that changes in the data', () => {
     });
     for (const { id } of premiumPlans.filter((plan) => plan.id !== 'enterprise')) {
       const card = find(pricing.cards, id);
-      // No one amount of services holds for all steps any more.
+      // No single amount of services is the break-even of all steps any more.
       const fit = id === 'premium-plus' ? 'Most off' : card.fit;
       expect(find(cards, id)).toEqual({ ...card, fit });
     }

@@ -5,8 +5,8 @@ import { PRODUCTION_ENV } from '#tests/production-env.ts';
 import { atPrice } from './sample-plans.ts';
 
 /*
- * The data with other prices, and everything that is made of it: words, structured data, legal text, purchase
- * pages. No builder can be forgotten: a module or a function of `src/copy` that is not called here fails.
+ * The data with other prices, and everything that is made from it: words, structured data, legal text, purchase pages. No
+ * builder can be forgotten: a function in `src/copy` that is not called here fails.
  */
 
 /** The plans at prices that nothing on the site has: $11,101, $11,102, and so on. */
@@ -73,7 +73,7 @@ const CALLS: Record<string, Call> = {
 const modules = import.meta.glob<Record<string, unknown>>('../../src/copy/*.ts');
 const copy = await Promise.all(Object.values(modules).map((load) => load()));
 
-// Files share modules: the next one reads the real ones again.
+// Test files share modules: the next file must read the real ones again.
 vi.doUnmock('#data/standard-plans.ts');
 vi.doUnmock('#data/premium-plans.ts');
 vi.resetModules();
@@ -98,7 +98,7 @@ const everything: Record<string, unknown> = {
 const textOf = (name: string) => JSON.stringify(everything[name]);
 const both = (plans: readonly { prices: SubscriptionPrices }[]) =>
   plans.flatMap(({ prices: { month, year } }) => [month.amount, year.amount]);
-/** An amount as a price of its own, not as the beginning of a larger one. */
+/** An amount as a whole price, not as the beginning of a larger one. */
 const amount = (money: Money) =>
   new RegExp(`${formatMoney(money).replaceAll(/[$.]/g, '\\$&')}(?![\\d,]*\\d)`);
 

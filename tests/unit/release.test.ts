@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseKeepBuilds, publish, unpublished } from '#scripts/release.ts';
 
-/** A release of which `make` is the next build: a page and these hashed files. */
+/** A release, and `make`, which writes the next build: a page and these hashed files. */
 function releaseIn() {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -5,8 +5,8 @@ import { SUPPORT, type StandardPlan } from '#data/standard-plans.ts';
 import { times, usd } from '#lib/money.ts';
 
 /*
- * Two lines of plans that are the tests' own: what the site sells may change in name, price and content. Only the
- * ids are those of the site, because words are written for them.
+ * Two lines of plans only for tests: what the site sells may change in name, price and content. Only the ids are the
+ * site's, because its copy depends on them.
  */
 
 /** A copy of a plan at another price, by the month and by the year. */
@@ -108,7 +108,7 @@ function premium(
   };
 }
 
-/** Six premium plans: every step costs as much as the one before and gives 20 percent more off. */
+/** Six premium plans: every step up costs the same and takes another 20 percent off. */
 export const samplePremiumPlans: readonly PremiumPlan[] = [
   premium('essentials-plus', 'First', 0, 1, ['Done-for-you', 'Fast access']),
   premium('standard-plus', 'Second', 1, 2),

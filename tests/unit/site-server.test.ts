@@ -47,7 +47,7 @@ const ask = (path: string, init: { method?: string; headers?: Record<string, str
     headers: { 'accept-encoding': 'identity', ...init.headers },
   });
 
-/** What is answered, as it comes: fetch() adds headers to conditional requests and unpacks what is compressed. */
+/** The answer as it comes: fetch() adds headers to conditional requests and decompresses answers. */
 function getAsIs(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
   const { port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -162,7 +162,7 @@ test('other machines do not, unless HOST says so', async () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
-  // A machine without a network has no outside.
+  // A machine without a network has no external address.
   if (outside === undefined) {
     expect(outside).toBeUndefined();
     return;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** What an amount of money looks like in a source, written by hand. */
+/** Matches an amount of money written by hand in a source. */
 const AMOUNT = [
   /\$\s?\d[\d,.]*/g,
   /\b\d{1,3}(?:,\d{3})+\b/g,

@@ -44,7 +44,7 @@ export function HeroArtWide({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The same on a phone: fewer loops, and the line leaves at once. 390 by 160. */
+/** The same for a phone: fewer loops, and the line leaves at once. 390 by 160. */
 export function HeroArtNarrow({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 160" fill="none" aria-hidden="true">

@@ -2,10 +2,10 @@ import { classNames } from '#lib/class-names.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MakerPlate.module.css';
 
-/** Who does it: the plate of a switch, in the color of its lane, or the visitor's own flag. */
+/** Shows who does a job: the plate of a switch, in the color of its lane, or the visitor's own flag. */
 export function MakerPlate(props: {
   isYours?: boolean;
-  /** The same for ears, with what the switch is called. */
+  /** The text for screen readers, which also names the switch. */
   heard: string;
   children: string;
 }) {

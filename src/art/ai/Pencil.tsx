@@ -1,4 +1,4 @@
-/** A carpenter's pencil, point to the right: the next line of the form is the visitor's. 360 by 40. */
+/** A carpenter's pencil, pointing right: the next line of the form is for the visitor to fill in. 360 by 40. */
 export function Pencil({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 360 40" fill="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './ProcessArt.module.css';
 const LINE_Y = 150;
 const TEETH = [0, 45, 90, 135];
 
-/** A drawing that stands at the right end of its column, on a line that runs on to both sides. 320 by 220. */
+/** A drawing at the right end of its column, on a line that continues on both sides. 320 by 220. */
 function Stage({ line, children }: { line: string; children: ReactNode }) {
   return (
     <svg

@@ -1,16 +1,16 @@
 type Coil = {
   /** Where the line enters and leaves: it runs level at this height. */
   y: number;
-  /** Under the middle of the first loop. */
+  /** The middle of the first loop. */
   x: number;
   loops: number;
-  /** From one loop to the next. */
+  /** The distance from one loop to the next. */
   pitch: number;
   /** Half the width and half the height of a loop. */
   radius: { x: number; y: number };
 };
 
-/** Curves to a loop: enough for the eye at any size. */
+/** Curves per loop: enough to look smooth at any size. */
 const CURVES = 6;
 
 /**
@@ -30,7 +30,7 @@ export function coilPath({ y, x, loops, pitch, radius }: Coil): string {
   const step = 1 / CURVES;
   const curves = Array.from({ length: loops * CURVES }, (_, index) => {
     const [from, to] = [at(index * step), at((index + 1) * step)];
-    // A cubic's handle is a third of the tangent times the stretch.
+    // A cubic's handle is a third of the tangent times the step.
     const reach = step / 3;
     return [
       [from.x + from.dx * reach, from.y + from.dy * reach],

@@ -9,7 +9,7 @@ const Tangle = wovenLine('tangle-narrow', heroNarrow);
 
 const INLET = { x: 220, y: 350 };
 const [FIRST_PORT_X, PORT_PITCH, PORT_Y] = [297, 22, 448];
-/** Where the lanes leave the drawing: lane 1 outermost, the pitch of the ribbon below. */
+/** Where the lanes leave the drawing: lane 1 outermost, with the pitch of the ribbon below. */
 const [FIRST_EXIT_X, PITCH, BEND_Y, EXIT_Y] = [366, 7, 462, 652];
 
 const portX = (lane: number) => FIRST_PORT_X - PORT_PITCH * (lane - 1);
@@ -36,7 +36,7 @@ function outsidePath(lane: number): string {
   return roundedLine(corners, 7);
 }
 
-/** The same story told downwards, for a phone. 390 by 650. */
+/** The same story from top to bottom, for a phone. 390 by 650. */
 export function HeroArtNarrow({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 650" fill="none" aria-hidden="true">

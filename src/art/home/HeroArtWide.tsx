@@ -11,7 +11,7 @@ const INLET = { x: 974, y: 240 };
 const PORT_X = 1084;
 const PORT_PITCH = 30;
 const PITCH = 14;
-/** Lane 1 leaves the block here and runs here before it turns down the page's right edge. */
+/** Where lane 1 leaves the block, and where it runs before it turns down the page's right edge. */
 const [FIRST_PORT_Y, FIRST_RUN_Y, TURN_X, RIGHT_X] = [135, 191, 1264, 1388];
 
 const portY = (lane: number) => FIRST_PORT_Y + PORT_PITCH * (lane - 1);

@@ -1,15 +1,15 @@
 import styles from './AdStack.module.css';
 
 /**
- * What a level does every week as blocks that stand on what follows: on a wide screen one upon the other, on a phone
- * its advertisements side by side, among as many places as the largest level fills.
+ * What a level does every week, as blocks on top of the content that follows: stacked on a wide screen; on a phone, its
+ * advertisements side by side, among as many places as the largest level fills.
  */
 export function AdStack(props: {
-  /** What a block is, in a word. */
+  /** What a block is, in one word. */
   label: string;
   ads: number;
   places: number;
-  /** What lies on top of the advertisements, where there is room for it. */
+  /** The block on top of the advertisements, where there is room for it. */
   top: string;
 }) {
   const { label, ads, places, top } = props;

@@ -1,6 +1,6 @@
 import styles from './DayRings.module.css';
 
-/** People of one day, a ring each: `solid` first, then `open`. */
+/** The people of one day, one ring each: `solid` first, then `open`. */
 export function DayRings({ solid, open }: { solid: number; open: number }) {
   return (
     <span className={styles.rings} aria-hidden="true">

@@ -5,7 +5,7 @@ const MARKS = {
   page: 'M4 21V4h10v17M14 9h6v12M2 21h20M8 8h2M8 12h2M8 16h2',
 };
 
-/** The head of a person's profile, round, or of a company's page, square, running on below. */
+/** The top of a person's profile (round mark) or a company's page (square mark), cut off at the lower edge. */
 export function PageCard(props: { kind: 'profile' | 'page'; name: string; line: string }) {
   return (
     <div className={styles.card}>

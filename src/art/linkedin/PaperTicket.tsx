@@ -4,7 +4,7 @@ import styles from './PaperTicket.module.css';
 
 /**
  * A paper ticket for `months` stops with a stub that nothing is printed on yet: the line runs through
- * the stops, and goes on dashed behind the perforation.
+ * the stops and continues, dashed, after the perforation.
  */
 export function PaperTicket(props: { months: number; stub: ReactNode; children: ReactNode }) {
   const { months, stub, children } = props;

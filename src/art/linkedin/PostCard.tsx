@@ -1,6 +1,6 @@
 import styles from './PostCard.module.css';
 
-/** A post, and where it stands. */
+/** A post, and where it appears. */
 export function PostCard({ place }: { place: string }) {
   return (
     <span className={styles.post}>

@@ -2,11 +2,11 @@ import { spread } from '#lib/spread.ts';
 import { roundedLine, type Corner } from '../rounded-line.ts';
 import type { Point } from '../StationRings.tsx';
 
-/** One to four jobs, four to eight lanes, eight to sixteen lines. */
+/** The root branches into four jobs, these into eight lanes, and these into sixteen lines. */
 const JOBS = 4;
 const LANES = 8;
 const LINES = 16;
-/** How much of a step each line is ahead of the one above it, so that no two rings stand in a column. */
+/** The share of a step by which each line is ahead of the one above it, so that no two rings form a column. */
 const STAGGER = 0.618;
 /** How far a turn moves so that a line stays beside its neighbor around 45 degrees. */
 const BESIDE = Math.SQRT2 - 1;
@@ -15,17 +15,17 @@ export type NetworkShape = {
   /** Where the lines end, beyond the right edge. */
   end: number;
   root: Point;
-  /** Between two lines, and on top of it between two jobs. */
+  /** The distance between two lines, and what is added to it between two jobs. */
   pitch: number;
   gap: number;
-  /** Where jobs and lanes have their stations, and around which x the lines turn on the way. */
+  /** The x of the stations of jobs and lanes, and the x around which the lines turn on the way. */
   jobX: number;
   laneX: number;
   turns: readonly [toJobs: number, toLanes: number, toLines: number];
-  /** Between which x the people stand. */
+  /** The range of x in which the people are. */
   peopleX: readonly [from: number, to: number];
   setback: number;
-  /** From the middle of one lane to the next where two run side by side. */
+  /** The distance between the middles of two lanes that run side by side. */
   beside: number;
 };
 
@@ -40,7 +40,7 @@ export function drawNetwork(shape: NetworkShape, people: number) {
     const each = LINES / count;
     return (lineY(station * each) + lineY((station + 1) * each - 1)) / 2;
   };
-  /** Level, at 45 degrees around `turn`, and level again; `off` beside the line between the points. */
+  /** A path that runs level, at 45 degrees around `turn`, and level again, offset from the two points by `off`. */
   const branch = (
     [fromX, fromY]: Point,
     [toX, toY]: Point,

@@ -25,7 +25,7 @@ export const examples: Examples = [
           inbox={{ title: 'Inbox', messages: inbox }}
           sources={{ title: 'Sources', rows: sources }}
         />
-        {/* It shows only once the words after it are there. */}
+        {/* The console is shown only once the caption after it is there. */}
         <figcaption>A day, described.</figcaption>
       </div>
     ),

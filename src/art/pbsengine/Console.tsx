@@ -5,14 +5,14 @@ import { ConsolePanes, type ConsolePanesProps } from './ConsolePanes.tsx';
 
 export type ConsoleProps = ConsolePanesProps & {
   title: string;
-  /** Says that the day is a sample. */
+  /** Says that the day is sample data. */
   label: string;
   lanes: readonly { number: number; name: string }[];
   stats: readonly { name: string; value: string }[];
 };
 
 /**
- * The screen of the platform on one day. Each lane comes in from the page's left edge and ends at its
+ * The platform's screen on one day. Each lane comes in from the page's left edge and ends at its
  * name in the sidebar; one line leaves to the right. The page describes the drawing in words.
  */
 export function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {

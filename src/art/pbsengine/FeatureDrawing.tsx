@@ -28,7 +28,7 @@ export type FeatureDrawingProps =
   | { kind: 'label'; address: string; logo: string }
   | { kind: 'accounts'; main: string; subs: readonly string[] };
 
-/** The kinds that are laid out in a way of their own. */
+/** The classes of the kinds that have their own layout. */
 const ofKind: Partial<Record<FeatureDrawingProps['kind'], string>> = styles;
 
 /** A piece of the product at work, as a small drawing. Its content is sample data. */

@@ -1,7 +1,7 @@
 import styles from './Gauge.module.css';
 
 const [CENTER, RADIUS, TICKS] = [100, 82, 11];
-/** The dial runs over this many degrees, the same to both sides of its top. */
+/** The dial spans this many degrees, half of them on each side of its top. */
 const SWEEP = 220;
 
 /** The point at `share` (0 to 1) of the dial, `radius` from its middle. */
@@ -12,7 +12,7 @@ function at(share: number, radius: number): string {
     .join(' ');
 }
 
-/** A dial with its needle at `percent`, where the scale is green: the reading stands in words beside it. 200 by 150. */
+/** A dial with its needle at `percent`, green from 90 up: the reading is in words beside it. 200 by 150. */
 export function Gauge({ percent, className }: { percent: number; className?: string | undefined }) {
   const ticks = Array.from({ length: TICKS }, (_, index) => index / (TICKS - 1));
   const arc = `M${at(0, RADIUS)}A${RADIUS} ${RADIUS} 0 1 1 ${at(1, RADIUS)}`;

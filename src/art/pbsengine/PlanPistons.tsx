@@ -8,7 +8,7 @@ const PISTONS = [
 ] as const;
 const [FIRST_X, PITCH] = [6, 30];
 
-/** How large a plan is: as many cylinders run as its place among the sizes. 96 by 64. */
+/** The size of a plan, shown by how many of the three cylinders run. 96 by 64. */
 export function PlanPistons({ running }: { running: number }) {
   return (
     <svg className={styles.engine} viewBox="0 0 96 64" fill="none" aria-hidden="true">

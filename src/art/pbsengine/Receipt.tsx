@@ -8,7 +8,7 @@ export type ReceiptSum = { label: string; amount: string; period: string };
 
 type Lines = readonly { name: string; value: string }[];
 
-/** The till receipt of the pile: the tools, what they bring along, and what they come to; none has a price. */
+/** The till receipt for the pile: the tools, what comes with them, and the total; no tool has a price. */
 export function PileReceipt(props: {
   title: string;
   tools: readonly string[];
@@ -27,7 +27,7 @@ export function PileReceipt(props: {
   );
 }
 
-/** The receipt of the engine: all of it in one line. */
+/** The engine's receipt: all of it in one line. */
 export function EngineReceipt(props: {
   title: string;
   jobs: string;

@@ -6,13 +6,13 @@ import { stepTangle } from './step-tangle.ts';
 
 const Tangle = wovenLine('tangle-step', stepTangle);
 
-/** The lanes run on to the right, as far as whoever shows them lets them. */
+/** The lanes continue to the right, as far as the page around the drawing shows them. */
 const [MIDDLE, RIGHT] = [65, 270];
 const FAR = 2600;
 const [FIRST_LANE_Y, PITCH] = [19.5, 13];
 const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
 
-/** Where lanes of the running engine have a station: lane and place along it. */
+/** The stations on the lanes of the running engine: the lane, and the x on it. */
 const STATIONS = [
   [1, 52],
   [2, 196],
@@ -33,7 +33,7 @@ function leavingPath(lane: number): string {
   return roundedLine(corners, 5);
 }
 
-/** One stretch of the line per step; the stretches meet where they stand in a row. */
+/** One stretch of the line per step; the stretches join when the drawings are side by side. */
 const stretches = [
   <Tangle key="tangle" />,
   <g key="choice">
@@ -77,7 +77,7 @@ const stretches = [
   </g>,
 ];
 
-/** The line on its way from tangle to lanes: the stretch of `step`, from 0 to 3. 260 by 130. */
+/** The line on its way from tangle to lanes: the stretch for `step`, from 0 to 3. 260 by 130. */
 export function StepArt({ step, className }: { step: number; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 260 130" fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './DiscountStairs.module.css';
 
-/** The corners of a step in percent of the drawing, whose top is a discount of 100. */
+/** The corners of each step in percent of the drawing, whose top is a discount of 100. */
 function stepsOf(percents: readonly number[]) {
   const width = 100 / percents.length;
   return percents.map((percent, index) => ({
@@ -9,7 +9,7 @@ function stepsOf(percents: readonly number[]) {
     left: index * width,
     right: (index + 1) * width,
     top: 100 - percent,
-    /** Where the step before it stands. */
+    /** The top of the step before it. */
     from: 100 - (percents[index - 1] ?? percent),
     width,
   }));
@@ -19,12 +19,12 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 /**
  * The discounts as a staircase: a block is as high as its discount, the line comes in from the left,
- * climbs the treads and runs off at the top. All places are shares of the drawing, so that it fills any
- * size that its class gives it, and columns of the same number stand under its steps.
+ * climbs the treads and runs off at the top. All positions are shares of the drawing, so that it fills
+ * any size that its class gives it, and as many equal columns line up under its steps.
  */
 export function DiscountStairs(props: {
   percents: readonly number[];
-  /** The step that stands out, by its index. */
+  /** The index of the highlighted step. */
   marked: number;
   className?: string | undefined;
 }) {
@@ -58,7 +58,7 @@ export function DiscountStairs(props: {
       <svg className={styles.figures} width="100%" height="100%">
         {steps.map(({ left, top, percent }, index) => (
           <text key={index} x={inPercent(left)} y={inPercent(top)}>
-            {/* The first step takes nothing off: a figure would be the largest thing that it has. */}
+            {/* A step without a discount has no height: a figure would be the largest thing on it. */}
             {percent > 0 && `${percent}%`}
           </text>
         ))}

@@ -6,9 +6,9 @@ import { StationRings, type Point } from '../StationRings.tsx';
 type Layout = {
   width: number;
   height: number;
-  /** From one lane to the next: before the station, at it, behind it. */
+  /** The distance from one lane to the next: before, at and after the station. */
   pitch: readonly [before: number, at: number, behind: number];
-  /** Around which x the lanes turn: toward the station, and away from it. */
+  /** The x around which the lanes turn: toward the station, and away from it. */
   turns: readonly [toward: number, away: number];
   setback: number;
   line: number;
@@ -16,7 +16,7 @@ type Layout = {
   people: { from: number; to: number; radius: number; border: number };
 };
 
-/** How much of a step each lane's people are ahead of those above, so that no two stand in a column. */
+/** The share of a step by which each lane's people are ahead of those above, so that no two form a column. */
 const STAGGER = 0.618;
 
 const LAYOUTS = {
@@ -42,7 +42,7 @@ const LAYOUTS = {
   },
 } as const satisfies Record<string, Layout>;
 
-/** The plus that the station is. */
+/** The plus in the station. */
 function Plus({ x, y, reach, width }: { x: number; y: number; reach: number; width: number }) {
   return (
     <path
@@ -55,11 +55,11 @@ function Plus({ x, y, reach, width }: { x: number; y: number; reach: number; wid
 
 /**
  * Eight lanes meet at one station, the plus, and leave it with people on them. 1440 by 400 where it is
- * wide, 390 by 236 where it is narrow; the lanes run off both edges.
+ * wide, 390 by 236 where it is narrow; the lanes run off both sides.
  */
 export function PlusStation(props: {
   layout: keyof typeof LAYOUTS;
-  /** How many people leave it. */
+  /** The number of people on the lanes that leave it. */
   people: number;
   className?: string | undefined;
 }) {
@@ -68,7 +68,7 @@ export function PlusStation(props: {
   const middle = height / 2;
   const laneY = (lane: number, distance: number) =>
     middle + (lane - (LANE_NUMBERS.length + 1) / 2) * distance;
-  /** Level, at 45 degrees around `turn`, and level again. */
+  /** The corners of a lane that runs level, at 45 degrees around `turn`, and level again. */
   const corners = (turn: number, fromY: number, toY: number): Point[] => {
     const reach = Math.abs(toY - fromY) / 2;
     return [

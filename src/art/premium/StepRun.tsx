@@ -9,7 +9,7 @@ const TREAD = 168;
 const RISE = 26;
 const SETBACK = 6;
 
-/** The line climbs `steps` steps, a station on each, and runs off the page. 2600 by 60, to begin under a button. */
+/** A line that climbs `steps` steps, a station on each, and runs off the page. 2600 by 60, to begin under a button. */
 export function StepRun({ steps, className }: { steps: number; className?: string | undefined }) {
   const starts = Array.from(
     { length: steps - 1 },

@@ -3,20 +3,20 @@ import { StationRings } from '../StationRings.tsx';
 import styles from './TrainCars.module.css';
 
 /*
- * A train on the line: an engine and two cars, 240 by 150 each, the rail under their wheels at 140. They
- * stand on a dark ground.
+ * A train on the line: an engine and two cars, 240 by 150 each, with the rail under their wheels at 140.
+ * They are drawn for a dark ground.
  */
 
 const VIEW_BOX = '0 0 240 150';
 const RAIL_Y = 140;
-/** The cylinders on the engine: where each stands, its lane, and how far its piston is down. */
+/** The cylinders on the engine: the x of each, its lane, and how far down its piston is. */
 const CYLINDERS = [
   { x: 54, lane: 1, phase: 8 },
   { x: 112, lane: 3, phase: 3 },
   { x: 170, lane: 6, phase: 11 },
 ] as const;
 
-/** Wheels that stand on the rail. */
+/** Wheels on the rail. */
 function Wheels({ at, radius }: { at: readonly number[]; radius: number }) {
   return (
     <g stroke="var(--engine-line)" strokeWidth="5" fill="var(--engine-2)">
@@ -103,7 +103,7 @@ export function NetworkCar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** A car that carries a price tag. It is the last: the line runs on behind it. */
+/** A car that carries a price tag. It is the last car: the line continues past it. */
 export function TagCar({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={VIEW_BOX} fill="none" aria-hidden="true">
@@ -118,7 +118,7 @@ export function TagCar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** What stands between two cars, and before what they come to. */
+/** The plus between two cars, or the equals sign before their sum. */
 export function SumSign(props: { kind: 'plus' | 'equals'; className?: string | undefined }) {
   const { kind, className } = props;
   return (

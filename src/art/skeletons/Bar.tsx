@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './Bar.module.css';
 
-/** A line of text that is not there yet: its width in tenths of the column, its weight by size. */
+/** A placeholder for a line of text: `tenths` is its width in tenths of the column, `size` its weight. */
 export function Bar({
   tenths = 10,
   size = 'text',

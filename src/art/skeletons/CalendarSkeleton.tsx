@@ -21,7 +21,7 @@ const OPEN_DAYS = [
 ] as const;
 const openDays = OPEN_DAYS.map(([day, week]) => [place(day), place(week)] as const);
 
-/** A booking calendar as the house draws it: weeks are lines, days are stations, an orange line joins the open ones. */
+/** A booking calendar in the site's style: weeks are lines, days are stations, an orange line joins the open ones. */
 export function CalendarSkeleton() {
   return (
     <div className={styles.calendar}>

@@ -3,10 +3,10 @@ import { classNames } from '#lib/class-names.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bubble.module.css';
 
-/** A message: of the business on the color of the engine, of somebody else on a well. */
+/** A message: the business's on the color of the engine, anyone else's on a well. */
 export function Bubble(props: {
   from: 'business' | 'customer';
-  /** In small letters above the message. */
+  /** Shown in small type above the message. */
   note?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

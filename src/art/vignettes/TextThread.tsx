@@ -16,7 +16,7 @@ export type TextThreadProps = {
   };
 };
 
-/** A missed call, answered by text until it is a booking. */
+/** A missed call, answered by text messages until it becomes a booking. */
 export function TextThread({ label, automatic, thread }: TextThreadProps) {
   return (
     <Panel title={thread.number} lane={4} label={label}>

@@ -1,10 +1,10 @@
 import { stemmer } from 'stemmer';
 
-/** What the search knows about language, in words and phrases with commas between them. */
+/** What the search knows about language: words and phrases, separated by commas. */
 export type SearchWords = {
-  /** Words that carry nothing, such as "the" and "how". */
+  /** Words that carry no meaning, such as "the" and "how". */
   ignored: string;
-  /** Words and phrases that mean the same, by the name of what they mean. */
+  /** Words and phrases with the same meaning, by the name of the meaning. */
   meanings: Readonly<Record<string, string>>;
 };
 
@@ -13,12 +13,12 @@ export function membersOf(list: string): string[] {
   return list.split(/\s*,\s*/).filter((member) => member !== '');
 }
 
-/** A word of a text, with everything that it can be found by. */
+/** A word of a text, with everything it can be found by. */
 export type Token = {
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number;
   end: number;
-  /** The word in its one form: small letters, American spelling, no accents. */
+  /** The normalized word: lowercase, American spelling, no accents. */
   word: string;
   /** The word without its ending: "invoic" for "invoices" and "invoicing". */
   stem: string;
@@ -26,18 +26,18 @@ export type Token = {
   base: string;
   /** What it means, alone or as part of a phrase. */
   meanings: string[];
-  /** How many words the longest phrase has that begins here; 1 where none does. */
+  /** The number of words in the longest phrase that begins here; 1 if none does. */
   phraseLength: number;
   isIgnored: boolean;
 };
 
-/** Numbers with their decimals and thousands, "5k", the dollar sign, and words with their apostrophes. */
+/** Numbers with decimals and thousands separators, "5k", the dollar sign, and words with apostrophes. */
 const WORD = /\$|\d[\d.,]*\d%?|\d+[%k]?(?![\p{L}])|[\p{L}\p{M}\d]+(?:['’][\p{L}]+)*/gu;
 
-/** Words that may stand between those of a phrase: "where my leads come from". */
+/** Words that may occur between those of a phrase: "where my leads come from". */
 const FILLERS = new Set(['a', 'an', 'the', 'my', 'me', 'our', 'us', 'your', 'their', 'all']);
 
-/** British endings and the American ones; applied to both sides, so that even "promise" finds itself. */
+/** British endings and their American forms; applied to texts and queries, so that even "promise" finds itself. */
 const SPELLINGS: readonly (readonly [ending: RegExp, american: string])[] = [
   [/is(?=(e|es|ed|ing|er|ers|ation|ations)$)/, 'iz'],
   [/(?<=.{3})our(?=(s|ed|ing|ite|ites|able)?$)/, 'or'],
@@ -48,7 +48,7 @@ const SPELLINGS: readonly (readonly [ending: RegExp, american: string])[] = [
   [/(?<=[aeiou])ll(?=(ed|ing|er|ers|ation)$)/, 'l'],
 ];
 
-/** The one form in which a word is known: no case, accent, apostrophe, thousands or British spelling. */
+/** The normalized form of a word: no case, accent, apostrophe, thousands separator or British spelling. */
 function normalize(word: string): string {
   if (/^\d/.test(word)) {
     return word.toLowerCase().replaceAll(',', '').replace(/%$/, '').replace(/k$/, '000');
@@ -63,8 +63,8 @@ function normalize(word: string): string {
 }
 
 /**
- * A word without the endings of plurals and tenses alone. Meanings go by it: the stem of "accountant" is that of
- * "account", and an engineer is no engine.
+ * A word without its plural or tense ending. Meanings are matched by it, not by the stem: "accountant" has the same
+ * stem as "account", and "engineer" the same as "engine".
  */
 function baseOf(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
@@ -74,9 +74,9 @@ function baseOf(word: string): string {
     .replace(/(\p{L})(?=\1$)/u, '');
 }
 
-/** Reads texts and queries in the same way: `analyze(text)` is the tokens of `text`. */
+/** Creates the function that splits texts and queries into tokens, both in the same way. */
 export function createAnalyzer({ ignored, meanings }: SearchWords): (text: string) => Token[] {
-  // Texts repeat their words.
+  // Texts repeat words, so the forms are cached.
   const forms = new Map<string, { word: string; stem: string; base: string }>();
   const formOf = (written: string) => {
     let form = forms.get(written);
@@ -111,7 +111,7 @@ export function createAnalyzer({ ignored, meanings }: SearchWords): (text: strin
       for (const { bases, meaning } of phrases.get(token.base) ?? []) {
         const length = lengthOfPhrase(bases, tokens, index);
         if (length === 0 || length < token.phraseLength) continue;
-        // "Law firm" is about a profession, and no longer about the law.
+        // The longest phrase wins: "law firm" is about a profession, not about the law.
         if (length > token.phraseLength) token.meanings = [];
         token.phraseLength = length;
         token.meanings.push(meaning);
@@ -121,7 +121,7 @@ export function createAnalyzer({ ignored, meanings }: SearchWords): (text: strin
   };
 }
 
-/** How many tokens a phrase takes up from `start` on, with "my" and the like between its words; 0 where it is not there. */
+/** How many tokens a phrase takes up from `start`, including fillers such as "my"; 0 if it is not there. */
 function lengthOfPhrase(
   bases: readonly string[],
   tokens: readonly Pick<Token, 'base' | 'word'>[],

@@ -1,12 +1,12 @@
-/** How many slips a word of this length may hold. */
+/** How many typos a word of this length may have. */
 function slipsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * The known word that `word` is a slip of the finger away from: a letter too many, too few, another one, or
- * two in the wrong order. The first letter is trusted; among equals the more frequent word wins.
+ * The known word that `word` is most likely a typo of: an extra, missing or wrong letter, or two letters in the
+ * wrong order. The first letter is assumed to be right; among equals, the more frequent word wins.
  */
 export function correct(word: string, known: ReadonlyMap<string, number>): string | undefined {
   const allowed = slipsAllowed(word.length);
@@ -22,7 +22,7 @@ export function correct(word: string, known: ReadonlyMap<string, number>): strin
   return best?.word;
 }
 
-/** The number of slips between two words (optimal string alignment). */
+/** The number of typos between two words (optimal string alignment distance). */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

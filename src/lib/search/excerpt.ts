@@ -1,17 +1,17 @@
 import type { Token } from './analyze.ts';
 import { meaningTerm } from './query.ts';
 
-/** A stretch of an excerpt; matches are to be marked. */
+/** A piece of an excerpt; matches should be highlighted. */
 export type ExcerptPart = { text: string; isMatch: boolean };
 
-/** A sentence that stands alone needs this many characters; a shorter one brings the next with it. */
+/** The fewest characters for a sentence to be shown alone; a shorter one is shown with the next. */
 const ENOUGH = 60;
-/** Between sentences; the full stop of "99.9" has no space behind it, and a sentence begins with a capital. */
+/** The space between sentences: none follows the point of "99.9", and a sentence never begins in lowercase. */
 const SENTENCE_END = /(?<=[.!?]['’”)]?)\s+(?=[\p{Lu}\d“$(])/u;
 
 /**
- * The sentence of `lines` that answers best, whole: the one whose words weigh most in the question. `weights`
- * are those of the terms of the query.
+ * The whole sentence of `lines` that answers best: the one whose words carry the most weight in the query.
+ * `weights` holds the weight of each term of the query.
  */
 export function excerpt(
   lines: readonly string[],
@@ -35,7 +35,7 @@ export function excerpt(
   return marked(needsMore ? `${first.text} ${next.text}` : first.text, (text) =>
     analyze(text).flatMap((token, index, tokens) => {
       const isPhrase = token.meanings.some((meaning) => weights.has(meaningTerm(meaning)));
-      // An amount with its sign, a phrase with all its words.
+      // Highlight an amount with its dollar sign, and a phrase with all its words.
       const length = token.word === '$' ? 2 : isPhrase ? token.phraseLength : 1;
       const last = tokens[index + length - 1];
       return matchesOf(token).length > 0 && last ? [{ start: token.start, end: last.end }] : [];
@@ -43,7 +43,7 @@ export function excerpt(
   );
 }
 
-/** `text` cut at its matches. */
+/** `text` split at its matches. */
 function marked(
   text: string,
   matchesIn: (text: string) => { start: number; end: number }[],

@@ -1,31 +1,31 @@
 import type { Token } from './analyze.ts';
 import { correct } from './correct.ts';
 
-/** A word or phrase of a query: the terms that it may be found as, each with its weight. */
+/** A word or phrase of a query: the terms that it may match, each with its weight. */
 export type Group = ReadonlyMap<string, number>;
 
 export type Query = {
   groups: readonly Group[];
-  /** The words of phrases that mean something as a whole: they may be found, and need not. */
+  /** The single words of phrases that mean something as a whole: matching them is optional. */
   parts: Group;
-  /** The stems of what stood in quotation marks: these words must stand side by side. */
+  /** The stems of quoted phrases: these words must be next to each other. */
   phrases: readonly (readonly string[])[];
-  /** How unknown words were read: "calender" as "calendar". */
+  /** Unknown words and their corrections: "calender" and "calendar". */
   corrections: ReadonlyMap<string, string>;
   /** What the words of the query mean. */
   meanings: ReadonlySet<string>;
-  /** Stems that stand side by side, in pairs. */
+  /** Pairs of stems that are next to each other in the query. */
   pairs: readonly (readonly [string, string])[];
-  /** Whether there are words, but none that carries anything. */
+  /** Whether there are words, but none that carries meaning. */
   isEmpty: boolean;
 };
 
 /** What can be found. */
 export type Vocabulary = {
-  /** Words in their one form, and how often they stand in the index. */
+  /** Normalized words, and how often they occur in the index. */
   words: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
-  /** Words as the pages write them; the others are only meant. */
+  /** The words that occur on the pages; the others occur only in lists of meanings. */
   written: ReadonlySet<string>;
 };
 
@@ -33,15 +33,15 @@ type Analyze = (text: string) => Token[];
 
 const MEANING_WEIGHT = 0.7;
 const BEGINNING_WEIGHT = 0.6;
-/** The words of a phrase that means something as a whole, each for itself. */
+/** For each single word of a phrase that means something as a whole. */
 const PART_WEIGHT = 0.2;
 const MOST_BEGINNINGS = 12;
-/** Longer texts are no questions. */
+/** Anything after this is cut off: no question is that long. */
 const MOST_CHARACTERS = 300;
 
 const QUOTED = /["“”]([^"“”]+)["“”]/g;
 
-/** A meaning as a term of the index; no word begins with this sign. */
+/** A meaning as a term of the index; no word begins with a tilde. */
 export function meaningTerm(meaning: string): string {
   return `~${meaning}`;
 }
@@ -50,7 +50,7 @@ export function isMeaning(term: string): boolean {
   return term.startsWith('~');
 }
 
-/** What a text can be found by: its words without their endings, and what they mean. */
+/** The terms that a text can be found by: the stems of its words, and their meanings. */
 export function termsOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ stem, meanings, isIgnored }) => [
     ...(isIgnored ? [] : [stem]),
@@ -96,7 +96,7 @@ export function readQuery(typed: string, analyze: Analyze, vocabulary: Vocabular
   };
 }
 
-/** The text with every word that nothing knows replaced by the known one that was probably meant. */
+/** The text with each unknown word replaced by the known word that was probably meant. */
 function withCorrections(
   text: string,
   analyze: Analyze,
@@ -108,11 +108,11 @@ function withCorrections(
   for (const token of analyze(text)) {
     const isUnknown =
       !token.isIgnored &&
-      // Another amount is no slip of the finger.
+      // An unknown amount is not a typo.
       !/^\d/.test(token.word) &&
       token.meanings.length === 0 &&
       !vocabulary.stems.has(token.stem) &&
-      // A word that is still being typed.
+      // The last word may still be incomplete.
       !(token.end === text.length && beginningsOf(token.word, vocabulary).length > 0);
     const meant = isUnknown ? correct(token.word, vocabulary.words) : undefined;
     if (meant === undefined) continue;
@@ -133,7 +133,7 @@ function beginningsOf(word: string, { words }: Vocabulary): string[] {
     .map(([candidate]) => candidate);
 }
 
-/** What a word, or the words of one phrase, may be found as; nothing where it carries nothing. */
+/** The terms that a word, or the words of one phrase, may match; empty if it carries no meaning. */
 function groupOf(
   parts: readonly Token[],
   beginnings: readonly Token[],
@@ -144,7 +144,7 @@ function groupOf(
     group.set(term, Math.max(weight, group.get(term) ?? 0));
   const [first] = parts;
   for (const meaning of first?.meanings ?? []) add(meaningTerm(meaning), MEANING_WEIGHT);
-  // "Accountant" has the stem of "account": a word that no page writes is found by what it means.
+  // "Accountant" has the stem of "account": a word that is on no page is matched only by its meaning.
   const isOnlyMeant = group.size > 0 && !written.has(first?.word ?? '');
   if (first && parts.length === 1 && !first.isIgnored && !isOnlyMeant) add(first.stem, 1);
   for (const { stem, meanings } of beginnings) {

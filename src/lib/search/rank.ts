@@ -1,17 +1,17 @@
 import { isMeaning, type Group, type Query } from './query.ts';
 
-/** What matches a term, by its number, and how well. */
+/** The places or lines that match, by number, and how well each matches. */
 export type Scores = ReadonlyMap<number, number>;
 
 type Matches = {
-  /** Places whose name, heading or page holds the term. */
+  /** Places whose name, heading or page contains the term. */
   headScores: (term: string) => Scores;
-  /** Lines that hold the term. */
+  /** Lines that contain the term. */
   lineScores: (term: string) => Scores;
   placeOfLine: (line: number) => number;
   /** The stems of a place in their order, with spaces between and around them. */
   stemsOf: (place: number) => string;
-  /** How likely a place is what somebody looks for, whatever they type. */
+  /** How likely it is that somebody is looking for a place, whatever they type. */
   weightOf: (place: number) => number;
   /** How many places there are. */
   size: number;
@@ -19,20 +19,20 @@ type Matches = {
 
 /** Results that score less than this share of the best are noise. */
 const LEAST_SHARE = 0.2;
-/** Of a word that stands in another line than the one that answers best. */
+/** The factor for a word that is on another line than the one that answers best. */
 const ELSEWHERE = 0.5;
-/** How much more a place counts that holds more of the query. */
+/** The exponent that favors places that match more of the query. */
 const COVERAGE = 1.5;
 const PAIR_BONUS = 0.25;
-/** What a word means says more about a question than the word itself. */
+/** The factor for a word with a known meaning, which says more about a question than the word itself. */
 const MEANT = 2;
-/** How much of a question, by weight, a place must match; less where it matches what a word of it means. */
+/** How much of a question, by weight, a place must match; less if it matches a word with a known meaning. */
 const LEAST_MATCH = { word: 0.5, meaning: 0.2 };
-/** Of a word that stands nowhere. */
+/** The weight of a word that nothing contains. */
 const UNKNOWN_WEIGHT = 1;
 
 export type Ranking = {
-  /** The places that match enough of the query, best first: a name or one line that says it all wins. */
+  /** The places that match enough of the query, best first; a name or a single line with all of it wins. */
   ranked: number[];
   /** How much each term says about the question. */
   weights: ReadonlyMap<string, number>;

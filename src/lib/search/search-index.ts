@@ -1,18 +1,18 @@
 import type { SearchWords } from './analyze.ts';
 
-/** A place that can be found: a section of a page, or its head. */
+/** A place that the search can find: a section of a page, or its head. */
 export type Place = {
   /** Its address, with the fragment of its heading. */
   href: string;
-  /** What stands there, in plain words. */
+  /** What is there, in plain words. */
   name: string;
-  /** The page, as its menu entry or title names it. */
+  /** The name of the page: its menu label or title. */
   page: string;
-  /** The heading as the page shows it, where it differs from the name; empty for the head of a page. */
+  /** The heading as the page shows it, if it differs from the name; empty for the head of a page. */
   heading: string;
-  /** How likely it is what somebody looks for, whatever they type. */
+  /** How likely it is that somebody is looking for it, whatever they type. */
   weight: number;
-  /** One sentence, or one line of a list or table, each. */
+  /** Each is one sentence, or one line of a list or table. */
   lines: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export type SearchIndexFile = {
     path: string;
     label: string;
     weight: number;
-    /** `[id, name, heading, lines joined by line breaks]`; no key is repeated 200 times. */
+    /** `[id, name, heading, lines joined by line breaks]`: a tuple, so that no key is repeated 200 times. */
     sections: readonly (readonly [id: string, name: string, heading: string, lines: string])[];
   }[];
 };

@@ -5,25 +5,25 @@ import { readQuery, termsOf, type Query } from './query.ts';
 import { rank, type Scores } from './rank.ts';
 import { placesOf, type Place, type SearchIndexFile } from './search-index.ts';
 
-/** A place that matches, with the sentence that answers. */
+/** A place that matches, with the sentence that answers the query. */
 export type SearchResult = Omit<Place, 'lines' | 'weight'> & { excerpt: ExcerptPart[] };
 
-/** What a query finds, best first, and how it was read. */
+/** What a query finds, best first, and how the query was read. */
 export type SearchOutcome = Pick<Query, 'corrections' | 'meanings' | 'isEmpty'> & {
   results: SearchResult[];
-  /** The words of the query and their meanings, as far as anything was found by them. */
+  /** The terms of the query: the stems of its words, and their meanings. */
   terms: ReadonlySet<string>;
 };
 
 export type Search = (typed: string) => SearchOutcome;
 
-/** A name says what a place is about; a slogan may. */
+/** A name always says what a place is about; a heading may be a slogan. */
 const HEAD_WEIGHTS = { name: 2, heading: 0.8, page: 0.8 };
-/** How long the index is built before the browser gets a turn: the field stays quick meanwhile. */
+/** How long to build the index before yielding to the browser, so that the field stays responsive. */
 const TURN_MS = 8;
 const MOST_RESULTS = 12;
 
-/** Reads the index, in turns with whatever else the browser has to do, and returns the search over it. */
+/** Reads the index, yielding to the browser in between, and returns the search over it. */
 export async function createSearch(file: SearchIndexFile): Promise<Search> {
   const analyze = createAnalyzer(file.words);
   const places = placesOf(file);
@@ -59,7 +59,7 @@ export async function createSearch(file: SearchIndexFile): Promise<Search> {
     await endTurn();
   }
   vocabulary.written = new Set(vocabulary.words.keys());
-  // What is only meant, such as a trade, can be mistyped too.
+  // Words that occur only in lists of meanings, such as trades, can be mistyped too.
   for (const member of Object.values(file.words.meanings).flatMap(membersOf))
     learn(analyze(member));
 
@@ -86,7 +86,7 @@ export async function createSearch(file: SearchIndexFile): Promise<Search> {
   };
 }
 
-/** An index over texts whose terms are found already, with spaces between them. */
+/** An index over texts that are already split into terms, with spaces between them. */
 function termIndex<Field extends string>(weights: Record<Field, number>) {
   return new MiniSearch<Record<Field, string> & { id: number }>({
     fields: Object.keys(weights),
@@ -96,7 +96,7 @@ function termIndex<Field extends string>(weights: Record<Field, number>) {
   });
 }
 
-/** A function to await between pieces of work: it lets the browser do something else where a turn is over. */
+/** Creates a function to await between pieces of work: it yields to the browser once a turn is over. */
 function turns(): () => Promise<void> | undefined {
   let start = performance.now();
   return () => {
@@ -114,7 +114,7 @@ function toScores(found: readonly { id: unknown; score: number }[]): Scores {
   return new Map(found.map(({ id, score }) => [id as number, score]));
 }
 
-/** Pages that share a section show it once: what has the same name and answers with the same words. */
+/** Drops results with the same name and excerpt as an earlier one: pages may share a section. */
 function withoutRepetition(results: readonly SearchResult[]): SearchResult[] {
   const seen = new Set<string>();
   return results.filter(({ name, excerpt: parts }) => {

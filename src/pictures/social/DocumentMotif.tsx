@@ -2,10 +2,10 @@ import { CARD } from './card.ts';
 
 const SHEET = { x: 620, y: 330, width: 460, height: 360, rx: 10 };
 const [LINE_Y, ROW_PITCH, TEXT_PITCH] = [500, 104, 24];
-/** How long the lines of text of a section are. */
+/** The lengths of a section's lines of text. */
 const TEXT = [300, 330, 210];
 
-/** A document on the line: a sheet with the sections that it begins with, and others below it. */
+/** A document on the line: a sheet with its first sections, and another sheet under it. */
 export function DocumentMotif({ sections }: { sections: readonly number[] }) {
   return (
     <>

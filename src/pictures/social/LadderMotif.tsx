@@ -7,7 +7,7 @@ const [STROKE, BESIDE] = [16, 20];
 
 /**
  * The platform and the LinkedIn line climb side by side, one station for each step of the discount.
- * `current` is the step that the picture is about; all of them where there is none.
+ * `current` is the step that the picture is about; without it, the picture is about all of them.
  */
 export function LadderMotif({
   percents,

@@ -7,7 +7,7 @@ import { LineLabel } from './LineLabel.tsx';
 const BLOCK = { x: 250, y: 410, width: 250, height: 188 };
 const CENTER_Y = BLOCK.y + BLOCK.height / 2;
 const [FIRST_Y, PITCH, STROKE] = [364, 34, 15];
-/** Labels stand where no two overlap and the eye goes down from one to the next. */
+/** Labels are placed so that no two overlap and the eye moves down from one to the next. */
 const [FIRST_LABEL_X, LABEL_STEP] = [676, 46];
 const PISTONS = [
   [282, 1, 6],

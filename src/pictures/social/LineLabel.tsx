@@ -1,6 +1,6 @@
 const [SIZE, PADDING, ADVANCE] = [25, 14, 14.2];
 
-/** A name that a line carries, on a plate of the ground's color; `x` is where the plate begins. */
+/** A name on a line, on a plate of the ground's color; `x` is where the plate begins. */
 export function LineLabel(props: { x: number; y: number; color: string; children: string }) {
   const { x, y, color, children } = props;
   const width = children.length * ADVANCE + 2 * PADDING;

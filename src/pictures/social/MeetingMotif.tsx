@@ -5,7 +5,7 @@ import { CARD } from './card.ts';
 const [PITCH, STROKE] = [24, 15];
 const STATION = { x: 700, y: 378, width: 66 };
 const laneY = (lane: number) => STATION.y + 34 + PITCH * (lane - 1);
-/** Where each line comes from, left of the card: further apart than they meet. */
+/** The y at which each line enters from the left: farther apart than at the station. */
 const arrivals = [362, 412, 456, 494, 532, 572, 622, 690];
 
 /** Lines from different places meet at one long station and go on side by side. */

@@ -4,7 +4,7 @@ import { CARD } from './card.ts';
 const ENGINE = { x: 738, y: 352, width: 372, height: 248 };
 const LINE_Y = ENGINE.y + (54 / 64) * ENGINE.height;
 
-/** The engine in the size of a plan: as many cylinders run. */
+/** The engine at the size of a plan, which sets how many cylinders run. */
 export function PistonsMotif({ running }: { running: number }) {
   return (
     <>

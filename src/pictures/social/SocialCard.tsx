@@ -5,8 +5,8 @@ import { CARD } from './card.ts';
 const { width, height, margin } = CARD;
 
 /**
- * The picture that a network shows for a page: the logo and the page's name, its headline, and below
- * them a drawing. `size` is the headline's, in pixels. Attributes instead of classes: no browser draws it.
+ * The picture that a social network shows for a page: the logo and the page's name, its headline, and a drawing
+ * below them. `size` is the headline's, in pixels. Attributes instead of classes: no browser renders it.
  */
 export function SocialCard(props: {
   label?: string | undefined;

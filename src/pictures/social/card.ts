@@ -1,4 +1,4 @@
-/** The measures of a social picture, in pixels. */
+/** The dimensions of a social picture, in pixels. */
 export const CARD = {
   width: 1200,
   height: 630,

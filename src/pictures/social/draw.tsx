@@ -60,7 +60,7 @@ function drawing(motif: Motif): ReactNode {
   }
 }
 
-/** The fonts that pictures are set in: headlines, and everything else. */
+/** The fonts of a picture: for headlines, and for everything else. */
 export type PictureFonts = { display: Font; text: Font };
 
 /** The social picture of a page as an SVG without any `var()`, on the ground of the engine room. */

@@ -27,8 +27,8 @@ function waysToBreak(text: string, lines: number): string[][] {
 }
 
 /**
- * The headline in one line or two, broken and set as large as the card has room for. A headline that
- * comes in several lines keeps them.
+ * Sets the headline in one line or two, as large as the card has room for. A headline that
+ * already has several lines keeps them.
  */
 export function setHeadline(
   headline: readonly string[],
@@ -46,7 +46,7 @@ export function setHeadline(
     return { lines, size: Math.floor(size), widest };
   });
   const largest = Math.max(...set.map(({ size }) => size));
-  // Of those that can be set as large: one line, else a break after a comma, else lines most alike.
+  // Among the ways that allow the largest size: one line, else a break after punctuation, else the most even lines.
   const breaksInPhrase = ([first = '']: readonly string[]) => (/[.,:]$/.test(first) ? 0 : 1);
   const [best] = set
     .filter(({ size }) => size === largest)

@@ -41,7 +41,7 @@ function crumbsOf(site: Site, route: Route): Crumb[] {
   ];
 }
 
-/** The catalog list of Home: three services (specification, section 3). */
+/** The catalog list on Home: three services (specification, section 3). */
 function serviceList(site: Site): ItemList {
   return {
     '@type': 'ItemList',
@@ -88,7 +88,7 @@ function ownThings(site: Site, route: Route): Thing[] {
   return route.id === 'home' ? [serviceList(site)] : lineProduct(site, route);
 }
 
-/** The structured data of a page as one graph. The not-found page has no address: it says whose site this is. */
+/** A page's structured data as one graph. The not-found page has no address: its graph only says whose site this is. */
 export function pageGraph(site: Site, route: Route): Graph {
   const everywhere = [organization(site), website(site)];
   if (route.id === 'notFound') return { '@context': 'https://schema.org', '@graph': everywhere };

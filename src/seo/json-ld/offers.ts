@@ -20,7 +20,7 @@ export type PlanOffer = {
 
 /**
  * schema.org wants a number for `billingIncrement`, with its unit in `unitCode`; the specification wants
- * "P1M" and "P1Y". Both are printed: readers of either find what they expect.
+ * "P1M" and "P1Y". Offers have both, so that consumers of either find what they expect.
  */
 type PlanPrice = Omit<Exclude<UnitPriceSpecification, string>, 'billingIncrement'> & {
   billingIncrement?: string;
@@ -29,7 +29,7 @@ type PlanPrice = Omit<Exclude<UnitPriceSpecification, string>, 'billingIncrement
 const BILLING = {
   month: { billingIncrement: 'P1M', billingDuration: 'P1M', unitCode: 'MON' },
   year: { billingIncrement: 'P1Y', billingDuration: 'P1Y', unitCode: 'ANN' },
-  // The specification knows P1M and P1Y alone, and one payment without a term is neither.
+  // The specification has only P1M and P1Y, and a single payment without a term is neither.
   once: {},
 } as const;
 
@@ -58,7 +58,7 @@ export function offer(site: Site, plan: PlanOffer): Offer {
   };
 }
 
-/** What a page sells, with its offers and, where the specification gives one, its rating. */
+/** What a page sells, with its offers and, if the specification gives one, its rating. */
 export function product(
   site: Site,
   route: Route,

@@ -19,7 +19,7 @@ export function organization(site: Site): Organization {
   };
 }
 
-/** `query-input` is part of Google's search action, and missing from the types of schema-dts. */
+/** `query-input` is part of Google's search action but missing from the types of schema-dts. */
 type SearchAction = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
 /** The site, with the search action of the specification (section 2, shared layout). */

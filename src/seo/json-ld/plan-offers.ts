@@ -12,7 +12,7 @@ function described([first = '', ...others]: readonly string[]): string {
   return `${joinList([first, ...others.map(asPartOfSentence)])}.`;
 }
 
-/** What an entry is, and how its price is paid where that is not plain. */
+/** What an entry is, and how its price is paid if that is not obvious. */
 function descriptionOf(entry: SoldEntry, period: Period): string {
   if (entry.line === 'ai') return `${entry.subtitle} Starting price.`;
   const given = described(entry.features);
@@ -20,14 +20,14 @@ function descriptionOf(entry: SoldEntry, period: Period): string {
   return entry.line === 'premium' && period === 'year' ? `${given} ${PREMIUM_BY_THE_YEAR}` : given;
 }
 
-/** The page that sells `entry` by `period`, where there is one. */
+/** The page that sells `entry` by `period`, if there is one. */
 function purchasePage(site: Site, entry: SoldEntry, period: Period) {
   return site.purchases.find(
     (purchase) => purchase.entry.id === entry.id && purchase.period === period,
   )?.path;
 }
 
-/** One offer for each price of `entries`; what is sold in a call leads to the page of its line. */
+/** One offer for each price of `entries`; an entry that is sold in a call links to the page of its line. */
 export function planOffers(site: Site, entries: readonly SoldEntry[]): PlanOffer[] {
   return entries.flatMap((entry) => {
     return pricesOf(entry).map(({ amount, period, path }) => ({

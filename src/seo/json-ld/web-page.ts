@@ -28,7 +28,7 @@ export function webPage(
   };
 }
 
-/** The breadcrumb of a page. @throws with fewer than two steps. */
+/** The breadcrumb of a page. @throws if there are fewer than two steps. */
 export function breadcrumb(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
   const last = crumbs.at(-1);
   if (!last || crumbs.length < 2) throw new Error('A breadcrumb has at least two steps');

@@ -15,18 +15,18 @@ const ALL_RULES: RunOptions = {
   rules: {
     // Off in axe unless asked for.
     'target-size': { enabled: true },
-    // Says nothing that the enhanced rule does not say.
+    // Reports nothing that the enhanced rule does not report.
     'color-contrast': { enabled: false },
   },
 };
-/** The rules whose outcome depends on colors: all that a change of theme can break. */
+/** The rules whose outcome depends on colors: all that a theme change can break. */
 const COLOR_RULES: RunOptions = {
   runOnly: {
     type: 'rule',
     values: ['color-contrast-enhanced', 'link-in-text-block'],
   },
 };
-/** Where pseudo-elements lie behind text does not depend on the theme: they are measured in one. */
+/** The place of pseudo-elements behind text does not depend on the theme: they are measured in only one. */
 const WITHOUT_PSEUDO_ELEMENTS = {
   checks: [{ id: 'color-contrast-enhanced', options: { ignorePseudo: true } }],
 };
@@ -46,9 +46,9 @@ const DECIDED: readonly { rule: string; isRight: (node: NodeResult) => boolean; 
 ];
 
 /**
- * What is wrong on the page, one line per element: what axe finds, texts that it cannot see the ground of and
- * whose pixels lack contrast, and everything else that it leaves undecided. Framed pages belong to others. `within`
- * names the part of the page that is looked at.
+ * What is wrong on the page, one line per element: what axe finds, texts whose ground it cannot determine and whose
+ * pixels lack contrast, and everything else that it leaves undecided. Framed pages are left out, because they belong to
+ * others. `within` selects the part of the page to check.
  */
 export async function accessibilityProblems(
   page: Page,

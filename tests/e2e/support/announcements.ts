@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Keeps what live regions of the pages that `page` opens from now on say. Call it before the first one. */
+/** Records what live regions announce on the pages that `page` opens from now on. Call it before the first one. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
@@ -19,7 +19,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         const text = region ? textOf(region) : '';
         if (!region || text === '' || last.get(region) === text) continue;
         last.set(region, text);
-        // What a page comes with is no news.
+        // Text that a page arrives with is not announced.
         if (document.readyState !== 'loading') said.push(text);
       }
     };
@@ -34,13 +34,13 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       },
       { once: true },
     );
-    // What styles show after a moment.
+    // For text that styles show after a moment.
     document.addEventListener('animationend', ({ target }) => listen([target as Element]));
     Object.assign(window, { announcements: said });
   });
 }
 
-/** What live regions have said since the page began, in their order, one line each. */
+/** What live regions have announced since the page began, in order, one line each. */
 export async function announcements(page: Page): Promise<string> {
   const said = await page.evaluate(
     () => (window as unknown as { announcements: string[] }).announcements,

@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { inPage, isForEarsAlone } from './in-page.ts';
 
 /**
- * Words that something cuts off, one line each: the window's edge, or an element that hides what overflows it and
- * does not scroll. Drawings may run over an edge; what they say is said elsewhere.
+ * Words that are cut off by the window's edge, or by an element that hides its overflow and does not scroll, one line
+ * each. Drawings may run over an edge; their words are repeated elsewhere.
  */
 export async function clippedTexts(page: Page): Promise<string[]> {
   const forEars = await inPage(page, isForEarsAlone);
@@ -11,7 +11,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     const TOLERATED = 1.5;
     const found: string[] = [];
     type Cutter = { box: DOMRect; cutsX: boolean; cutsY: boolean; name: string };
-    /** The elements that cut what overflows them, around an element and nearer than what scrolls; cached. */
+    /** The elements around an element that cut their overflow, up to the nearest one that scrolls; cached. */
     const known = new Map<Element, { cutters: Cutter[]; scrolls: boolean }>();
     const around = (element: Element): { cutters: Cutter[]; scrolls: boolean } => {
       const cached = known.get(element);
@@ -49,7 +49,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       if (isForEarsAlone(parent)) continue;
       range.selectNodeContents(walker.currentNode);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      // A line box is higher than its letters.
+      // A line box is taller than its letters.
       const leading = TOLERATED + 0.25 * parseFloat(getComputedStyle(parent).fontSize);
       const { cutters, scrolls } = around(parent);
       const cutter = cutters.find(
@@ -71,11 +71,11 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   }, forEars);
 }
 
-/** The least spacing that a reader may set without a loss: WCAG 2.2, 1.4.12. */
+/** The spacing that a reader must be able to set without losing content: WCAG 2.2, 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Runs `look` while the text of the page is set as wide as WCAG asks a page to bear. */
+/** Runs `look` while the page's text is spaced as widely as WCAG requires pages to support. */
 export async function withSpacedText(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -91,7 +91,7 @@ export async function withSpacedText(page: Page, look: () => Promise<void>): Pro
   }
 }
 
-/** Runs `look` while the browser has been told that text is to be this large, in pixels. */
+/** Runs `look` while the browser's default text size is `pixels`. */
 export async function withFontSize(
   page: Page,
   pixels: number,

@@ -14,7 +14,7 @@ export const stateOf = (page: Page, embed: EmbedId) =>
   page.$eval(boxOf(embed), (box) => (box as HTMLElement).dataset.state);
 /**
  * Waits for a state of that frame.
- * @throws where it does not come in time, with the state that came instead.
+ * @throws if it does not come in time, with the state that came instead.
  */
 export async function untilState(
   page: Page,
@@ -44,7 +44,7 @@ export async function shownOpeners(page: Page, embed: EmbedId, within = 'body') 
   return links.filter((_, index) => shown[index]);
 }
 
-/** Opens the dialog by its first link in view, after opening the menu if need be, and returns the link. */
+/** Opens the dialog with its first link in view, after opening the menu if necessary, and returns the link. */
 export async function open(page: Page, embed: EmbedId) {
   let [link] = await shownOpeners(page, embed);
   if (!link) {
@@ -56,20 +56,20 @@ export async function open(page: Page, embed: EmbedId) {
   return link;
 }
 
-/** Closes an open dialog by its button, and waits until its frame is gone. */
+/** Closes an open dialog with its button, and waits until its frame is gone. */
 export async function close(page: Page, embed: EmbedId): Promise<void> {
   await (await byRole(page, 'button', { name: 'Close', within: `#${dialogId(embed)}` })).click();
   await untilClosed(page, embed);
 }
 
-/** Waits until a dialog has closed and has dropped its frame: its `close` event comes a moment after. */
+/** Waits until a dialog has closed and has dropped its frame: its `close` event comes a moment later. */
 export async function untilClosed(page: Page, embed: EmbedId): Promise<void> {
   await page.waitForSelector(`#${dialogId(embed)}:not([open]) [data-frame][data-state=idle]`);
 }
 
 /**
- * Presses a call button and expects its dialog: modal, under its title, with its page in the frame. Then closes
- * it and expects the focus back on the button.
+ * Presses a call button and expects its dialog: modal, with its title, with its page in the frame. Then closes it and
+ * expects the focus back on the button.
  */
 export async function expectOpensDialog(
   page: Page,
@@ -88,10 +88,10 @@ export async function expectOpensDialog(
   expect(await isFocused(button)).toBe(true);
 }
 
-/** How soon a page counts as slow in tests: the real limit is held by tests of the built pages. */
+/** When a page counts as slow in these tests; tests of the built pages check the real limit. */
 const SLOW_AFTER_MS = 300;
 
-/** Opens Home with another page in its call dialog than the configured one; `url` is absolute. */
+/** Opens Home, and its call dialog with the page at `url` (absolute) instead of the configured one. */
 export async function openWith(page: Page, url: string): Promise<void> {
   await page.goto(address('/'));
   await page.$eval(

@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { inPage, ringBearer } from './in-page.ts';
 
 /**
- * Moves the focus to everything that takes it, down the page and up again, and returns what then is hidden or has a ring
- * that something cuts, one line each. It scrolls as the Tab key does, in a small part of the time.
+ * Moves the focus to everything focusable, down the page and up again, and returns what is hidden while it has the focus
+ * or has a ring that is cut, one line each. It scrolls as the Tab key does, in a fraction of the time.
  */
 export async function focusProblems(page: Page): Promise<string[]> {
   const bearer = await inPage(page, ringBearer);
@@ -42,7 +42,7 @@ export async function focusProblems(page: Page): Promise<string[]> {
         bottom: Math.max(...rects.map(({ bottom }) => bottom)) + spread,
       };
     };
-    /** What an ancestor that hides its overflow leaves of the ring. */
+    /** The ancestor that hides its overflow and cuts the ring, or `null`. */
     const cutBy = (element: HTMLElement, ring: Box): string | null => {
       let isFixed = getComputedStyle(element).position === 'fixed';
       for (
@@ -74,11 +74,11 @@ export async function focusProblems(page: Page): Promise<string[]> {
       if (!ring) return [`${name} has no ring`];
       const fits = ring.bottom - ring.top <= innerHeight * 0.6;
       const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      // What stands over the header, or in it, cannot be cut by it.
+      // The header cannot cut an element that is in it or above it.
       const ceiling = element.getBoundingClientRect().top < headerBottom ? 0 : headerBottom;
       const problems: string[] = [];
       const places = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-        // What is higher than the window is seen where it is in the window.
+        // An element too tall for the window is checked only where it is in the window.
         const [from, to] = fits
           ? [top, bottom]
           : [Math.max(top, headerBottom), Math.min(bottom, innerHeight)];
@@ -113,7 +113,7 @@ export async function focusProblems(page: Page): Promise<string[]> {
       if (cutter) problems.push(`${name}: its ring is cut by ${cutter}`);
       return problems;
     };
-    /** Scrolls down until the call bar shows itself, which is some frames after scrolling, and looks at its controls. */
+    /** Scrolls down until the call bar appears, some frames after scrolling, and checks its controls. */
     const lookAtBar = async (element: HTMLElement): Promise<string[]> => {
       const end = document.documentElement.scrollHeight - innerHeight;
       for (let top = 0; top < end; top += innerHeight / 4) {

@@ -5,11 +5,11 @@ export type FocusStop = {
   name: string;
   /** Whether it is in the window, whole if it fits, and nothing covers its middle. */
   isSeen: boolean;
-  /** What its middle belongs to. */
+  /** The element in front at its middle, as HTML. */
   seen: string;
 };
 
-/** What has the focus now, or nothing where the page itself has it. */
+/** The element that has the focus now, or `null` if the page itself has it. */
 function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -31,8 +31,8 @@ function focusStop(page: Page): Promise<FocusStop | null> {
 }
 
 /**
- * Presses Tab from the top of the page until the focus leaves it, and returns every stop. Frames go first: what
- * is in them belongs to others.
+ * Presses Tab from the top of the page until the focus leaves it, and returns every stop. Frames are removed first:
+ * their content belongs to others.
  */
 export async function walkByTab(page: Page): Promise<FocusStop[]> {
   await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
@@ -41,8 +41,8 @@ export async function walkByTab(page: Page): Promise<FocusStop[]> {
     await page.keyboard.press('Tab');
     let stop = await focusStop(page);
     if (stop === null) return stops;
-    // The call bar comes and goes some frames after the page has scrolled. If it had the focus, nothing has it then, and the
-    // next Tab goes on from its place.
+    // The call bar comes and goes some frames after the page has scrolled. If it goes while it has the focus, nothing has
+    // the focus, and the next Tab continues from its place.
     for (let frame = 0; stop && !stop.isSeen && frame < 10; frame += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       stop = await focusStop(page);
@@ -52,11 +52,11 @@ export async function walkByTab(page: Page): Promise<FocusStop[]> {
   throw new Error('Tab never left the page');
 }
 
-/** Gives every control of the page the focus in turn, as a keyboard does, and tells those that show no ring. */
+/** Focuses every control of the page in turn, as a keyboard does; returns their number and those that show no ring. */
 export async function controlsWithoutRing(
   page: Page,
 ): Promise<{ controls: number; ringless: string[] }> {
-  // From now on the browser shows the focus that scripts set.
+  // After a key press, the browser shows a ring for the focus that scripts set.
   await page.keyboard.press('Tab');
   const bearer = await inPage(page, ringBearer);
   return page.$$eval(
@@ -74,12 +74,12 @@ export async function controlsWithoutRing(
   );
 }
 
-/** Keys that are pressed before anybody looks again where the focus is. */
+/** How many presses are sent at once, without waiting for each. */
 const AT_ONCE = 25;
 
 /**
- * What Tab reaches on its way through the page, and what it should reach: everything that takes the focus, in the order
- * of the page. Frames go first, as in `walkByTab`.
+ * What Tab reaches on its way through the page, and what it should reach: everything focusable, in page order. Frames are
+ * removed first, as in `walkByTab`.
  */
 export async function tabOrder(page: Page): Promise<{ reached: string[]; expected: string[] }> {
   await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));

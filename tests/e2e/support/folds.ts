@@ -3,14 +3,14 @@ import type { Page } from 'puppeteer-core';
 const FOLDS = 'main details';
 
 /**
- * Opens every folded part of the page, such as answers and tables, and waits until what is in it has woken. Does nothing
- * where all is open.
+ * Opens every folded part of the page, such as answers and tables, and waits until the islands in it have hydrated. Does
+ * nothing if everything is open.
  */
 export async function unfold(page: Page): Promise<void> {
   const sleeping = await page.$$eval(FOLDS, (folds) => {
     for (const fold of folds) fold.open = true;
     const [island] = folds.flatMap((fold) => [...fold.querySelectorAll('astro-island[ssr]')]);
-    // An island has no box of its own. Scrolled to an element, Tab would begin there.
+    // An island has no box of its own. Scrolling to an element instead of a position would make Tab begin there.
     const top = island?.firstElementChild?.getBoundingClientRect().top ?? 0;
     scrollTo({ top: scrollY + top, behavior: 'instant' });
     return island !== undefined;

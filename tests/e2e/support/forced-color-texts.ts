@@ -3,15 +3,15 @@ import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { inPage, isForEarsAlone } from './in-page.ts';
 
 /**
- * Words that others cover where colors are forced, one line each. The browser then paints a ground behind every line of
- * text, as high as its font, which hides what was painted there before.
+ * Words that other words cover when colors are forced, one line each. The browser then paints a ground behind every line
+ * of text, as tall as its font, which hides what was painted there before.
  */
 export async function coveredTexts(page: Page): Promise<string[]> {
   const forEars = await inPage(page, isForEarsAlone);
   return page.evaluate((isForEarsAlone) => {
     type Line = { left: number; right: number; top: number; bottom: number };
     type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
-    /** What is painted as one: all grounds of its own text first, and then the text. */
+    /** The element that is painted as one unit: first all grounds of its text, and then the text. */
     const unitOf = (element: Element): Element => {
       for (let node = element; node.parentElement; node = node.parentElement) {
         const style = getComputedStyle(node);
@@ -31,7 +31,7 @@ export async function coveredTexts(page: Page): Promise<string[]> {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('No canvas to measure letters on');
     const texts: Text[] = [];
-    // What is sticky has its own place at the top of the page alone.
+    // Sticky elements are in their own place only at the top of the page.
     scrollTo({ top: 0, behavior: 'instant' });
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -39,7 +39,7 @@ export async function coveredTexts(page: Page): Promise<string[]> {
       const text = textContent?.trim();
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
-      // The call bar stands over the page, wherever it is scrolled to.
+      // The call bar floats over the page at any scroll position.
       if (element.closest('svg, [data-call-bar]')) continue;
       if (isForEarsAlone(element)) continue;
       const unit = unitOf(element);
@@ -100,11 +100,11 @@ export async function coveredTexts(page: Page): Promise<string[]> {
   }, forEars);
 }
 
-/** Words that hardly show on the ground that they have where colors are forced, one line each. */
+/** Words with too little contrast on their ground when colors are forced, one line each. */
 export async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    /** The ground that the browser paints behind words, or their own where a component has opted out. */
+    /** The ground that the browser paints behind words, or their own if a component has opted out. */
     const groundOf = (element: Element): number[] => {
       for (
         let node: Element | null = element;
@@ -137,10 +137,10 @@ export async function paleTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The largest drawing that is a sign, in pixels. */
+/** The largest size of a drawing that counts as an icon, in pixels. */
 const SIGN = 40;
 
-/** Signs, such as ticks and arrows, that hardly show where colors are forced, one line each. */
+/** Icons, such as ticks and arrows, with too little contrast when colors are forced, one line each. */
 export async function paleSigns(page: Page): Promise<string[]> {
   const signs = await page.evaluate((largest) => {
     const canvas = getComputedStyle(document.body).backgroundColor;
@@ -155,7 +155,7 @@ export async function paleSigns(page: Page): Promise<string[]> {
           return [fill, stroke].filter((paint) => paint.startsWith('rgb'));
         },
       );
-      // What stands elsewhere in the page, such as the symbol, has colors of its own.
+      // A drawing whose shapes are elsewhere in the page, such as the symbol, has its own colors.
       if (inks.length === 0) return [];
       return [{ inks, canvas, where: svg.parentElement?.outerHTML.slice(0, 90) ?? '' }];
     });

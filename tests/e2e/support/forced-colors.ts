@@ -10,7 +10,7 @@ export const withForcedColors = <Result>(
 ): Promise<Result> => withPreference(page, ['forced-colors', 'active'], look, theme);
 
 /**
- * The controls that forced colors leave without a mark: buttons without a border, links without a line, boxes whose
+ * The controls that forced colors leave unmarked: buttons without a border, links without an underline, boxes whose
  * choice does not show. One line each.
  */
 export function controlsWithoutEdge(page: Page): Promise<string[]> {

@@ -4,13 +4,13 @@ import { boxOf, untilState } from './dialogs.ts';
 import { byRole, textOf } from './roles.ts';
 import { frameAt } from './visitor.ts';
 
-/** What the open dialog says. */
+/** The text of the open dialog. */
 export const dialogText = async (page: Page) => textOf(await byRole(page, 'dialog'));
-/** The link beside the frame that leads to its page in another tab; it fails where it is not in view. */
+/** The link next to the frame that opens its page in another tab; fails if it is not in view. */
 export const newTabLink = (page: Page) =>
   byRole(page, 'link', { name: /^Open in a new tab/, within: 'dialog[open] [class]' });
 
-/** Gives the call dialog of Home another page; the limit for slow pages stays. */
+/** Gives Home's call dialog another page; the limit for slow pages stays the same. */
 export const setSource = (page: Page, src: string) =>
   page.$eval(
     boxOf('scheduleCall'),
@@ -18,7 +18,7 @@ export const setSource = (page: Page, src: string) =>
     src,
   );
 
-/** Whether the outline of the page to come is in sight. */
+/** Whether the outline of the coming page is visible. */
 export const isOutlineShown = (page: Page) =>
   page.$eval('dialog[open] [data-frame-stage] > [aria-hidden]', (outline) =>
     outline.checkVisibility(),
@@ -28,11 +28,11 @@ export const isOutlineShown = (page: Page) =>
 export async function pressProbe(page: Page, name: string): Promise<void> {
   await untilState(page, 'scheduleCall', 'loaded');
   const frame = await frameAt(page, `/${name}`);
-  // The button is there a moment before the script that hears it.
+  // The button is there a moment before the script that handles it.
   await frame.waitForFunction(() => document.querySelector('button')?.onclick);
   const button = await frame.waitForSelector('button');
-  // A frame in a process of its own takes no press before it is on the screen, though it has painted: the press
-  // would go to the page around it. The mouse tells when the frame is there.
+  // A frame in its own process takes no press until it is on the screen, even if it has painted: the press would go to
+  // the page around it. Hovering shows when the frame is there.
   await expect
     .poll(
       async () => {
@@ -53,7 +53,7 @@ export async function expectWhiteGround(page: Page): Promise<void> {
   );
 }
 
-/** How many pixels of the frame lie under what is said below it. */
+/** How many pixels of the frame are under the words below it. */
 export const overlapOfFoot = (page: Page) =>
   page.$eval('dialog[open] [data-frame]', (box) => {
     const frame = box.querySelector('iframe')?.getBoundingClientRect();
@@ -63,6 +63,6 @@ export const overlapOfFoot = (page: Page) =>
     return Math.max(0, frame.bottom - foot.top);
   });
 
-/** Asks for another try in the open dialog. */
+/** Presses Try Again in the open dialog. */
 export const pressRetry = async (page: Page) =>
   (await byRole(page, 'button', { name: 'Try Again', within: 'dialog[open]' })).click();

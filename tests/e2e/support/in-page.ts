@@ -1,10 +1,11 @@
 import type { JSHandle, Page } from 'puppeteer-core';
 
 /*
- * What several checks ask of an element, as functions that run in the page: they reach nothing of this module.
+ * Questions that several checks ask about an element, as functions that run in the page, where they cannot use anything
+ * else from this module.
  */
 
-/** Hands a function to code that runs in the page, as an argument of `evaluate`. */
+/** Makes a function available to code that runs in the page, as an argument of `evaluate`. */
 export async function inPage<Ask extends (element: Element) => unknown>(
   page: Page,
   ask: Ask,
@@ -26,9 +27,9 @@ export function isForEarsAlone(element: Element): boolean {
   return false;
 }
 
-/** The element that shows a ring of at least 3 px while a control has the focus, or nothing. */
+/** The element that shows a ring of at least 3 px while a control has the focus, or `null`. */
 export function ringBearer(control: Element): Element | null {
-  // A box that looks like a control shows the ring of the input that lies over it.
+  // A box that looks like a control shows the ring of the input on top of it.
   const label = control instanceof HTMLInputElement ? control.closest('label') : null;
   const bearer = [control, ...(label?.querySelectorAll('*') ?? [])].find((node) => {
     // The ring of an element that is transparent is transparent too.

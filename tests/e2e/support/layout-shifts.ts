@@ -7,8 +7,8 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Words move by some pixels within their line when the typefaces arrive, and nothing else may. Lighthouse shows a sum
- * below this as 0.
+ * Words move by a few pixels within their line when the typefaces arrive, and nothing else may move. Lighthouse shows a
+ * sum below this as 0.
  */
 const LEAST_SUM = 0.0005;
 
@@ -23,7 +23,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'a node');
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as Shift[]) {
-        // What a visitor's own press moves does not count.
+        // Shifts caused by the visitor's own press do not count.
         if (hadRecentInput) continue;
         sum += value;
         const moved = sources.map(
@@ -44,10 +44,10 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   }, LEAST_SUM);
 }
 
-/** What has shifted since the page began where it counts, one line each, with what moved from where to where. */
+/** The shifts since the page began, if their sum counts, one line each, with what moved from where to where. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Shifts are reported with the frame after them.
+    // Shifts are reported in the frame after them.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return (window as unknown as { layoutShifts: () => string[] }).layoutShifts();

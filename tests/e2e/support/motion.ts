@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 /** The animations of a page that move something, one line each. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** States that scrolling shows without movement: the section being read in a list of contents, the call bar of a phone. */
+    /** What scrolling changes without movement: the section being read in a list of contents, a phone's call bar. */
     const still = [
       '--station',
       '--station-ink',
@@ -28,7 +28,7 @@ export function movements(page: Page): Promise<string[]> {
 
 type Watched = Window & { animationEnds: number[] };
 
-/** Makes every page that the tab opens note when animations end that time moves, from its first one on. */
+/** Makes every page that the tab opens record when its time-driven animations end, from the first one on. */
 export async function recordAnimations(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const animationEnds: number[] = [];
@@ -41,7 +41,7 @@ export async function recordAnimations(page: Page): Promise<void> {
         const list = (value: string) => value.split(', ');
         const place = list(style.animationName).indexOf(animationName);
         const nth = (value: string) => list(value)[place % list(value).length];
-        // What scrolling moves has no end in time.
+        // A scroll-driven animation has no end in time.
         if (nth(style.getPropertyValue('animation-timeline')) !== 'auto') return;
         const times = nth(style.animationIterationCount);
         animationEnds.push(
@@ -55,8 +55,8 @@ export async function recordAnimations(page: Page): Promise<void> {
 }
 
 /**
- * When the animations of a page end that time moves, in milliseconds after they were set: those that have begun since
- * `recordAnimations`, also where they are over, and those that wait. An endless one has the largest number there is.
+ * When a page's time-driven animations end, in milliseconds after they were set: those that have begun since
+ * `recordAnimations`, even if they are over, and those that are waiting. An endless one gets the largest number there is.
  */
 export function animationEnds(page: Page): Promise<number[]> {
   return page.evaluate(() =>

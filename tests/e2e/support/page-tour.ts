@@ -25,11 +25,11 @@ type Device = {
   widths: readonly number[];
   /** The widths among them at which targets are measured too. */
   targetWidths: readonly number[];
-  /** Widths at which text is spaced out. */
+  /** The widths at which spaced-out text is tested. */
   spacedWidths: readonly number[];
-  /** The width at which letters are large. */
+  /** The width at which large text is tested. */
   largeWidth: number;
-  /** Windows in which the focus is followed, low ones among them. */
+  /** Windows in which the focus is followed, including short ones. */
   windows: readonly Pick<Viewport, 'width' | 'height'>[];
 };
 
@@ -43,7 +43,7 @@ const DEVICES: readonly Device[] = [
     largeWidth: 320,
     windows: [
       { width: 390, height: 844 },
-      // A screen of 1280 by 1024, magnified four times.
+      // A screen of 1280 by 1024, zoomed to 400%.
       { width: 320, height: 256 },
     ],
   },
@@ -61,16 +61,16 @@ const DEVICES: readonly Device[] = [
   },
 ];
 
-/** What a visitor with weak eyes may set in the browser, where 16 is usual. */
+/** The text size that a visitor with low vision may set in the browser, in pixels; the usual one is 16. */
 const LARGE_FONT = 24;
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What must hold on every page, whatever it says: one load per page and device, the theme switched in place.
- * Pages that differ from another one in words and prices alone are spared what these cannot change. From where a page
- * has moved nothing on, what it folds is open.
+ * What must hold on every page, whatever its content: one load per page and device, the theme switched in place. Pages
+ * that differ from another one only in words and prices skip the checks that these cannot affect. After the test "has
+ * moved nothing until here", everything that the page folds is open.
  */
 export function tourPages(routes: readonly Route[]): void {
   describe.each(routes)('$path', (route) => {
@@ -118,9 +118,9 @@ export function tourPages(routes: readonly Route[]): void {
       if (isWhole && device.name === 'desktop') {
         test('is heard as it was reviewed', async () => {
           await unfold(visit.page);
-          // What has been in sight is what a visitor would have by now.
+          // Everything has been in view, so a visitor would have every island by now.
           await visit.page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-          // At its top, a document says that its first section is read; observers are told with the next frame.
+          // At its top, a document marks its first section as the one being read; observers run with the next frame.
           await visit.page.waitForFunction(() => {
             const [first] = document.querySelectorAll('li[data-section] > a');
             return !first || first.ariaCurrent === 'true';
@@ -141,7 +141,7 @@ export function tourPages(routes: readonly Route[]): void {
       test('satisfies a second engine in both themes', async () => {
         const { page } = visit;
         await unfold(page);
-        // A page that one device stands for is looked at in the width of the other as well.
+        // A page that is tested on only one device is checked at the other's width as well.
         const widths = isWhole ? [device.viewport.width] : [PHONE.width, DESKTOP.width];
         for (const theme of ['light', 'dark'] as const) {
           await switchTheme(page, theme);

@@ -3,20 +3,20 @@ import { getDocumentProxy } from 'unpdf';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
 
-/** US Letter at 96 dots to the inch, less the margins of `theme/print.css`. */
+/** US Letter at 96 dots per inch, minus the margins of `theme/print.css`. */
 export const LETTER = { width: 710, height: 950 };
 
 const WHITE: Rgb = [255, 255, 255];
-/** The side of the squares, in pixels, that may not be dark all over: larger than any stroke. */
+/** The side of the squares that must not be completely dark, in pixels: larger than any stroke. */
 const SQUARE = 24;
-/** The distance of the points that are looked at. */
+/** The distance between the points that are checked, in pixels. */
 const STEP = 4;
 /** Grays that carry meaning on paper stay below this contrast with it. */
 const DARK = 3.5;
 
 /**
- * Shows the page as it is printed. Rules for paper become rules for everything, those for screens for nothing:
- * Chromium's own emulation of paper is lost now and then, when Puppeteer renews the page's other emulations.
+ * Shows the page as it is printed. Rules for print apply to all media, and rules for screens to none: Chromium's own
+ * emulation of print is sometimes lost when Puppeteer renews the page's other emulations.
  */
 export async function showOnPaper(page: Page): Promise<void> {
   await page.emulateMediaType('print');
@@ -24,7 +24,7 @@ export async function showOnPaper(page: Page): Promise<void> {
     const print = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule)
-          // Nothing here speaks.
+          // No browser here has the media type `speech`.
           rule.media.mediaText = rule.media.mediaText
             .replaceAll(/\bscreen\b/g, 'speech')
             .replaceAll(/\bprint\b/g, 'all');
@@ -35,7 +35,7 @@ export async function showOnPaper(page: Page): Promise<void> {
   });
 }
 
-/** How many Letter pages a section of a page takes when nothing else is printed; the rest of the page is removed but its styles. */
+/** How many Letter pages a section takes when nothing else is printed; removes the rest of the page except its styles. */
 export async function pagesOnPaper(page: Page, section: string): Promise<number> {
   await showOnPaper(page);
   await page.$$eval(`body > :not(main), main > :not(:has(> style), ${section})`, (others) =>
@@ -46,11 +46,11 @@ export async function pagesOnPaper(page: Page, section: string): Promise<number>
 }
 
 /**
- * What of a page does not belong on paper, one line each: words that are not ink, grounds that take toner, words
- * that the page's edge or a box cuts. Leaves the page as it is printed.
+ * What on a page does not belong on paper, one line each: words too pale for ink, grounds that use toner, words cut by the
+ * page's edge or by a box. Leaves the page as it is printed.
  */
 export async function paperProblems(page: Page): Promise<string[]> {
-  // What is in a frame belongs to others, on paper too.
+  // The content of a frame belongs to others, on paper too.
   await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
   await page.setViewport(LETTER);
   await showOnPaper(page);
@@ -74,7 +74,7 @@ function remembering(judge: (color: Rgb) => boolean): (color: Rgb) => boolean {
   };
 }
 
-/** Squares of the printed page that are dark all over. */
+/** Squares of the printed page that are completely dark. */
 async function darkSquares(page: Page): Promise<string[]> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -87,7 +87,7 @@ async function darkSquares(page: Page): Promise<string[]> {
     bottom: Math.min(height, (index + 1) * LETTER.height),
   }));
   const colorAt = await pictureWithoutText(page, rows);
-  /** How many dark points lie in a row up to here. */
+  /** How many consecutive dark points each column has down to here. */
   const run = new Uint16Array(width);
   const found: string[] = [];
   const points = SQUARE / STEP;
@@ -115,13 +115,13 @@ function printedWords() {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
-    // What only assistive technology reads is a pixel wide.
+    // What only assistive technology reads is one pixel wide.
     if (width <= 1 || parent.getBoundingClientRect().width <= 1) continue;
     const style = getComputedStyle(parent);
     const [red = 0, green = 0, blue = 0] = (
       (parent instanceof SVGElement ? style.fill : style.color).match(/[\d.]+/g) ?? []
     ).map(Number);
-    // The font's own box reaches beyond lines that are set tight; the letters do not.
+    // With tight line spacing, the font's own box extends beyond the line; the letters do not.
     const ascent = parseFloat(style.fontSize) / 4;
     let cut = left < -1 || right > innerWidth + 1 ? 'the edge of the paper' : null;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {

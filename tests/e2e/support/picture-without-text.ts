@@ -5,15 +5,15 @@ import type { Rgb } from '#lib/contrast.ts';
 /** A rectangle in CSS pixels from the top left of the document. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What the window shows at one place: between which edges in the document, where it is scrolled to, and the pixels. */
+/** What the window shows at one scroll position: its edges in the document, the position, and the pixels. */
 type Strip = { top: number; bottom: number; scroll: number; picture: ReturnType<typeof decode> };
 
-/** The color of a place in the document, without its words; nothing where the picture does not reach. */
+/** The color of a point in the document, without its words, or `undefined` if no picture has it. */
 export type ColorAt = (x: number, y: number) => Rgb | undefined;
 
 /**
- * Takes the picture of the parts of the document that hold `boxes`, window by window: Chromium may leave out
- * what lies beyond the window and was never painted.
+ * Takes pictures of the parts of the document that contain `boxes`, one window at a time: Chromium may leave out what is
+ * beyond the window and was never painted.
  */
 export async function pictureWithoutText(page: Page, boxes: readonly Box[]): Promise<ColorAt> {
   const { headerHeight, windowHeight, lastTop, fixedAt } = await page.evaluate(() => {
@@ -29,7 +29,7 @@ export async function pictureWithoutText(page: Page, boxes: readonly Box[]): Pro
       headerHeight: header?.checkVisibility() ? header.getBoundingClientRect().height : 0,
       windowHeight: innerHeight,
       lastTop: document.documentElement.scrollHeight - innerHeight,
-      // What stands in an open dialog stays where it is when the page scrolls.
+      // The content of an open dialog stays where it is when the page scrolls.
       fixedAt: document.querySelector('dialog[open]') ? scrollY : null,
     };
   });
@@ -40,10 +40,10 @@ export async function pictureWithoutText(page: Page, boxes: readonly Box[]): Pro
     const scroll = fixedAt ?? Math.max(0, Math.min(Math.floor(top - headerHeight), lastTop));
     const seen = await page.evaluate(async (y) => {
       scrollTo({ top: y, behavior: 'instant' });
-      // A frame is on the screen once the next but one has been handed over: the compositor holds two at most.
+      // A frame is on the screen once the second one after it is handed over: the compositor holds two at most.
       for (let frame = 0; frame < 4; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      // The call bar of a phone covers what is below it, where scrolling shows it.
+      // A phone's call bar, once scrolling shows it, covers what is below it.
       const bar = document.querySelector('[data-call-bar]');
       return bar?.checkVisibility({ visibilityProperty: true })
         ? bar.getBoundingClientRect().top

@@ -12,15 +12,15 @@ type PlacedText = {
 
 /** Enhanced contrast (WCAG 2.2, 1.4.6). */
 const MINIMUM = { normal: 7, large: 4.5 };
-/** The room above and below the letters of a line, as a share of its height. */
+/** The space above and below the letters of a line, as a share of its height. */
 const LEADING = 0.2;
-/** Tilted paper and rounded corners leave a little of what is beside them in a text's box. */
+/** Tilted paper and rounded corners leave a little of their surroundings in a text's box. */
 const TOLERATED_SHARE = 0.05;
-/** Every other pixel either way is enough to see every ground. */
+/** Every other pixel in each direction is enough to see every ground. */
 const STEP = 2;
 
 /**
- * The texts of the elements `selectors` whose color lacks contrast with the pixels behind them, one line each.
+ * The texts in the elements that match `selectors` whose color lacks contrast with the pixels behind them, one line each.
  * The pixels come from a picture of the page without its text.
  */
 export async function lowContrastTexts(
@@ -66,7 +66,7 @@ export async function lowContrastTexts(
 
 /** Runs in the page. */
 function placedTexts(selectors: readonly string[]): PlacedText[] {
-  // What is sticky has its own place at the top of the page alone. With a dialog open, nothing scrolls.
+  // Sticky elements are in their own place only at the top of the page. With a dialog open, nothing scrolls.
   if (!document.querySelector('dialog[open]')) scrollTo({ top: 0, behavior: 'instant' });
   return selectors.flatMap((selector) =>
     [...document.querySelectorAll(selector)].map((element) => {

@@ -10,9 +10,9 @@ export const FILTER = '[data-plan-filter]';
 export const CHOICE = '[data-plan-choice]';
 /** Opens the controls of the filter on a phone. */
 export const OPENER = `${FILTER} button[aria-expanded]`;
-/** Opens the line that is not the page's own: on a phone among the plans to choose from, else among the tables. */
+/** Opens the line that is not the page's own: on a phone among the plans to choose from, otherwise among the tables. */
 export const MORE = '[data-more-plans] button';
-/** The script of the section has the same name with ".astro" in it. */
+/** The script of the section has the same name, but with ".astro" in it. */
 export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
 export const OWN = standardPlans.map(({ name }) => name);
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
@@ -32,14 +32,14 @@ export async function openTable(page: Page): Promise<void> {
 export async function unfold(page: Page): Promise<void> {
   for (const more of await page.$$(MORE))
     if (await more.evaluate((button) => button.checkVisibility())) {
-      // Clear of the call bar on the lower edge of a phone.
+      // Clear of the call bar at the bottom edge of a phone.
       await more.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       return more.click();
     }
   throw new Error('no button opens the other line');
 }
 
-/** The names of the plans that stand in the tables as they are displayed. */
+/** The names of the plans that the tables display. */
 export function shownPlans(page: Page): Promise<string[]> {
   return page.$$eval(`${TABLES} tbody th[scope=row]`, (heads) =>
     heads

@@ -4,14 +4,14 @@ import { setMedia, type Theme } from './visitor.ts';
 /** A media feature and its value, such as `['prefers-contrast', 'more']`. */
 export type Preference = readonly [feature: string, value: string];
 
-/** Runs `look` while the page sees a system on which its owner has set a preference. */
+/** Runs `look` while the page sees a system with this preference set. */
 export async function withPreference<Result>(
   page: Page,
   [name, value]: Preference,
   look: () => Promise<Result>,
   theme: Theme = 'light',
 ): Promise<Result> {
-  // What a session sets ends with it.
+  // The settings of a session end with it.
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', {
     features: [

@@ -4,8 +4,8 @@ import type { queries } from '@testing-library/dom';
 import type { ElementHandle, Page } from 'puppeteer-core';
 
 /*
- * Elements by their role and accessible name, as Testing Library finds them, in the page itself. What a
- * test presses is then what a visitor with a screen reader would press; the shape of the markup is free.
+ * Finds elements in the page by role and accessible name, as Testing Library does. A test then presses what a visitor with
+ * a screen reader would press, and the markup is free to change.
  */
 
 const library = readFileSync(
@@ -24,7 +24,7 @@ export type RoleQuery = {
   within?: Scope;
 };
 
-/** Every element with the role (and name) that assistive technology is told of, in document order. */
+/** Every element with the role (and name) that is exposed to assistive technology, in document order. */
 export async function allByRole(
   page: Page,
   role: Role,
@@ -62,7 +62,7 @@ export async function allByRole(
 
 /**
  * The one element with the role and name.
- * @throws where there is none or more than one.
+ * @throws if there is none or more than one.
  */
 export async function byRole(
   page: Page,
@@ -77,7 +77,7 @@ export async function byRole(
   );
 }
 
-/** What an element says to those who see it: laid-out text, in one line. */
+/** An element's text as it is laid out, on one line. */
 export async function textOf(element: ElementHandle): Promise<string> {
   const text = await element.evaluate((node) => (node as HTMLElement).innerText);
   return text.replaceAll(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ const engine = readFileSync(
 
 type Result = {
   ruleId: string;
-  /** What is at stake, and whether the engine is sure. */
+  /** The kind of finding, and whether the engine is sure. */
   value: [string, 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL'];
   node: Node;
   message: string;
@@ -28,7 +28,7 @@ type Finding = {
   isSure: boolean;
   message: string;
   snippet: string;
-  /** Whether it is in a fold that is closed, whose content the engine takes for visible. */
+  /** Whether it is in a closed fold, whose content the engine considers visible. */
   isFolded: boolean;
 };
 
@@ -81,16 +81,16 @@ const JUDGED: readonly { rule: string; isRight: (finding: Finding) => boolean; w
   },
 ];
 
-/** Takes it longest, and the focus is followed through every page in four windows anyway. */
+/** Takes the engine longest, and other tests follow the focus through every page in four windows anyway. */
 export const LEFT_OUT: readonly string[] = ['element_tabbable_unobscured'];
 
-/** The other rules that read colors: all that a change of theme can break. */
+/** The other rules that read colors: all that a theme change can break. */
 export const COLOR_RULES: readonly string[] = ['style_focus_visible', 'text_contrast_sufficient'];
 
 /**
- * What IBM's Equal Access engine finds on the page, one line per element. It reads names, roles and relations in its own
- * way; what it asks a person to judge counts as a problem until it is in the list above. `within` names the part of the
- * page that is looked at.
+ * What IBM's Equal Access engine finds on the page, one line per element. It evaluates names, roles and relations in its
+ * own way; what it asks a person to judge counts as a problem until it is in the list above. `within` selects the part of
+ * the page to check.
  */
 export async function secondOpinion(
   page: Page,
@@ -104,7 +104,7 @@ export async function secondOpinion(
       const checker = new ace.Checker();
       const guideline = checker.getGuidelines().find(({ id }) => id === 'IBM_Accessibility');
       if (!guideline) throw new Error('The engine has no guideline IBM_Accessibility');
-      // The engine's own way of leaving out one rule leaves out all.
+      // The engine's own way of leaving out one rule leaves out all of them.
       for (const checkpoint of guideline.checkpoints)
         checkpoint.rules = checkpoint.rules.filter(
           ({ id }) => !leftOut.includes(id) && (only === null || only.includes(id)),
@@ -116,9 +116,9 @@ export async function secondOpinion(
       return {
         judged: results.length,
         findings: results
-          // Recommendations are a matter of taste: a redundant role, for one, keeps a table a table where it is laid out.
+          // Recommendations are a matter of taste: a redundant role, for example, keeps a table a table in any layout.
           .filter(({ value }) => value[0] === 'VIOLATION' && value[1] !== 'PASS')
-          // What is in a frame belongs to others; a frame that waits has an empty page of the browser's.
+          // The content of a frame belongs to others; a frame that is waiting has the browser's empty page.
           .filter(({ node }) => node.ownerDocument === document)
           .map(({ ruleId, value, node, message, snippet }) => ({
             ruleId,

@@ -11,7 +11,7 @@ import { TEST_PORTS } from '#tests/test-site.ts';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
-    /** Where the browser of each worker listens. */
+    /** The endpoint of each worker's browser. */
     browserEndpoints: readonly string[];
   }
 }
@@ -21,7 +21,7 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
   const built = await ensureDemoBuild(TEST_PORTS);
   const servers = [
     createServer(createSiteHandler(built)),
-    // Longer than what the tests count as slow, and no longer than a test need wait.
+    // Longer than what the tests count as slow, and no longer than a test needs to wait.
     createServer(createDemoHandler({ slowAnswerMs: 1500 })),
   ] as const;
   await listen(servers[0], TEST_PORTS.port, 'TEST_PORT');

@@ -3,41 +3,41 @@ import { testSite } from '#tests/test-site.ts';
 
 type Node = Protocol.Accessibility.AXNode;
 type Line = { depth: number; text: string };
-/** What a page's markup and styles say of an element that its accessibility node does not. */
+/** What a page's markup and styles say about an element that its accessibility node does not. */
 type Source = { display: string; isAfterSpace: boolean; attributes: ReadonlyMap<string, string> };
 
-/** Groups without a name: nobody hears of them. */
+/** Roles that screen readers do not announce if they have no name. */
 const SILENT = ['generic', 'none', 'group', 'rowgroup', 'paragraph', 'strong', 'emphasis', 'mark', 'time', 'code']; // prettier-ignore
-/** What is part of the name of something else, or of no use to ears. */
+/** Roles that are part of another element's name, or of no use to screen readers. */
 const PART_OF_A_NAME = ['LabelText', 'Legend', 'caption', 'InlineTextBox', 'ListMarker'];
-/** What is said by its name, whatever stands in it. */
+/** Roles that are announced by name, whatever they contain. */
 const NAMED_BY_CONTENT = [
   ...['heading', 'link', 'button', 'radio', 'checkbox', 'option', 'term', 'img', 'image'],
   ...['DisclosureTriangle', 'Iframe', 'combobox', 'searchbox', 'textbox', 'slider'],
 ];
-/** What can be pressed or filled in, which is heard in a cell as well. */
+/** Roles that can be pressed or filled in, which are announced in a cell as well. */
 const CONTROLS = ['link', 'button', 'radio', 'checkbox', 'DisclosureTriangle', 'combobox'];
-/** Roles that have another name for those who hear them. */
+/** Roles that are announced under another name. */
 const NAMES: Readonly<Record<string, string>> = {
   DescriptionList: 'description list',
   DisclosureTriangle: 'disclosure',
   Figcaption: 'caption',
   Iframe: 'frame',
 };
-/** States that are said where they hold, in the order in which they are said. */
+/** States that are announced if they apply, in the order in which they are announced. */
 const STATES = ['level', 'checked', 'pressed', 'expanded', 'selected', 'disabled', 'invalid', 'busy', 'focused']; // prettier-ignore
-/** What is said of a state that can hold and does not. */
+/** What is announced if a state could apply and does not. */
 const OFF: Readonly<Record<string, string[]>> = {
   expanded: ['collapsed'],
   pressed: ['not pressed'],
 };
 
 /**
- * What a screen reader says of the page, or of what `within` matches, from its first line to its last: landmarks,
- * headings, links, controls with their states, texts. Drawn from the accessibility tree of the browser.
+ * What a screen reader announces on the page, or in what `within` matches, from the first line to the last: landmarks,
+ * headings, links, controls with their states, texts. Derived from the browser's accessibility tree.
  */
 export async function spoken(page: Page, within = 'body'): Promise<string> {
-  // A frame says a moment later that it has loaded.
+  // A frame announces a moment later that it has loaded.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-state=loaded] [role=status]')].every(
       (status) => status.innerText.trim() !== '' || !status.checkVisibility(),
@@ -57,7 +57,7 @@ export async function spoken(page: Page, within = 'body'): Promise<string> {
   }
 }
 
-/** Names in place of the hosts, whose ports TEST_PORT chooses. */
+/** Replaces hosts, whose ports TEST_PORT chooses, with names. */
 function withoutPorts(text: string): string {
   const { siteOrigin, connectOrigin, frameHosts } = testSite.env;
   const hosts = { site: [siteOrigin], 'purchase pages': [connectOrigin], further: frameHosts };
@@ -80,7 +80,7 @@ async function sourcesOf(session: CDPSession, page: Page, within: string) {
     const displays = new Map(
       layout.nodeIndex.map((node, index) => [node, strings[layout.styles[index]?.[0] ?? -1] ?? '']),
     );
-    // The accessibility tree leaves out texts that are spaces alone.
+    // The accessibility tree leaves out texts that are only spaces.
     let isAfterSpace = false;
     nodes.backendNodeId?.forEach((id, index) => {
       const words = (nodes.attributes?.[index] ?? []).map((word) => strings[word] ?? '');
@@ -96,14 +96,14 @@ async function sourcesOf(session: CDPSession, page: Page, within: string) {
   return { sources, root };
 }
 
-/** As in the DOM, whose names Node.js has not. */
+/** The DOM's constant, which Node.js does not have. */
 const TEXT_NODE = 3;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const nameOf = ({ name }: Node) => oneLine(String(name?.value ?? ''));
 const roleOf = ({ role }: Node) => String(role?.value ?? '');
 
-/** Goes through the accessibility tree and gathers words that stand in one line. */
+/** Walks the accessibility tree and collects the words that share a line. */
 class Reader {
   readonly #byId: ReadonlyMap<string, Node>;
   readonly #sources: ReadonlyMap<number, Source>;
@@ -187,7 +187,7 @@ class Reader {
     else this.#lines.push(...inside);
   }
 
-  /** The words of a label are the name of its control, which says them. */
+  /** The words of a label are the name of its control, which announces them. */
   #goToControls(node: Node, depth: number): void {
     for (const child of this.#childrenOf(node)) {
       if (NAMED_BY_CONTENT.includes(roleOf(child))) this.#go(child, depth);
@@ -195,7 +195,7 @@ class Reader {
     }
   }
 
-  /** The words of a cell, with the role of what can be pressed. */
+  /** The words of a cell, with the roles of its controls. */
   #wordsOf(node: Node): string {
     const role = roleOf(node);
     if (role === 'StaticText') return this.#textOf(node);
@@ -223,7 +223,7 @@ class Reader {
     if (current) states.push(`current ${current}`);
     const opens = attributes?.get('aria-haspopup');
     if (opens) states.push(`opens ${opens}`);
-    // Chromium 156 reports the number of a slider as its text, too.
+    // Chromium 156 also reports the number of a slider as its text.
     const value = attributes?.get('aria-valuetext') ?? String(node.value?.value ?? '');
     if (value !== '' && ['combobox', 'slider', 'searchbox', 'textbox'].includes(role))
       states.push(`"${value}"`);

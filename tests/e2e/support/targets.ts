@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 
-/** WCAG 2.2, 2.5.5: at least this many CSS pixels either way. */
+/** WCAG 2.2, 2.5.5: at least this many CSS pixels in each direction. */
 const SMALLEST = 44;
 
 /**
  * The controls in view whose target is smaller than 44 by 44 pixels, one line each. Links inside a sentence are
- * exempt, as in WCAG. A control's target is its own box, its label's and what its `::after` spreads over.
+ * exempt, as in WCAG. A control's target is its own box, its label's, or the area that its `::after` covers.
  */
 export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
@@ -14,7 +14,7 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       if (!root) throw new Error(`There is no ${scope}`);
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-      /** Whether words of the same sentence stand beside the link. */
+      /** Whether words of the same sentence are next to the link. */
       const isInSentence = (element: Element) =>
         getComputedStyle(element).display.startsWith('inline') &&
         [...(element.parentElement?.childNodes ?? [])].some(

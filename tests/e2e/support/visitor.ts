@@ -16,7 +16,7 @@ export type Theme = 'light' | 'dark';
 export const PHONE: Viewport = { width: 390, height: 844, isMobile: true, hasTouch: true };
 export const DESKTOP: Viewport = { width: 1440, height: 900 };
 
-/** What a page said and requested that it should not have. */
+/** What a page has complained about and requested. */
 export type Record = {
   /** Console messages, uncaught errors, and what the security policy blocked. */
   complaints: string[];
@@ -27,7 +27,7 @@ export type Record = {
 
 let browser: Browser;
 
-/** Where the browser of this worker listens. No other worker uses it, so none waits for what another does. */
+/** The endpoint of this worker's browser. No other worker uses it, so none waits for another. */
 export function browserEndpoint(): string {
   const worker = Number(process.env.VITEST_POOL_ID);
   const endpoint = inject('browserEndpoints')[worker - 1];
@@ -48,7 +48,7 @@ export type Visit = { page: Page; record: Record; context: BrowserContext };
 export type VisitOptions = {
   viewport?: Viewport;
   theme?: Theme;
-  /** Off by default: what moves is tested where it matters. */
+  /** Off by default: tests turn it on where motion matters. */
   motion?: boolean;
   javaScript?: boolean;
 };
@@ -94,11 +94,11 @@ export async function visiting<Result>(
   }
 }
 
-/** The ground of the page in a theme, as browsers write it. */
+/** The ground of the page in a theme, as browsers serialize it. */
 export const groundOf = (theme: Theme): string =>
   `rgb(${parseHex(THEME_COLORS[theme]).join(', ')})`;
 
-/** Sets what the system of the visitor prefers. */
+/** Sets the preferences of the visitor's system. */
 export function setMedia(page: Page, { theme, motion }: { theme: Theme; motion: boolean }) {
   return page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: theme },
@@ -106,7 +106,7 @@ export function setMedia(page: Page, { theme, motion }: { theme: Theme; motion: 
   ]);
 }
 
-/** Changes what the system prefers, and waits until the page has changed its colors. */
+/** Changes the system's theme and waits until the page has changed its colors. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await setMedia(page, { theme, motion: false });
   await page.waitForSelector(theme === 'dark' ? 'html.dark' : 'html:not(.dark)');
@@ -133,7 +133,7 @@ export function address(path: string): string {
 
 /**
  * The frame whose address is `end` or ends with it, once there is one. Puppeteer's own `waitForFrame` may miss a frame
- * that goes on in another process, and then waits for it in vain.
+ * that moves to another process, and then never finds it.
  */
 export async function frameAt(page: Page, end: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().endsWith(end));
@@ -162,9 +162,9 @@ export function isFocused(element: ElementHandle): Promise<boolean> {
 }
 
 /**
- * Waits until `look` holds, asking from outside of the page: without JavaScript no timer of the page
- * runs, and puppeteer's own `waitForFunction` would look only once.
- * @throws where it does not hold in time; `what` is the message, or makes it from what is there then.
+ * Waits until `look` returns true, polling from outside the page: without JavaScript the page's timers do not run, and
+ * Puppeteer's own `waitForFunction` would look only once.
+ * @throws if it is not true in time; `what` is the message, or a function that creates it at that moment.
  */
 export async function until(
   look: () => Promise<boolean>,
@@ -180,8 +180,8 @@ export async function until(
 }
 
 /**
- * Follows a link with a press and waits for the page behind it to load. Puppeteer's own
- * `waitForNavigation` waits for a response that never comes where the browser has prefetched the page.
+ * Presses a link and waits for its page to load. Puppeteer's own `waitForNavigation` waits for a response that never
+ * comes if the browser has prefetched the page.
  */
 export async function follow(page: Page, link: ElementHandle | string): Promise<void> {
   const target = typeof link === 'string' ? await page.$(link) : link;
@@ -201,7 +201,7 @@ export async function follow(page: Page, link: ElementHandle | string): Promise<
   );
 }
 
-/** Waits until the page has stopped scrolling: what is pressed while it moves is not hit. */
+/** Waits until the page has stopped scrolling: a press on something that moves would miss it. */
 export async function untilStill(page: Page): Promise<void> {
   const place = () => page.evaluate(() => scrollY);
   let before = await place();
@@ -213,7 +213,7 @@ export async function untilStill(page: Page): Promise<void> {
   }, 'The page goes on scrolling');
 }
 
-/** Waits until the page has followed a fragment: its target stands just below the header. */
+/** Waits until the page has followed a fragment: its target is just below the header. */
 export async function untilAt(page: Page, id: string): Promise<void> {
   await until(
     () =>
@@ -225,7 +225,7 @@ export async function untilAt(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Expects the heading of the element `id` to stand clear of the sticky header. */
+/** Expects the heading of the element `id` to be clear of the sticky header. */
 export async function expectClearOfHeader(page: Page, id: string): Promise<void> {
   const { header, heading } = await page.evaluate((target) => {
     const element = document.getElementById(target);

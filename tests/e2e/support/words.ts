@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { inPage, isForEarsAlone } from './in-page.ts';
 
 /**
- * Words that stand outside of the window's width, one per text. The page clips drawings that run over its edge,
- * so that its scroll width alone would prove nothing of words.
+ * Texts that reach beyond the window's width. The page clips drawings that run over its edge, so its scroll width alone
+ * would prove nothing about words.
  */
 export async function wordsOutside(page: Page): Promise<string[]> {
   const forEars = await inPage(page, isForEarsAlone);
@@ -16,7 +16,7 @@ export async function wordsOutside(page: Page): Promise<string[]> {
         const { parentElement: parent, textContent: text } = texts.currentNode;
         if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]')) continue;
         if (isForEarsAlone(parent)) continue;
-        // What scrolls by itself has a test of its own.
+        // What scrolls on its own has its own test.
         if (parent.closest('[tabindex="0"]')) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);

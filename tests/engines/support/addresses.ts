@@ -5,10 +5,10 @@ import type { Faults } from './site-with-faults.ts';
 
 const first = TEST_PORTS.port + 12;
 
-/** Ports of this suite alone; nothing listens on the closed one. */
+/** Ports for this suite only; nothing listens on the closed one. */
 export const PORTS = { site: first, demo: first + 1, untrusted: first + 2, closed: first + 3 };
 
-/** Hosts that pages may frame, and what is wrong with them. */
+/** Hosts that pages may frame, most of them named after what is wrong with them. */
 export const HOSTS = {
   demo: `http://localhost:${PORTS.demo}`,
   otherSite: `http://127.0.0.1:${PORTS.demo}`,

@@ -3,14 +3,14 @@
 /** What the collecting script keeps in the page. */
 export type Collected = {
   complaints: string[];
-  /** Every state that a frame of the page has come to. */
+  /** Every state that a frame of the page has reached. */
   states: string[];
 };
 
 /**
  * Runs in every page before anything else: WebKitGTK's driver has no way to read the console. Collects what the page
- * writes there, errors that nobody catches, and what the policy blocks. WebKitGTK writes into its own log, where no
- * page and no visitor sees it, that it does not know `manifest-src`; that is no complaint of the page.
+ * writes there, uncaught errors, and what the policy blocks. WebKitGTK reports that it does not know `manifest-src`, but
+ * only in its own log, where neither the page nor the visitor sees it; that does not count as a complaint.
  */
 export function collect(): void {
   const complaints: string[] = [];

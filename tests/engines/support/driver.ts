@@ -8,11 +8,11 @@ export type EngineName = (typeof ENGINES)[number];
 export type KeyName = 'Escape' | 'Enter' | 'Tab';
 
 /**
- * A tab of a browser: what the suite needs of one, and no more, so that every engine can offer it. Functions run in
- * the page; they and their arguments are sent there as text.
+ * A browser tab with only what the suite needs, so that every engine can offer it. Functions run in the page; they and
+ * their arguments are sent there as text.
  */
 export type Tab = {
-  /** Opens an address and waits until the document is read; frames, pictures and scripts may still be on their way. */
+  /** Opens an address and waits until the document is parsed; frames, pictures and scripts may still be on their way. */
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
@@ -28,14 +28,14 @@ export type Tab = {
   evaluateInFrame: <Result>(frame: string, run: () => Result) => Promise<Awaited<Result>>;
   key: (key: KeyName) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** @returns the width that the window has then: some windows do not get narrower. */
+  /** @returns the resulting width of the window: some windows cannot get that narrow. */
   resize: (width: number, height: number) => Promise<number>;
-  /** Takes the network away and gives it back; absent where the driver has no way to. */
+  /** Switches the network off and on; absent if the driver has no way to. */
   setOffline?: (isOffline: boolean) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A running browser, whose scroll bars take room beside what they scroll, as on most desktops. */
+/** A running browser, whose scroll bars take up space next to what they scroll, as on most desktops. */
 export type Engine = {
   name: EngineName;
   version: string;
@@ -45,15 +45,15 @@ export type Engine = {
 
 /** What a visitor can set in a browser before a page is opened. */
 export type EngineOptions = {
-  /** Whether pages may keep anything. */
+  /** Whether pages may store anything. */
   storage?: 'open' | 'blocked';
-  /** The smallest size of letters, in pixels. */
+  /** The minimum font size, in pixels. */
   minimumFontSize?: number;
 };
 
 /**
- * Leaves the page that a tab shows, by `leave`, and waits until another document is read. Drivers' own ways to wait
- * would wait for frames and scripts that never come.
+ * Leaves the page that a tab shows by calling `leave`, and waits until another document is parsed. The drivers' own ways
+ * to wait would wait for frames and scripts that never come.
  */
 export async function arrive(
   evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>,

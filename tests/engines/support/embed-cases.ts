@@ -13,13 +13,13 @@ export type EmbedCase = {
   presses?: true;
   /** What the framed page says after that. */
   says?: PerEngine<string>;
-  /** What the frame shows once the limit for slow pages has passed, where that is not the end. */
+  /** What the frame shows once the limit for slow pages has passed, if that is not its final state. */
   meanwhile?: FrameState;
-  /** The heading of the page that stands in the frame in the end. */
+  /** The heading of the page that is in the frame in the end. */
   shows?: string;
   /** Why a driver cannot run it. */
   cannot?: Partial<PerEngine<string>>;
-  /** What it shows in the end. */
+  /** What the frame shows in the end. */
   state: FrameState | PerEngine<FrameState>;
 };
 
@@ -31,10 +31,10 @@ const inAll = (said: string): PerEngine<string> => ({
   webkit: said,
 });
 
-/** Chromium and Firefox put a page of their own into the frame; WebKitGTK tells nobody. */
+/** Chromium and Firefox put a page of their own into the frame; WebKitGTK reports nothing. */
 const UNREACHABLE = { chromium: 'loaded', firefox: 'partial', webkit: 'slow' } as const;
 
-/** No browser tells when a page is refused or broken: `loaded` says no more than that something came. */
+/** No browser reports that a page was refused or is broken: `loaded` only means that something came. */
 export const embedCases: readonly EmbedCase[] = [
   { name: 'good', faults: {}, state: 'loaded' },
   { name: 'slow', faults: mode('slow'), meanwhile: 'slow', state: 'loaded' },
@@ -96,7 +96,7 @@ export const embedCases: readonly EmbedCase[] = [
   },
   {
     name: 'leads the tab away by itself',
-    // WebKit lets pages of the same site do it, and another port is still the same site.
+    // WebKit lets pages on the same site do it, and another port is still the same site.
     faults: { page: `${HOSTS.otherSite}/leave-by-itself` },
     says: inAll('leaving SecurityError'),
     state: 'loaded',
@@ -116,7 +116,7 @@ export const paymentCase: EmbedCase = {
   state: 'loaded',
 };
 
-/** These say enough where the same parts have met every case elsewhere. */
+/** These cases are enough for pages and dialogs whose parts are tested with every case elsewhere. */
 export const keyCases = embedCases.filter(({ name }) =>
   ['good', 'hangs', 'redirect to another host'].includes(name),
 );

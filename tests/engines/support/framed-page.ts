@@ -8,7 +8,7 @@ import { complaintsOf, engineName, untilSame } from './use-engine.ts';
 
 const { env } = engineSite;
 
-/** What these tests count as slow; that pages count eight seconds is held elsewhere (milliseconds). */
+/** What these tests count as slow (milliseconds); other tests check that pages wait eight seconds. */
 export const SLOW = 500;
 
 /** When the bar over a frame ends (milliseconds). */
@@ -18,7 +18,7 @@ const BAR_ENDS = 20_000;
 export const stateOf = (box: string) =>
   document.querySelector<HTMLElement>(box)?.dataset.state as FrameState | undefined;
 
-/** What a visitor has before the eyes: the state, and every control that can be seen without scrolling the window. */
+/** What a visitor sees: the state, the text, and every control that is visible without scrolling the window. */
 export const look = (box: string) => {
   const element = document.querySelector<HTMLElement>(box);
   const scope = element?.closest<HTMLElement>('dialog, main');
@@ -33,14 +33,14 @@ export const look = (box: string) => {
     state: element?.dataset.state,
     text: scope?.innerText ?? '',
     controls: inView.map((control) => control.ariaLabel ?? control.innerText.trim().toLowerCase()),
-    // A foot that is for ears alone stands where no eye finds it.
+    // A foot only for screen readers is clipped, so it covers nothing.
     covered: frame && foot && foot.height > 1 ? Math.max(0, frame.bottom - foot.top) : 0,
   };
 };
 
-/** Whether the bar over a frame is in sight at a time of everything that moves by itself in the box (milliseconds). */
+/** Whether the bar over a frame is visible at this time of all animations in the box (milliseconds). */
 const isBarShownAt = (box: string, time: number) => {
-  // Read in the task that sets the clock, which goes on by itself.
+  // Read in the same task that sets the time, because the animations keep running.
   for (const animation of document.querySelector(box)?.getAnimations({ subtree: true }) ?? [])
     animation.currentTime = time;
   const bar = document.querySelector(`${box} [data-frame-stage] > i`);
@@ -55,7 +55,7 @@ export async function pressUntilHeard(tab: Tab, frame: string): Promise<void> {
   await vi.waitFor(
     async () => {
       await tab.pressInFrame(frame, 'button');
-      // A frame that has led away, or is gone, has heard.
+      // A frame that has navigated away, or is gone, has received the press.
       expect(await tab.evaluateInFrame(frame, isHeard).catch(() => true)).toBe(true);
     },
     { timeout: 10_000, interval: 300 },
@@ -78,16 +78,16 @@ async function untilInFrame<Value>(
 /** The link that is always there, with the name of what it opens. */
 export const NEW_TAB = expect.stringMatching(/^open in a new tab\s*: \S/) as string;
 
-/** The quiet one below a frame that has loaded in a dialog; on a page that is a frame, the bar says it. */
+/** The less prominent link below a frame that has loaded in a dialog; on a page that is a frame, the bar has it. */
 const WAY_OUT = expect.stringMatching(/^open it in a new tab\s*: \S/) as string;
 
-/** Waits for the state that a case ends in, and expects what then holds in every one. */
+/** Waits for the final state of a case, and expects what must hold in every case. */
 export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase): Promise<string> {
   const { faults, meanwhile, presses, says, shows, state } = embedCase;
   const frame = `${box} iframe`;
   if (presses) {
     await untilSame(tab, 'loaded', stateOf, box);
-    // Nobody sends anything within a second of seeing a page: two seconds pass.
+    // No visitor sends anything within a second of seeing a page, so two seconds are made to pass.
     await tab.evaluate(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 2000;
@@ -131,7 +131,7 @@ export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase)
   return said ? `${states}; it reports "${said}"` : states;
 }
 
-/** What the policy blocks is its own complaint; nothing else complains. */
+/** Expects no complaints except about frames that the policy blocks. */
 async function expectNoComplaints(tab: Tab): Promise<void> {
   const complaints = await complaintsOf(tab);
   expect(complaints.filter((complaint) => !complaint.startsWith('policy: frame-src'))).toEqual([]);

@@ -4,7 +4,7 @@ import { untilSame } from './use-engine.ts';
 
 const FILTER = '[data-plan-filter]';
 
-/** Brings the filter near, so that React comes, and waits until it listens. */
+/** Scrolls to the filter, so that React loads, and waits until the filter is enabled. */
 export async function wakeFilter(tab: Tab): Promise<void> {
   await tab.evaluate((filter) => {
     document.querySelector(filter)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -17,7 +17,7 @@ export async function wakeFilter(tab: Tab): Promise<void> {
   );
 }
 
-/** How far the words of every legend that is in sight stand below the upper edge of the filter (pixels). */
+/** How far the words of every visible legend are below the top edge of the filter (pixels). */
 export const legendGaps = (tab: Tab) =>
   tab.evaluate((selector) => {
     const filter = document.querySelector(selector);
@@ -37,10 +37,10 @@ const shownRows = (filter: string) =>
     row.checkVisibility(),
   ).length;
 
-/** Presses a choice of the filter and expects fewer rows than before, and some. */
+/** Presses a choice of the filter and expects fewer rows than before, but at least one. */
 export async function expectFilters(tab: Tab): Promise<void> {
   const all = await tab.evaluate(shownRows, FILTER);
-  // The input itself is out of sight: visitors press its label.
+  // The input itself is hidden: visitors press its label.
   await tab.press(`${FILTER} label:has(input:not(:checked))`);
   await untilSame(
     tab,

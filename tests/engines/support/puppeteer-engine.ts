@@ -6,7 +6,7 @@ import { ensureChromium } from '#scripts/browser.ts';
 import { arrive, type Engine, type EngineOptions, type Tab } from './driver.ts';
 
 const NO_SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-/** Chromium's setting for pages that may keep nothing. */
+/** The value, in Chromium's and Firefox's settings, that keeps pages from storing anything. */
 const BLOCKED = 2;
 
 /** Chromium as visitors have it. */
@@ -85,13 +85,13 @@ async function tabOf(page: Page): Promise<Tab> {
       arrive(
         (run) => page.evaluate(run),
         () => {
-          // Puppeteer waits for every frame, and some never come.
+          // Puppeteer waits for every frame, and some never load.
           page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 }).catch(() => undefined);
           return Promise.resolve();
         },
         url,
       ),
-    // Not puppeteer's own: it waits for a load that a page which was kept never has.
+    // Not Puppeteer's own: it waits for a load that a page kept alive never has.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     evaluate: async (run, ...args) => {
@@ -99,7 +99,7 @@ async function tabOf(page: Page): Promise<Tab> {
       return result as never;
     },
     press: async (selector) => {
-      // A tab behind another one draws nothing, and what is pressed must stand still first.
+      // A tab behind another one draws nothing, and an element must hold still before it is pressed.
       await page.bringToFront();
       await (await find(page, selector)).click();
     },

@@ -13,17 +13,17 @@ declare module 'vitest' {
   }
 }
 
-/** Keeps what came of a test for the tables in docs/resilience.md. */
+/** Records the outcome of a test for the tables in docs/resilience.md. */
 export function record({ task }: TestContext, table: Table, row: string, outcome: string): void {
   task.meta.resilience = { table, row, outcome };
 }
 
-/** Keeps what came of a fault of the browser or of the network; the test is named after it. */
+/** Records the outcome of a browser or network fault; its row has the name of the test by default. */
 export function recordFault(context: TestContext, outcome: string, row = context.task.name): void {
   record(context, 'faults', row, outcome);
 }
 
-/** Keeps that the engine, or its driver, has no way to do what a test needs, and ends the test. */
+/** Records that the engine, or its driver, has no way to do what a test needs, and skips the test. */
 export function cannot(context: TestContext, table: Table, row: string, reason: string): never {
   record(context, table, row, `not tried: ${reason}`);
   return context.skip(reason);

@@ -7,7 +7,7 @@ import { resilienceText } from './resilience-text.ts';
 
 const FILE = 'docs/resilience.md';
 
-/** Whether every file has passed in every engine, and no test was left out but those that say why. */
+/** Whether every file has passed in every engine, and no test was skipped without a reason. */
 function isWhole(modules: readonly TestModule[]): boolean {
   const runs = globSync('tests/engines/*.test.ts').length * ENGINES.length;
   const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -7,10 +7,10 @@ import { listen } from '#scripts/listen.ts';
 import { HOSTS, PORTS } from './addresses.ts';
 import { siteWithFaults } from './site-with-faults.ts';
 
-/** How late a slow page of the demo host is: later than what these tests count as slow (milliseconds). */
+/** The delay of the demo host's slow pages (milliseconds): longer than what these tests count as slow. */
 const SLOW_ANSWER_MS = 1500;
 
-/** Vitest sets up every project by itself; they share the servers. */
+/** Vitest sets up every project separately; they share the servers. */
 const shared = globalThis as { engineSite?: Promise<() => void>; engineSiteUsers?: number };
 
 /** Serves the built site with faults on demand, the demo host, and a host whose certificate nobody trusts. */
@@ -33,7 +33,7 @@ async function start(): Promise<() => void> {
       hosts: [HOSTS.closed, HOSTS.unknown, HOSTS.untrusted],
     }),
   );
-  // This machine signs it for itself.
+  // A self-signed certificate.
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const servers = [site, createServer(demo), createSecureServer({ key, cert }, demo)] as const;
   await listen(servers[0], PORTS.site, 'TEST_PORT');

@@ -9,7 +9,7 @@ import { collect } from './collect.ts';
 
 /** What a test asks of the server, as parameters of a page's address. */
 export type Faults = {
-  /** Stands before the path of every framed page: another host, or a mode of the demo host. */
+  /** Comes before the path of every framed page: another host, or a mode of the demo host. */
   frame?: string;
   /** Takes the place of every framed page. */
   page?: string;
@@ -21,20 +21,20 @@ export type Faults = {
   fonts?: 'never' | `held-${string}`;
   /** The rest of the page, from the styles below its first screen on, comes three seconds after its start. */
   rest?: 'late';
-  /** The page is on a phone whose data is to be saved, or is not. */
+  /** The page is on a phone, with data saving on or off. */
   data?: 'saved' | 'plenty';
-  /** The page is one of another build: other styles, named by its own policy. The headers are those of this one. */
+  /** The page is from another build: other styles, named by its own policy. The headers are those of this build. */
   build?: 'other';
 };
 
-/** Lets the typefaces come that were held back under the word `held`, and says how many did. */
+/** Sends the typefaces that were held back under the word `held`, and answers with their number. */
 export const RELEASE_FONTS = '/release-fonts';
 
-/** How late is what comes late (milliseconds). */
+/** The delay of everything that comes late (milliseconds). */
 export const LATE_MS = 3000;
 
 /**
- * Serves the built site as it is, except for what the parameters of an address ask for. Pages carry a script that
+ * Serves the built site as it is, except for what an address's parameters ask for. Pages carry a script that
  * collects complaints, before their own policy, and may frame `hosts` too.
  */
 export function siteWithFaults(
@@ -43,7 +43,7 @@ export function siteWithFaults(
 ): RequestListener {
   const plain = createSiteHandler(built);
   const headers = JSON.parse(readFileSync(built.headersFile, 'utf8')) as SiteHeaders;
-  /** Of each word, how to send the typefaces that wait for it; nothing waits any more once it was said. */
+  /** For each word, functions that send the typefaces waiting for it; `null` once they have been released. */
   const held = new Map<string, (() => void)[] | null>();
   const framedAddress = new RegExp(`(src=")${framed}(/[^"]*")`, 'g');
 
@@ -108,7 +108,7 @@ export function siteWithFaults(
   };
 }
 
-/** Sends a page, at once or its second part late. */
+/** Sends a page, either at once or with its second part late. */
 function send(response: ServerResponse, html: string, isRestLate: boolean): void {
   const rest = isRestLate ? html.indexOf('<style', html.indexOf('<main')) : html.length;
   response.write(html.slice(0, rest));
@@ -116,7 +116,7 @@ function send(response: ServerResponse, html: string, isRestLate: boolean): void
   else response.end();
 }
 
-/** What makes the page take the browser for one on a phone, which none of the three engines of the suite is. */
+/** A script that makes the page take the browser for one on a phone, which none of the suite's three engines is. */
 function onPhone(data: string): string {
   if (data === '') return '';
   const pretend = (isDataSaved: boolean) => {
@@ -130,12 +130,12 @@ function onPhone(data: string): string {
   return `<script>(${pretend.toString()})(${data === 'saved'})</script>`;
 }
 
-/** Another color of the page. */
+/** The page with another color, as if from another build. */
 function ofAnotherBuild(html: string): string {
   return withStyles(html, (styles) => `${styles}html{border-top-color:rgb(1, 2, 3)}`);
 }
 
-/** The typefaces under addresses that never answer, or not yet. */
+/** The page with its typefaces at addresses that never answer, or not yet. */
 function withFonts(html: string, fault: string): string {
   if (fault === '') return html;
   const query = fault === 'never' ? 'never' : fault.replace('-', '=');
@@ -144,14 +144,14 @@ function withFonts(html: string, fault: string): string {
   return changed;
 }
 
-/** Changes the styles of the head, and their hash where the page's own policy names them. */
+/** Changes the styles in the head, and their hash in the page's own policy. */
 function withStyles(html: string, change: (styles: string) => string): string {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const others = change(styles);
   return html.replace(styles, () => others).replace(digest(styles), () => digest(others));
 }
 
-/** The file of a page, or nothing where the path is none. */
+/** A page's HTML, or `null` if the path is not that of a page. */
 function readPage(root: string, path: string): string | null {
   if (/\.\w+$/.test(path)) return null;
   try {

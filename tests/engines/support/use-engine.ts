@@ -51,14 +51,14 @@ export async function untilSame<Value, Args extends readonly unknown[]>(
   });
 }
 
-/** How far the site's own typefaces have come, none of which is there: WebKit takes those for failed that it does not wait for. */
+/** The status of the site's own typefaces before they arrive: WebKit counts those that it does not wait for as failed. */
 export const FONTS_UNDER_WAY: Record<EngineName, FontFaceLoadStatus[]> = {
   chromium: ['loading', 'loading'],
   firefox: ['loading', 'loading'],
   webkit: ['error', 'error'],
 };
 
-/** How far the site's own typefaces have come. */
+/** The status of each of the site's own typefaces. */
 export const fontStatuses = () =>
   [...document.fonts]
     .filter(({ family }) => !family.includes('fallback'))

@@ -7,7 +7,7 @@ import { SLOW, stateOf } from './framed-page.ts';
 import type { Faults } from './site-with-faults.ts';
 import { untilSame } from './use-engine.ts';
 
-/** Where the dialog of each embed is. */
+/** The page that has each embed's dialog. */
 export const PAGE_OF: Record<EmbedId, string> = {
   scheduleCall: href('home'),
   assessment: href('aiAutomation'),
@@ -15,7 +15,7 @@ export const PAGE_OF: Record<EmbedId, string> = {
   catalogForm: href('home'),
 };
 
-/** What opens the dialog of an embed, that dialog, its Close button and the box that holds its frame. */
+/** Selectors for an embed: the link that opens its dialog, the dialog, its Close button and its frame's box. */
 export const openerOf = (embed: EmbedId) => `main a[data-dialog="${dialogId(embed)}"]`;
 export const dialogOf = (embed: EmbedId) => `#${dialogId(embed)}`;
 export const closeOf = (embed: EmbedId) => `${dialogOf(embed)} [data-dialog-close]`;
@@ -37,7 +37,7 @@ export async function openPage(tab: Tab, path: string, faults: Faults = {}): Pro
   await untilUpgraded(tab);
 }
 
-/** Opens the page of a dialog and presses what opens it. */
+/** Opens the page of a dialog and presses the link that opens it. */
 export async function openDialog(tab: Tab, embed: EmbedId, faults: Faults = {}): Promise<void> {
   await openPage(tab, PAGE_OF[embed], { ...faults, slow: SLOW });
   await tab.press(openerOf(embed));
@@ -49,7 +49,7 @@ export async function openWhole(tab: Tab, embed: EmbedId): Promise<void> {
   await untilSame(tab, 'loaded', stateOf, boxOf(embed));
 }
 
-/** Waits until an element stands just below the header. */
+/** Waits until an element is just below the header. */
 export const untilAt = (tab: Tab, id: string) =>
   untilSame(
     tab,

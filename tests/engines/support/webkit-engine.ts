@@ -9,13 +9,13 @@ import { expect, vi } from 'vitest';
 import { arrive, type Engine, type EngineOptions, type KeyName, type Tab } from './driver.ts';
 
 const KEYS: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
-/** The tool bar of the browser would keep its windows wider than a phone. */
+/** Shrinks the browser's toolbar, which would keep its windows wider than a phone. */
 const SMALL_TOOL_BAR = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px }`;
-/** By when a navigation to the suite's own server has begun (milliseconds). */
+/** How long a navigation to the suite's own server may take to begin (milliseconds). */
 const BEGINS_MS = 5000;
 const SETTINGS = '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n';
 
-/** WebKitGTK's small browser, on a screen that nobody sees. It shares its engine with Safari, not its settings. */
+/** WebKitGTK's MiniBrowser, on a virtual screen. It shares its engine with Safari, not its settings. */
 export async function startWebkit(options: EngineOptions): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -45,10 +45,10 @@ export async function startWebkit(options: EngineOptions): Promise<Engine> {
       timeout: 30_000,
       interval: 200,
     });
-    // A script that is sent while a page leaves would be waited for in vain.
+    // Otherwise, the driver would keep waiting for a script that was sent while a page was leaving.
     await driver.manage().setTimeouts({ script: 3000 });
     const version = (await driver.getCapabilities()).get('browserVersion') as string;
-    // Windows are used again: a new one takes a second, and without a window there is no way to one.
+    // Windows are reused: a new one takes a second, and without a window the driver cannot open one.
     const free = [await driver.getWindowHandle()];
     return {
       name: 'webkit',
@@ -95,7 +95,7 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     await driver.switchTo().window(handle);
     return driver;
   };
-  /** Functions are sent as text; a promise that they return is waited for. */
+  /** Functions are sent as text; if they return a promise, it is awaited. */
   const run = async (source: unknown, args: readonly unknown[]): Promise<never> => {
     const result: unknown = await driver.executeScript(
       `return (${String(source)})(...arguments)`,
@@ -105,8 +105,8 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
   };
   let [journeys, repeats] = [0, 0];
   /**
-   * Leaves the page, by `ask`. One navigation in about 150 never begins, whether the driver or the page asks for it: the
-   * tab stays where it is. It is asked for again after that time, where the page has not been left.
+   * Leaves the page by calling `ask`. About one navigation in 150 never begins, whether the driver or the page asks for
+   * it: the tab stays where it is. If the page has not been left after `BEGINS_MS`, `ask` is called again.
    */
   const leave = async (ask: () => Promise<void>) => {
     const from = await run(
@@ -123,7 +123,7 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
         [journeys, from],
       );
     await ask();
-    // A tab that does not answer by then has not begun either: the driver holds what is sent to a page that is to leave.
+    // A tab that does not answer by then has not begun either: the driver holds back what is sent to a page about to leave.
     const isStillHere = await vi
       .waitFor(
         async () => {
@@ -192,8 +192,8 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     close: async () => {
       await here();
       await driver.get('about:blank');
-      // An address that is asked for while another one is on its way would be lost, and what is sent to a page that
-      // leaves at that moment fails. A window that does not empty itself is left behind.
+      // An address that is requested while another one is on its way would be lost, and a script sent to a page that is
+      // leaving fails. A window that does not become empty is not reused.
       await vi
         .waitFor(
           async () => expect(await run(() => location.href, [])).toBe('about:blank'),
@@ -206,7 +206,7 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
   };
 }
 
-/** Says what the driver does on its own, so that it does not stay unseen. */
+/** Logs what the driver does on its own, so that it does not go unnoticed. */
 function note(what: string): void {
   process.stderr.write(`webkit: ${what}\n`);
 }

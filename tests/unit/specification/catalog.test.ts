@@ -4,7 +4,7 @@ import { standardPlans } from '#data/standard-plans.ts';
 
 test('everything that is sold, in the order of the specification', () => {
   const names = catalog.map(({ fullName }) => fullName);
-  // The plans stand in tests of their own.
+  // The plans have their own tests.
   const plans = catalog.filter(({ line }) => line === 'standard' || line === 'premium');
   expect(names.slice(0, plans.length)).toEqual(
     plans.map(({ line, name }) =>
