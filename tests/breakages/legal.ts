@@ -68,4 +68,49 @@ export const legal: readonly Breakage[] = [
       name: 'the privacy policy > names the buttons of the catalogForm-dialog and no others',
     },
   },
+  {
+    id: 'far-sections-first',
+    means: 'A legal document is laid out whole before its beginning is seen.',
+    file: 'src/sections/legal/LegalSection.module.css',
+    search: 'content-visibility: auto;',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/legal-arrival.test.ts',
+      name: '/terms-of-service > is laid out near the window first, and whole once its script is there',
+    },
+  },
+  {
+    id: 'far-sections-never',
+    means: 'The sections of a document keep their estimated heights.',
+    file: 'src/enhancements/lay-out-sections.ts',
+    search: '    requestIdleCallback(layOutNext);',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/legal-arrival.test.ts',
+      name: '/terms-of-service > is laid out near the window first, and whole once its script is there',
+    },
+  },
+  {
+    id: 'early-link-misses',
+    means:
+      'A link that is pressed before the scripts arrive leaves sections with estimated heights.',
+    file: 'src/enhancements/before-paint.js',
+    search: "addEventListener('click'",
+    replacement: "addEventListener('dblclick'",
+    noticedBy: {
+      file: 'tests/e2e/legal-arrival.test.ts',
+      name: '/terms-of-service > leads exactly to a section before its script is there',
+    },
+  },
+  {
+    id: 'reload-loses-the-place',
+    means: 'A document that is loaded again is laid out piece by piece, so that its place is lost.',
+    file: 'src/enhancements/before-paint.js',
+    search: "?.type !== 'navigate'",
+    replacement: "?.type === 'prerender'",
+    noticedBy: {
+      file: 'tests/e2e/legal-arrival.test.ts',
+      name: '/terms-of-service > is laid out whole at once after a reload and where the address names a place',
+    },
+  },
 ];

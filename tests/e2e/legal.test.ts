@@ -12,7 +12,7 @@ const documents = [
   { path: href('privacy'), count: 19 },
   { path: href('terms'), count: 14 },
 ];
-/** What the contents mark for the eye (station and name are both emphasized) and for the ear (`aria-current`). */
+/** What the contents mark visually (station and name are both emphasized) and for screen readers (`aria-current`). */
 const marked = (page: Page) =>
   page.$$eval('main div > nav li', (items) =>
     items.flatMap((item) => {
@@ -33,9 +33,9 @@ async function expectMark(page: Page, number: number): Promise<void> {
   await expect.poll(() => marked(page), { timeout: 10_000 }).toEqual([String(number)]);
 }
 
-/** Expects the heading of a section to come to stand whole below the header, now or after a scroll. */
+/** Expects the whole heading of a section to be in view below the header, now or after a scroll. */
 async function expectInView(page: Page, id: string): Promise<void> {
-  // Asked from outside: nothing waits inside a page without scripts.
+  // Polled from outside: a page without scripts cannot wait.
   await expect
     .poll(
       () =>
@@ -73,6 +73,7 @@ describe.each(documents)('$path', ({ path, count }) => {
   test('marks the section being read, one at a time', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(path), { waitUntil: 'load' });
+      await page.waitForSelector('html:not([data-arriving])');
       await expectMark(page, 1);
       for (const number of [2, 7, count, 3]) {
         await page.$eval(`#section-${number}`, (section) =>
@@ -141,7 +142,7 @@ describe.each(documents)('$path', ({ path, count }) => {
                 lines.set(line, (lines.get(line) ?? 0) + word[0].length);
               }
             }
-            // The space at which a line breaks is not seen.
+            // The space at a line break is not visible.
             return [...lines.values()].map((length) => length - 1);
           });
           return Math.max(...lengths);
@@ -162,7 +163,7 @@ describe.each(documents)('$path', ({ path, count }) => {
       const { text, totalPages } = await extractText(paper, { mergePages: true });
       const printed = text.replace(/\s+/g, ' ');
       expect(totalPages).toBeGreaterThan(5);
-      // In the order of the document: what is read from paper is read from its top.
+      // In document order: paper is read from the top.
       let place = -1;
       for (const heading of headings) {
         const next = printed.indexOf(heading, place + 1);
@@ -221,6 +222,7 @@ test('is read whole without JavaScript', async () => {
 test('keeps the marked section in view where the screen is too low for all contents', async () => {
   await visiting({ viewport: { width: 1440, height: 560 } }, async ({ page }) => {
     await page.goto(address(href('terms')), { waitUntil: 'load' });
+    await page.waitForSelector('html:not([data-arriving])');
     const isMarkInView = () =>
       page.$eval(
         'main nav',
