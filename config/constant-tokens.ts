@@ -35,7 +35,7 @@ export function constantTokens(): PostcssPlugin {
           declaration.remove();
         } else
           declaration.value = declaration.value.replaceAll(
-            /var\((--[\w-]+)\)/g,
+            /var\(\s*(--[\w-]+)\s*\)/g,
             (written, name: string) => values.get(name) ?? written,
           );
       });

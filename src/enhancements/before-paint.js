@@ -6,12 +6,7 @@
     if (effectiveDirective === 'frame-src') document.querySelector('main [data-frame]')?.setAttribute('data-blocked', '');
   });
   const { hash, pathname, search } = location;
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
-  if (!hash) {
-    root.dataset.arriving = '';
-    addEventListener('click', () => { delete root.dataset.arriving; }, true);
-    return;
-  }
+  if (!hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
   history.replaceState(history.state, '', pathname + search);
   document.addEventListener('readystatechange', () => setTimeout(
     () => scrollY ? history.replaceState(history.state, '', hash) : location.replace(hash), 100,

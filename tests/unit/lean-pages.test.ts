@@ -110,8 +110,16 @@ describe('a constant token', () => {
   const process = (css: string, from: string) =>
     postcss([constantTokens()]).process(css, { from }).css;
 
-  test('is written where it is named, and leaves the file that declares it', () => {
-    expect(process('.a{width:var(--space-4)}', 'src/ui/Card.module.css')).not.toContain('var(');
+  test.each(['var(--space-4)', 'var(\n  --space-4\n)'])(
+    'is written where %j names it',
+    (reference) => {
+      expect(process(`.a{width:${reference}}`, 'src/ui/Card.module.css')).toMatch(
+        /^\.a\{width:[\d.]+rem\}$/,
+      );
+    },
+  );
+
+  test('leaves the file that declares it', () => {
     expect(process(':root{--space-4: 0.25rem}', 'src/theme/scales.css')).not.toContain('--space-4');
   });
 
