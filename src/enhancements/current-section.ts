@@ -1,6 +1,5 @@
 /**
- * Tells assistive technology which section of a document is being read, in every list of its contents.
- * `current-section.css` marks it visually.
+ * Marks the section of a document that is being read, in every list of its contents, with `aria-current`.
  */
 export function enhanceContents(): void {
   const links = document.querySelectorAll('li[data-section] > a');

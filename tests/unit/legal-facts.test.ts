@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
 import type { AdditionalServiceId } from '#data/services.ts';
@@ -20,18 +19,6 @@ test.each(legalFactRows)('%s stands in the %s: %s', (_, document, words) => {
 });
 
 describe('the documents', () => {
-  test('have no more sections than the style sheet marks in the contents', () => {
-    const css = readFileSync('src/sections/legal/current-section.css', 'utf8');
-    const numbers = Object.values(documents).flatMap(({ sections }) =>
-      sections.map(({ number }) => number),
-    );
-    for (const number of new Set(numbers)) {
-      expect(css).toContain(`[data-section='${number}'] {\n    --timeline: --section-${number};`);
-      expect(css).toMatch(new RegExp(`timeline-scope:[^;]*--section-${number}[,;]`));
-      expect(css).toMatch(new RegExp(`:has\\(\\[data-section='${number}'\\]:target`));
-    }
-  });
-
   test.each([
     ['privacy', 'Privacy Policy', 19],
     ['terms', 'Terms of Service', 14],

@@ -14,7 +14,7 @@ type ContentsProps = { sections: readonly DocumentSection[]; labels: ContentsLab
 
 /**
  * The contents of a legal document, its sections as stations on a line: beside the text on a wide
- * screen, where `current-section.css` marks the one being read, and folded up above it on a phone.
+ * screen, and folded up above it on a phone. `current-section.ts` marks the one being read.
  */
 export function LegalContents({ sections, labels }: ContentsProps) {
   return (

@@ -1,6 +1,5 @@
 import type { DocumentSection } from '#lib/numbered-document.ts';
 import { Container } from '#ui/Container.tsx';
-import './current-section.css';
 import { LegalContents, type ContentsLabels } from './LegalContents.tsx';
 import { LegalSection, type SectionLabels } from './LegalSection.tsx';
 import styles from './LegalText.module.css';
@@ -14,7 +13,7 @@ export function LegalText({
   labels: ContentsLabels & SectionLabels;
 }) {
   return (
-    <div className={styles.document} data-sections="" data-print="document">
+    <div className={styles.document} data-print="document">
       <Container className={styles.columns}>
         <LegalContents sections={sections} labels={labels} />
         <div className={styles.text}>
