@@ -120,6 +120,7 @@ export default defineConfig(
     '.css-types/',
     'shots/',
     'compare/',
+    'src/enhancements/arrive.js',
     'src/enhancements/before-paint.js',
   ]),
   js.configs.recommended,

@@ -94,7 +94,7 @@ export const legal: readonly Breakage[] = [
     id: 'early-link-misses',
     means:
       'A link that is pressed before the scripts arrive leaves sections with estimated heights.',
-    file: 'src/enhancements/before-paint.js',
+    file: 'src/enhancements/arrive.js',
     search: "addEventListener('click'",
     replacement: "addEventListener('dblclick'",
     noticedBy: {
@@ -105,7 +105,7 @@ export const legal: readonly Breakage[] = [
   {
     id: 'reload-loses-the-place',
     means: 'A document that is loaded again is laid out piece by piece, so that its place is lost.',
-    file: 'src/enhancements/before-paint.js',
+    file: 'src/enhancements/arrive.js',
     search: "?.type !== 'navigate'",
     replacement: "?.type === 'prerender'",
     noticedBy: {

@@ -15,8 +15,8 @@ const PAGES: Readonly<Record<string, number>> = {
   pbsenginePremium: 27_700,
   aiAutomation: 20_800,
   linkedin: 18_900,
-  privacy: 21_300,
-  terms: 23_800,
+  privacy: 21_100,
+  terms: 23_600,
 };
 /** Pages of a screen or two: orders, frames, the search, the not-found page. */
 const SHORT_PAGE = 12_600;

@@ -99,6 +99,8 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
     );
     expect(problems).toEqual([]);
+    // Browsers forgive it, and so does this validator; the HTML standard does not.
+    expect(html.trimEnd(), 'Something stands after the end').toMatch(/<\/body><\/html>$/);
   });
 
   test('shows only characters that the fonts hold', () => {
