@@ -17,7 +17,6 @@ async function complaints(file: string, source: string): Promise<string[]> {
     .map(({ message }) => message);
 }
 
-// The files exist, since typed lint reads none that TypeScript does not know.
 test.each([
   ['src/lib/money.ts', '#data/company.ts'],
   ['src/data/lanes.ts', '#site/routes.ts'],
