@@ -69,6 +69,17 @@ export const legal: readonly Breakage[] = [
     },
   },
   {
+    id: 'mark-unseen',
+    means: 'The contents mark the section being read for screen readers alone.',
+    file: 'src/sections/legal/LegalContents.module.css',
+    search: '    --station: var(--accent);',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/legal.test.ts',
+      name: '/terms-of-service > marks the section being read, one at a time',
+    },
+  },
+  {
     id: 'far-sections-first',
     means: 'A legal document is laid out whole before its beginning is seen.',
     file: 'src/sections/legal/LegalSection.module.css',
