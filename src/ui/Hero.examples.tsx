@@ -1,5 +1,6 @@
 import { HERE, LONG, type Example, type Examples } from './example.ts';
 import { Hero, HeroHeading } from './Hero.tsx';
+import { Icon } from './Icon.tsx';
 
 const actions = {
   first: { to: HERE, label: 'Do this' },
@@ -13,7 +14,7 @@ export const examples: Examples = [
     room: 'page',
     show: () => (
       <Hero heading={['One sentence.', 'Another one.']} lead={LONG} layout={layout} {...actions}>
-        {null}
+        <Icon name="star" />
       </Hero>
     ),
   })),

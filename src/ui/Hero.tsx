@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { Actions } from './Actions.tsx';
 import { Container } from './Container.tsx';
@@ -40,7 +40,8 @@ export function Hero(props: {
   ground?: Ground;
   className?: string | undefined;
   headingClassName?: string | undefined;
-  children: ReactNode;
+  /** The drawing: a lead beside the headline shows once it begins. */
+  children: ReactElement;
 }) {
   const { heading, lead, first, second, layout, ground = 'page', children } = props;
   return (

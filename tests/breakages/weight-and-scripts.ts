@@ -156,4 +156,15 @@ export const weightAndScripts: readonly Breakage[] = [
       name: 'the headers of an answer > are at most 0.4 kB at /favicon.svg',
     },
   },
+  {
+    id: 'lead-moves-on-arrival',
+    means: 'A lead beside a headline moves up as each part of it arrives.',
+    file: 'src/ui/Hero.module.css',
+    search: 'visibility: hidden;',
+    replacement: '',
+    noticedBy: {
+      file: 'tests/e2e/streaming.test.ts',
+      name: 'nothing moves on the first screen of /pbsengine while it arrives',
+    },
+  },
 ];
