@@ -4,7 +4,7 @@ import { iconFile } from '#pictures/icon-file.ts';
 import { rasterize } from '#pictures/rasterize.ts';
 import { ICONS } from '#site/icons.ts';
 
-/** For browsers and services that ask for this name whatever the page says. */
+/** For browsers and services that request this name no matter what the page links to. */
 export const GET: APIRoute = () => {
   const { size } = ICONS.legacy;
   return new Response(iconFile(rasterize(favicon, size), size), {

@@ -6,8 +6,8 @@ import type { BannerProps } from '#sections/layout/Banner.tsx';
 import type { Site } from '#site/site.ts';
 
 /**
- * The banner of every page but those that are one frame, or `null` where none is due on `today`.
- * @throws {InputError} where it leads to a page that is not there.
+ * The banner for every page except those that are one frame, or `null` if none is due on `today`.
+ * @throws {InputError} if it links to a page that does not exist.
  */
 export function bannerProps(
   site: Pick<Site, 'routes'>,

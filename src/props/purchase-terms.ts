@@ -4,7 +4,7 @@ import type { PurchaseTermsProps } from '#sections/shared/PurchaseTerms.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { toPage } from './link-targets.ts';
 
-/** The way to the clause on payment. */
+/** A link to the payment clause. */
 export const purchaseClause: Action = {
   to: toPage('terms', sectionId(PURCHASE_CLAUSE.section)),
   label: PURCHASE_CLAUSE.label,

@@ -14,7 +14,7 @@ import { dialogId, toDialog, toPage } from './link-targets.ts';
 
 const home = { href: href('home'), label: layoutCopy.home };
 
-/** For whoever would rather call than pick a time. */
+/** For visitors who would rather call than pick a time. */
 export function phoneAction({ env }: Site): Action {
   return {
     to: { href: `tel:${env.supportPhone}` },
@@ -22,7 +22,7 @@ export function phoneAction({ env }: Site): Action {
   };
 }
 
-/** The header as it stands on the page with the id `current`. */
+/** The header for the page with the id `current`. */
 export function headerProps(site: Site, current: string): SiteHeaderProps {
   const platformPages = platformMenu.map(({ page, label }) => ({
     href: href(page),
@@ -106,7 +106,7 @@ export function footerProps(site: Site): SiteFooterProps {
   };
 }
 
-/** A frame of `url` with its words. */
+/** A frame that shows `url`, with its copy. */
 export function frameProps(
   site: Site,
   frame: { url: string; copy: FrameCopy; skeleton: EmbedFrameProps['skeleton']; allow?: string },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 /**
- * Questions that open one by one, by the browser's own `details`: they work without scripts, are found by the
- * browser's search, and each can be linked to by its id.
+ * Questions that open one by one, built on the browser's own `details`: they work without scripts, the browser's search
+ * finds them, and links can lead to each by its id.
  */
 export function Accordion(props: {
-  /** An answer of words alone is one paragraph. */
+  /** An answer that is plain text becomes one paragraph. */
   items: readonly { id: string; question: string; answer: ReactNode }[];
 }) {
   return (

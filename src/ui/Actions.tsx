@@ -4,11 +4,11 @@ import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 import type { Action } from './link-target.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** The one thing to do, and beside it where to read on. */
+/** The main thing to do, and next to it a link to read on. */
 export function Actions(props: {
   first: Action;
   second: Action;
-  /** To call at once, where a page asks for it. */
+  /** A link to phone at once, on pages that offer it. */
   phone?: Action | undefined;
   variant?: ButtonVariant;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './Button.module.css';
 import type { ButtonSize, ButtonVariant } from './ButtonLink.tsx';
 
-/** A button that a script listens to or, with `isSubmit`, that sends its form; native attributes pass through. */
+/** A button that a script handles or, with `isSubmit`, that submits its form; native attributes pass through. */
 export function Button(
   props: Omit<ComponentProps<'button'>, 'type' | 'className'> & {
     isSubmit?: boolean;

@@ -5,11 +5,11 @@ import { Icon } from './Icon.tsx';
 import { linkAttributes, type LinkTarget } from './link-target.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** One `primary` button in view; `line` beside it; `ink` on seafoam and on the signal wall. */
+/** Only one `primary` button in view; `line` next to it; `ink` on seafoam and on the signal wall. */
 export type ButtonVariant = 'primary' | 'line' | 'ink';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
-/** A link that looks like a button. The label keeps its own case in the document; style sets capitals. */
+/** A link that looks like a button. The label keeps its case in the document; styles set capitals. */
 export function ButtonLink(props: {
   to: LinkTarget;
   variant?: ButtonVariant;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Card.module.css';
 
-/** One of a set to choose from; the emphasized one stands on petrol by day and on enamel by night. */
+/** One of a set to choose from. The emphasized one is petrol in the light theme and enamel in the dark theme. */
 export function Card(props: {
   id?: string | undefined;
   as?: 'article' | 'div';

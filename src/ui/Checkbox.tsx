@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import styles from './Checkbox.module.css';
 import { InvisibleInput } from './InvisibleInput.tsx';
 
-/** A box to tick, with its label; native attributes pass through to the `input`. */
+/** A checkbox with its label; native attributes pass through to the `input`. */
 export function Checkbox({
   label,
   ...attributes

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './DisclosureButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Opens and closes something near it, where React holds whether it is open; elsewhere a `Fold` needs no script. */
+/** Opens and closes something near it, for state that React holds; elsewhere use a `Fold`, which needs no script. */
 export function DisclosureButton(props: {
   isOpen: boolean;
   isDisabled?: boolean;

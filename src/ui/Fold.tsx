@@ -4,14 +4,14 @@ import styles from './Fold.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Something long that waits behind its heading, by the browser's own `details`: it opens without scripts, for a link to
- * its heading and for the browser's search, and on paper it is open.
+ * Something long, folded behind its heading with the browser's own `details`. It opens without scripts, for a link to
+ * its heading and for the browser's search, and it is open in print.
  */
 export function Fold(props: {
-  /** Of the heading, where others link to it. */
+  /** The id of the heading, if others link to it. */
   id?: string;
   heading: string;
-  /** What waits, in a few words. */
+  /** What the fold contains, in a few words. */
   note?: string;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import styles from './Heading.module.css';
 /** The type scale: `giant` at most twice a page. */
 export type HeadingSize = 'giant' | 'h1' | 'h2' | 'h3' | 'h4';
 
-/** A heading whose place in the outline (`level`) and whose size are chosen apart. */
+/** A heading whose level in the outline and whose size are chosen independently. */
 export function Heading(props: {
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;

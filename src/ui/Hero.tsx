@@ -8,7 +8,7 @@ import { Lead } from './Lead.tsx';
 import type { Action } from './link-target.ts';
 import { Section, type Ground } from './Section.tsx';
 
-/** A page's headline; where it is given in sentences, each begins a line. */
+/** A page's headline. If it is given as sentences, each starts a new line. */
 export function HeroHeading({
   className,
   children,
@@ -35,12 +35,12 @@ export function Hero(props: {
   lead: string;
   first: Action;
   second: Action;
-  /** Where the lead stands on a wide screen. */
+  /** Where the lead goes on a wide screen. */
   layout: 'beside' | 'below';
   ground?: Ground;
   className?: string | undefined;
   headingClassName?: string | undefined;
-  /** The drawing: a lead beside the headline shows once it begins. */
+  /** The drawing. A lead beside the headline stays hidden until the drawing begins to arrive. */
   children: ReactElement;
 }) {
   const { heading, lead, first, second, layout, ground = 'page', children } = props;

@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './Icon.module.css';
 
-/** Functional icons alone, on a 20 px grid (close and menu on their own), butt caps and mitre joins. */
+/** Only functional icons, on a 20 px grid (close and menu have their own), with butt caps and miter joins. */
 const icons = {
   arrow: { size: 20, stroke: 2.2, path: 'M2.5 10h14M11 4.5 16.5 10 11 15.5' },
   back: { size: 20, stroke: 2.2, path: 'M17.5 10h-14M9 4.5 3.5 10 9 15.5' },
@@ -37,7 +37,7 @@ export type IconName = keyof typeof icons;
 
 export const ICON_NAMES = Object.keys(icons) as IconName[];
 
-/** A drawing in the color of the text around it; its meaning stands in words beside it. */
+/** A drawing in the color of the text around it; the words next to it carry its meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const { size, stroke, path } = icons[name];
   return (

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './InvisibleInput.module.css';
 
 /**
- * A native box or radio button, unseen, over all of its label: what stands after it in the label is drawn in its
- * place. The label is `position: relative`.
+ * A native checkbox or radio button, invisible, that covers its whole label. The element after it in the label is drawn
+ * in its place. The label must be `position: relative`.
  */
 export function InvisibleInput(
   attributes: Omit<ComponentProps<'input'>, 'className'> & { type: 'checkbox' | 'radio' },

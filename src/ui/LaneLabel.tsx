@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './LaneLabel.module.css';
 
-/** The dot of a lane. The lane's name always stands beside it. */
+/** The dot of a lane. The lane's name is always next to it. */
 export function LaneDot({ lane }: { lane?: number }) {
   return <i className={styles.dot} data-lane={lane} aria-hidden="true" />;
 }

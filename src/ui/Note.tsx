@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Note.module.css';
 
-/** A remark in small type: what holds for everything above it. */
+/** A remark in small type that applies to everything above it. */
 export function Note(props: {
-  /** It is of drawings, which nobody hears of. */
+  /** The remark is about drawings, so it is hidden from screen readers as they are. */
   isOfDrawings?: boolean;
   className?: string | undefined;
   children: ReactNode;

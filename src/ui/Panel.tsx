@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { LaneDot } from './LaneLabel.tsx';
 import styles from './Panel.module.css';
 
-/** A window of the product as a drawing: a title bar and what is under it. Its content is sample data. */
+/** A drawing of a product window: a title bar and what is below it. Its content is sample data. */
 export function Panel(props: {
   title: string;
   /** The lane that the window belongs to. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Section.module.css';
 
-/** The room a section stands in: the page, its seafoam tint, a petrol band or the closing signal wall. */
+/** What a section is on: the page, its seafoam tint, a petrol band or the closing signal wall. */
 export type Ground = 'page' | 'tint' | 'band' | 'signal';
 
 const groundClass = {

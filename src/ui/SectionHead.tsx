@@ -6,7 +6,7 @@ import styles from './SectionHead.module.css';
 
 /** The head of a section: its heading and, to the right on a wide screen, one sentence. */
 export function SectionHead(props: {
-  /** What others link to: written down, so that it stays when the words change. */
+  /** What others link to: set by hand, so that it stays when the words change. */
   id: string;
   heading: string;
   lead?: ReactNode;

@@ -6,15 +6,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type SegmentedOption = {
   value: string;
   label: string;
-  /** Set off from the label: what a choice brings. */
+  /** What the choice brings, set off from the label. */
   note?: string;
-  /** Heard in place of a label that is too short for ears. */
+  /** What screen readers announce in place of a label that is too short to understand. */
   spoken?: string;
 };
 
 /**
- * Radio buttons that look like a switch; the first is chosen. What they show is the business of the
- * section around them, by `:has()`, or of the component that gives `value` and `onChange`.
+ * Radio buttons that look like a switch; the first is chosen. The section around them reacts to the choice with `:has()`,
+ * or the component that passes `value` and `onChange` does.
  */
 export function SegmentedChoice(props: {
   legend: string;

@@ -2,8 +2,8 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './Station.module.css';
 
 /**
- * A stop on a line: a ring of the ground's color with a border of ink. Decorative: what stops there stands beside it.
- * Without a size it takes the `--diameter` of what is around it.
+ * A stop on a line: a disc in the ground's color with a border of ink. Decorative: the text next to it says what the stop
+ * is. Without a size it takes the `--diameter` of what is around it.
  */
 export function Station(props: { size?: 'small' | 'large'; className?: string | undefined }) {
   const { size, className } = props;

@@ -5,7 +5,7 @@ import { linkAttributes, type LinkTarget } from './link-target.ts';
 import styles from './TextLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A link in running text or beside a button, with an arrow where it leads on. */
+/** A link in running text or next to a button, with an arrow if it leads to another page. */
 export function TextLink(props: {
   to: LinkTarget;
   icon?: 'arrow' | 'external' | 'phone';

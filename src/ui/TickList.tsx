@@ -6,7 +6,7 @@ import styles from './TickList.module.css';
 /** "30-60+" */
 const RANGE = /(\d+-\d+\+?)/;
 
-/** The words of an item. Browsers break a line after the hyphen of a range, which cuts the number in two. */
+/** The words of an item. Keeps ranges whole: browsers break a line after a hyphen, which would split the number. */
 function words(item: ReactNode): ReactNode {
   if (typeof item !== 'string' || !RANGE.test(item)) return item;
   const [before, range, after] = item.split(RANGE);
@@ -19,7 +19,7 @@ function words(item: ReactNode): ReactNode {
   );
 }
 
-/** What a plan or an offer gives, a tick each. */
+/** What a plan or an offer includes, one tick each. */
 export function TickList({
   items,
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for screen readers and for readers of the bare page. */
+/** Text for screen readers and for readers of the page without styles. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

@@ -1,10 +1,10 @@
-/** Where a link leads. It works alone; a script may upgrade a plain click on it. */
+/** Where a link leads. It works without scripts; a script may enhance a plain click on it. */
 export type LinkTarget = {
   href: string;
-  /** The id of the dialog of this page that shows the target in a frame. */
+  /** The id of the dialog on this page that shows the target in a frame. */
   dialog?: string;
   opensNewTab?: boolean;
-  /** Heard after the label, where links of a page that look the same lead to different places. */
+  /** What screen readers announce after the label, for links that look the same but lead to different places. */
   spoken?: string;
 };
 

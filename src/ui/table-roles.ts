@@ -1,6 +1,6 @@
 /**
- * The roles that the parts of a table have by themselves, for a table that a phone lays out as blocks: browsers then
- * take it for no table unless they are written down.
+ * The implicit roles of a table's parts, written out for tables that a phone lays out as blocks: browsers would no longer
+ * treat them as tables.
  */
 export const tableRoles = {
   table: { role: 'table' },

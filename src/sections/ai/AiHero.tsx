@@ -11,7 +11,7 @@ export type AiHeroProps = {
   day: Action;
   /** Paper tags on the coil: the same jobs, twice. */
   again: readonly string[];
-  /** At the stations of the straight line: each once. */
+  /** At the stations of the straight line: each job once. */
   once: readonly string[];
 };
 

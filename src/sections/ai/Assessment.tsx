@@ -20,7 +20,7 @@ export type AssessmentProps = {
   sheet: AssessmentSheetProps;
 };
 
-/** The free assessment: the claim, its limit below it, and the sheet that the visitor keeps. */
+/** The free assessment: the claim, the limit below it, and the sheet that the visitor keeps. */
 export function Assessment(props: AssessmentProps) {
   const { id, heading, claim, limit, terms, call, sheet } = props;
   return (

@@ -8,7 +8,7 @@ export type AssessmentSheetProps = {
   totals: readonly { label: string; value: string }[];
 };
 
-/** What the consultation shows, as the sheet that is filled in with the visitor. */
+/** What the consultation covers, as the sheet that the consultant fills in with the visitor. */
 export function AssessmentSheet({ heading, stamp, items, totals }: AssessmentSheetProps) {
   return (
     <div className={styles.sheet}>

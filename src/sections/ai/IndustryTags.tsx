@@ -8,9 +8,9 @@ export type IndustryTagsProps = {
   id: string;
   heading: string;
   lead: string;
-  /** `by` is the switch of the panel that does it, `heard` the same for ears. */
+  /** `by` names the switch on the panel that does the work; `heard` is its text for screen readers. */
   industries: readonly { name: string; text: string; lane: number; by: string; heard: string }[];
-  /** The last tag is the visitor's. */
+  /** The last tag, for the visitor's own industry. */
   yours: { name: string; text: string; by: string; heard: string };
 };
 

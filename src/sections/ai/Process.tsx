@@ -9,14 +9,14 @@ import styles from './Process.module.css';
 export type ProcessProps = {
   id: string;
   heading: string;
-  /** "Step", before the number, for who does not see it. */
+  /** "Step", which screen readers announce before the number. */
   stepLabel: string;
   steps: readonly ProcessStep[];
 };
 
 const drawings = { magnifier: Magnifier, wrench: Wrench, gauge: Gauge };
 
-/** The done-for-you process: three moves on one line, which their numbers stand on. */
+/** The done-for-you process: three moves, their numbers on one line. */
 export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
   return (
     <Section className={styles.process}>

@@ -21,7 +21,7 @@ export type QuestionsProps = {
 };
 
 /**
- * A buyer's questions as a work order: each opens to what the terms answer, and the last line is the visitor's.
+ * A buyer's questions as a work order: each opens to the answer in the terms, and the last line is for the visitor's own.
  */
 export function Questions({ id, heading, lead, terms, form, rows, yours, to }: QuestionsProps) {
   return (

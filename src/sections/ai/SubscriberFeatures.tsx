@@ -11,7 +11,7 @@ export type SubscriberFeaturesProps = {
   features: readonly { name: string; lane: number }[];
 };
 
-/** The platform features of subscribers as sockets that hang off one rail. */
+/** The platform features that subscribers get, as sockets that hang off one rail. */
 export function SubscriberFeatures({ id, heading, lead, features }: SubscriberFeaturesProps) {
   return (
     <Section className={styles.subscribers}>

@@ -6,7 +6,7 @@ import styles from './SwitchPanel.module.css';
 
 export type SwitchPanelProps = {
   heading: string;
-  /** `by` is how other sections name the switch, by its number. */
+  /** `by` is the number that other sections use to name the switch. */
   systems: readonly { id: string; name: string; description: string; lane: number; by: string }[];
 };
 

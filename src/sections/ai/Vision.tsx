@@ -6,7 +6,7 @@ import styles from './Vision.module.css';
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
 
 export type VisionProps = WorkingDayProps & {
-  /** Of the whole section. */
+  /** The id of the whole section. */
   sectionId: string;
   id: string;
   heading: string;

@@ -9,15 +9,15 @@ import motion from './WorkingDayMotion.module.css';
 export type WorkingDayProps = {
   stops: readonly {
     id: string;
-    /** Named where it begins. */
+    /** The day's name, on the stop that begins it. */
     day: string | null;
     time: string;
     title: string;
     text: string;
     lane: number | undefined;
-    /** Who makes the stop: a switch of the panel, or the visitor. */
+    /** Who does the work at this stop: a switch on the panel, or the visitor. */
     by: string;
-    /** The same for ears. */
+    /** `by` for screen readers. */
     heard: string;
     isYours: boolean;
     drawing: DayDrawingProps;
@@ -26,7 +26,7 @@ export type WorkingDayProps = {
   example: { label: string; text: string };
 };
 
-/** One day as stops on a line, which is drawn as the visitor scrolls: across on a wide screen, down on a narrow one. */
+/** One day as stops on a line that draws itself as the visitor scrolls: across on a wide screen, down on a narrow one. */
 export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
   return (
     <>

@@ -10,11 +10,11 @@ import styles from './Industries.module.css';
 export type IndustriesProps = {
   id: string;
   heading: string;
-  /** About the dots, and the same for ears. */
+  /** `lead` explains the dots; `spokenLead` is the same for screen readers. */
   lead: string;
   spokenLead: string;
   lanes: readonly { number: number; name: string }[];
-  /** Says of lanes that they are set up first. */
+  /** The label before the lanes that are set up first. */
   first: string;
   industries: readonly {
     name: string;
@@ -24,8 +24,8 @@ export type IndustriesProps = {
 };
 
 /**
- * A transit map: lanes run down, industries cross them, a station marks a lane that goes in first. Where the key has no
- * room over the lanes, they are named under each industry.
+ * A transit map: lanes run down, industries cross them, and a station marks a lane that is set up first. If the key does
+ * not fit over the lanes, each industry lists them below its name.
  */
 export function Industries({
   id,

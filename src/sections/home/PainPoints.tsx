@@ -18,7 +18,7 @@ export type PainPointsProps = {
   }[];
 };
 
-/** What breaks in a startup, a growing and an established business, a ruled row each. */
+/** What breaks in a startup, a growing business and an established one, in one ruled row each. */
 export function PainPoints({ id, heading, stages }: PainPointsProps) {
   return (
     <Section>

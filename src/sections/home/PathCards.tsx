@@ -15,7 +15,7 @@ import styles from './PathCards.module.css';
 type Ticket = {
   name: string;
   text: string;
-  /** What the price includes, where that is more than the text says. */
+  /** What the price includes, if the text does not say it all. */
   features?: readonly string[];
   note: string;
   price: { before?: string; amount: string; after?: string };
@@ -31,7 +31,7 @@ export type PathCardsProps = {
   community: Ticket;
 };
 
-/** Three ways on, as tickets; the one in the middle stands out. */
+/** Three ways to start, as tickets; the middle one stands out. */
 export function PathCards({ id, heading, platform, partnership, community }: PathCardsProps) {
   return (
     <Section ground="tint">
@@ -83,7 +83,7 @@ function Offer({
       <div className={styles.offer}>
         <Price {...price} />
         <Note>{note}</Note>
-        {/* A search finds the page that a card leads to. */}
+        {/* Left out of the search, which finds the page behind each card instead. */}
         {features && (
           <div data-unsearched="">
             <TickList items={features} className={styles.features} />

@@ -9,7 +9,7 @@ export type ReasonsProps = {
   reasons: readonly { word: string; phrase: string; text: string }[];
 };
 
-/** Four reasons, each a word finished by a phrase. */
+/** Four reasons, each a single word that a phrase completes. */
 export function Reasons({ id, heading, reasons }: ReasonsProps) {
   return (
     <Section ground="band">

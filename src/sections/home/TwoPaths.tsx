@@ -17,7 +17,7 @@ export type TwoPathsProps = {
     stations: readonly string[];
     price: { before: string; amount: string; after: string };
   }[];
-  /** To the plans. */
+  /** A link to the plans. */
   plans: Action;
 };
 

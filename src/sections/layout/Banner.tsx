@@ -10,7 +10,7 @@ export type BannerProps = {
   until: { date: string; text: string };
 };
 
-/** A line under the header, for some days. It scrolls away with the page; its last day is part of what it says. */
+/** A one-line announcement under the header, shown for a few days. It scrolls away with the page and names its last day. */
 export function Banner({ name, text, link, until }: BannerProps) {
   return (
     <aside className={`band ${styles.banner}`} aria-label={name} data-print="hidden">

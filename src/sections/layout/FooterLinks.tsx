@@ -1,11 +1,11 @@
 import { type Action, linkAttributes } from '#ui/link-target.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-/** A list of links at the end of a page; what opens a new tab says so to those who hear it. */
+/** A list of links at the end of a page. Screen readers announce which of them open a new tab. */
 export function FooterLinks(props: {
   links: readonly Action[];
   newTabNote: string;
-  /** What it lists, where no heading says so. */
+  /** What it lists, if no heading says so. */
   label?: string | undefined;
   className?: string | undefined;
 }) {

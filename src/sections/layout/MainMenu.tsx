@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MainMenu.module.css';
 import type { Menu, PlatformEntry } from './menu.ts';
 
-/** The entries in a row, on a wide screen. */
+/** The menu entries in a row, for wide screens. */
 export function MainMenu({ menu, label }: { menu: Menu; label: string }) {
   return (
     <nav className={styles.menu} aria-label={label}>

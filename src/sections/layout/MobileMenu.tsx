@@ -6,7 +6,7 @@ import styles from './MobileMenu.module.css';
 import type { PlatformEntry } from './menu.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
-/** The same entries and the search below the desktop width: a sheet under the header, its links as stations on one line. */
+/** The same entries plus the search, below the desktop width: a sheet under the header with links as stations on a line. */
 export function MobileMenu(
   props: Pick<SiteHeaderProps, 'menu' | 'search' | 'pricing' | 'scheduleCall' | 'phone' | 'labels'>,
 ) {
@@ -52,7 +52,7 @@ export function MobileMenu(
   );
 }
 
-/** Where the visitor is: a class, since `:has()` would let every press style all stations of the page again. */
+/** Marks the current page by a class: with `:has()`, every press would restyle all stations on the page. */
 function stationOf({ isCurrent }: { isCurrent: boolean }) {
   return isCurrent ? styles.current : undefined;
 }

@@ -5,7 +5,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
 export type SiteFooterProps = {
-  /** The name of its links as a landmark, where they stand without headings. */
+  /** The accessible name of the landmark around the links of a slim footer. */
   label: string;
   home: { href: string; label: string };
   /** The brand line, one sentence per line. */
@@ -16,7 +16,7 @@ export type SiteFooterProps = {
   newTabNote: string;
 };
 
-/** The end of every page: brand line, links, how to reach us, who owns the site. */
+/** The end of every page: brand line, links, contact details, owner of the site. */
 export function SiteFooter({
   home,
   line,

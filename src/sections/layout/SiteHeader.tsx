@@ -13,11 +13,11 @@ export type SiteHeaderProps = {
   skip: string;
   home: { href: string; label: string };
   menu: Menu;
-  /** In the menu of small screens alone. */
+  /** Only in the menu on small screens. */
   search: MenuLink;
   pricing: Action;
   scheduleCall: Action;
-  /** For whoever would rather call: in the menu of phones. */
+  /** For visitors who would rather call: only in the menu on phones. */
   phone: Action;
   labels: { navigation: string; menu: string; darkTheme: string };
 };

@@ -4,7 +4,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import styles from './SlimFooter.module.css';
 
-/** The end of a page that is a frame: every link of the footer in little room, and who owns the site. */
+/** The end of a page that is a frame: all footer links in little space, and the owner of the site. */
 export function SlimFooter(props: SiteFooterProps) {
   const { label, groups, copyright, regions, newTabNote } = props;
   const contact = groups.at(-1);
@@ -18,7 +18,7 @@ export function SlimFooter(props: SiteFooterProps) {
             className={styles.links}
           />
         </nav>
-        {/* The last group says how to reach the company. */}
+        {/* The last group holds the contact details. */}
         <FooterLinks
           label={contact?.heading}
           links={contact?.links ?? []}

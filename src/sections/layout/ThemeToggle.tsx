@@ -1,7 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ThemeToggle.module.css';
 
-/** Switches between light and dark. Pressed means dark; a script keeps the state. */
+/** Switches between light and dark. Pressed means dark; a script updates the state. */
 export function ThemeToggle({ label }: { label: string }) {
   return (
     <button

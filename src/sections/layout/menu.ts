@@ -1,4 +1,4 @@
-/** A link of the menus. */
+/** A link in the menus. */
 export type MenuLink = { href: string; label: string; isCurrent: boolean };
 
 /** A page of the platform's submenu. */
@@ -9,7 +9,7 @@ export type PlatformLink = MenuLink & {
   shortSummary: string;
 };
 
-/** The platform's entry: it opens its two pages and is highlighted on both. */
+/** The platform's entry: it opens a list of its two pages and is highlighted on both. */
 export type PlatformEntry = { label: string; isCurrent: boolean; pages: readonly PlatformLink[] };
 
 /** The header's entries in order. */

@@ -30,7 +30,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly Block[] }) {
   });
 }
 
-/** Running text. On paper a link is followed by its address. */
+/** Running text. In print, each link is followed by its address. */
 export function LegalInline({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => {
     if (typeof part === 'string') return part;

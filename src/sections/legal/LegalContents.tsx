@@ -6,15 +6,15 @@ import styles from './LegalContents.module.css';
 export type ContentsLabels = {
   contents: string;
   sections: string;
-  /** The name of the folded list as a landmark. */
+  /** The accessible name of the folded list's landmark. */
   landmark: string;
 };
 
 type ContentsProps = { sections: readonly DocumentSection[]; labels: ContentsLabels };
 
 /**
- * The contents of a legal document, its sections as stations on a line: beside the text on a wide
- * screen, and folded up above it on a phone. `current-section.ts` marks the one being read.
+ * The table of contents of a legal document, with sections as stations on a line: next to the text on a wide screen,
+ * folded up above it on a phone. `current-section.ts` marks the section being read.
  */
 export function LegalContents({ sections, labels }: ContentsProps) {
   return (

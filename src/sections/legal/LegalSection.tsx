@@ -5,7 +5,7 @@ import { LegalBlocks, LegalInline } from './LegalBlocks.tsx';
 import styles from './LegalSection.module.css';
 
 export type SectionLabels = {
-  /** Said before every summary. */
+  /** The label before every summary. */
   summary: string;
 };
 

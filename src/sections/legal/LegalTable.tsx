@@ -6,12 +6,12 @@ import styles from './LegalTable.module.css';
 
 type LegalTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
 
-/** The longest text, in characters, that stands beside the name of a row on a phone. */
+/** The longest text, in characters, that fits next to the name of a row on a phone. */
 const LONGEST_BESIDE = 44;
 
 /**
- * A table whose first cell names the row. On a phone each row is a block: a short second cell stands
- * beside the name, as a price does in a ledger; longer ones stand below it, each under its own label.
+ * A table whose first cell names the row. On a phone each row is a block: a short second cell goes next to the name, like
+ * a price in a ledger; longer cells go below it, each under its own label.
  */
 export function LegalTable({ caption, head, rows }: LegalTableProps) {
   const isLedger = rows.every(([, second = []]) => plainText(second).length <= LONGEST_BESIDE);
@@ -48,7 +48,7 @@ export function LegalTable({ caption, head, rows }: LegalTableProps) {
   );
 }
 
-/** The heading of the column of a cell that follows the row's name. */
+/** The column heading of a cell; `column` counts from the first cell after the row's name. */
 function labelOf(head: readonly Inline[][], column: number): string {
   return plainText(head[column + 1] ?? []);
 }

@@ -4,7 +4,7 @@ import { LegalContents, type ContentsLabels } from './LegalContents.tsx';
 import { LegalSection, type SectionLabels } from './LegalSection.tsx';
 import styles from './LegalText.module.css';
 
-/** The text of a legal document beside its contents. */
+/** The text of a legal document, next to its table of contents. */
 export function LegalText({
   sections,
   labels,

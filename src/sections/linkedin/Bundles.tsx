@@ -16,12 +16,12 @@ import { BUTTON_VARIANTS } from './button-variant.ts';
 import styles from './Bundles.module.css';
 
 type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant' | 'features'> & {
-  /** The level as a sentence says it, for the name of the button. */
+  /** The level as it reads in a sentence, for the button's accessible name. */
   levelName: string;
   price: string;
-  /** How long it runs, and how it is paid. */
+  /** How long it runs and how it is paid for. */
   terms: readonly string[];
-  /** Its advertisements of a week, and what lies on top of them in the drawing. */
+  /** `ads` is the number of advertisements per week; `top` is what sits on top of them in the drawing. */
   ads: number;
   top: string;
   to: LinkTarget;
@@ -30,14 +30,14 @@ type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant'
 type OtherWay = { text: string; action: string; to: LinkTarget };
 
 export type BundlesProps = {
-  /** Of the whole section. */
+  /** The id of the whole section. */
   sectionId: string;
   id: string;
   heading: string;
   lead: string;
-  /** What a block on a card is. */
+  /** What a block on a card stands for. */
   block: string;
-  /** On a phone, in the place of what a card has in common with the first one. */
+  /** On a phone, replaces what a card has in common with the first one. */
   rest: string;
   cards: readonly BundleProps[];
   /** The other ways to pay. */
@@ -46,7 +46,7 @@ export type BundlesProps = {
   purchase: PurchaseTermsProps;
 };
 
-/** The three bundles. The blocks that stand on a card are what it has more than the others. */
+/** The three bundles. The blocks on a card show what it adds to the others. */
 export function Bundles(props: BundlesProps) {
   const { sectionId, id, heading, lead, block, rest, cards, quarterly, monthly, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
@@ -107,7 +107,7 @@ function Bundle(props: BundleProps & { block: string; places: number; rest: stri
         </ButtonLink>
         <TickList
           items={features.map((feature, index) =>
-            // What differs from level to level stands first in the record.
+            // The record lists first what differs from level to level.
             index < 2 ? <strong key={feature}>{feature}</strong> : feature,
           )}
         />

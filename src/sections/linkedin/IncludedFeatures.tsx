@@ -20,7 +20,7 @@ export type IncludedFeaturesProps = {
   }[];
 };
 
-/** The platform's features leave one engine block, each on its lane. */
+/** The platform's features leave one engine block, each on its own lane. */
 export function IncludedFeatures({ id, heading, lead, features }: IncludedFeaturesProps) {
   return (
     <Section ground="tint" className={styles.section}>

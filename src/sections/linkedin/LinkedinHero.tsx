@@ -12,14 +12,14 @@ export type LinkedinHeroProps = {
     you: string;
     /** The four jobs that the network starts with. */
     jobs: readonly string[];
-    /** How many rings: a phone has room for the first figure, a wide screen for the second. */
+    /** How many rings: `from` on a phone, `to` on a wide screen. */
     people: { from: number; to: number };
-    /** What a ring at the end of the lines is. */
+    /** What a ring at the end of the lines stands for. */
     ring: string;
   };
 };
 
-/** The promise, and a week of it as a network in a row of its own, where it cannot meet the words. */
+/** The promise, and one week of the work as a network in its own row, where it cannot collide with the words. */
 export function LinkedinHero(props: LinkedinHeroProps) {
   const { heading, lead, call, bundles, network } = props;
   return (

@@ -19,13 +19,13 @@ export type SmallPrintProps = {
     service: string;
     months: number;
     answers: readonly { id: string; question: string; answer: string }[];
-    /** What comes after: on the ticket's stub. */
+    /** What comes after the bundle, on the ticket's stub. */
     open: { question: string; answer: string };
   };
   call: Action;
 };
 
-/** A buyer's questions on the ticket of a bundle, each opens to its answer; what comes after it stands on the stub. */
+/** A buyer's questions on a bundle's ticket. Each opens to its answer; the stub says what comes after the bundle. */
 export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrintProps) {
   const { open } = ticket;
   return (

@@ -14,7 +14,7 @@ import styles from './WeekTable.module.css';
 type Writer = 'us' | 'them' | 'you';
 
 export type WeekTableProps = {
-  /** Of the whole section. */
+  /** The id of the whole section. */
   sectionId: string;
   id: string;
   heading: string;
@@ -44,7 +44,7 @@ export type WeekTableProps = {
   note: string;
 };
 
-/** An example week as a table: a row per job, a column per day, and a line of advertisements per level. */
+/** An example week as a table: one row per job, one column per day, one line of advertisements per level. */
 export function WeekTable(props: WeekTableProps) {
   const {
     sectionId,
@@ -139,7 +139,7 @@ export function WeekTable(props: WeekTableProps) {
   );
 }
 
-/** `isOfDrawing`: the note explains what only eyes see. */
+/** `isOfDrawing`: the note explains a drawing, so screen readers skip it. */
 function JobHeader(props: { name: string; note: string; isOfDrawing?: boolean }) {
   const { name, note, isOfDrawing } = props;
   return (
@@ -150,7 +150,7 @@ function JobHeader(props: { name: string; note: string; isOfDrawing?: boolean })
   );
 }
 
-/** A message of the team or an answer to it; what is left to the visitor is no message. */
+/** A message from the team or a reply to it. What is left to the visitor to write is not styled as a message. */
 function Message(props: { writer: string; from: Writer; children: ReactNode }) {
   const { writer, from, children } = props;
   if (from === 'you') {

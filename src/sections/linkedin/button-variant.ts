@@ -1,7 +1,7 @@
 import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
 import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 
-/** The buttons of this site for the names that a bundle's record may use. */
+/** Maps the button names that a bundle's record may use to the variants of this site's buttons. */
 export const BUTTON_VARIANTS: Readonly<Record<LinkedinBundle['buttonVariant'], ButtonVariant>> = {
   default: 'primary',
   destructive: 'primary',

@@ -14,11 +14,11 @@ export type NotFoundProps = {
   heading: string;
   text: string;
   home: Action;
-  /** Where else a visitor may have wanted to go. */
+  /** Where else the visitor may have wanted to go. */
   exits: { label: string; pages: readonly Action[] };
 };
 
-/** The page for every address that has none. */
+/** The page for every address without a page. */
 export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
   const [first, , last] = code;
   return (

@@ -8,7 +8,7 @@ export type BillingSwitchProps = {
   saving: string;
 };
 
-/** By the month or by the year. */
+/** The switch between paying by the month and by the year. */
 export function BillingSwitch({ legend, monthly, yearly, saving }: BillingSwitchProps) {
   return (
     <SegmentedChoice

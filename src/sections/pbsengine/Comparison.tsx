@@ -22,11 +22,11 @@ export type ComparisonProps = {
     lines: readonly { name: string; value: string }[];
     sum: ReceiptSum;
   };
-  /** Says in words everything that the two receipts say. */
+  /** Everything on the two receipts, in words. */
   description: string;
 };
 
-/** The comparison image: the receipt of a pile of tools beside the receipt of one engine. */
+/** The comparison image: the receipt for a pile of tools next to the receipt for one engine. */
 export function Comparison(props: ComparisonProps) {
   const { id, heading, lead, engineName, pile, engine, description } = props;
   return (

@@ -13,7 +13,7 @@ export type EngineHeroProps = {
   console: ConsoleProps & { description: string };
 };
 
-/** The platform in a sentence, and its console, which stands over the edge of the petrol room. */
+/** The platform in one sentence, and its console, which overlaps the edge of the petrol ground. */
 export function EngineHero({ heading, lead, call, plans, console }: EngineHeroProps) {
   const { description, ...screen } = console;
   return (

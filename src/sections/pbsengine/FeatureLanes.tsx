@@ -17,13 +17,13 @@ export type FeatureLanesProps = {
     id: string;
     name: string;
     text: string;
-    /** The lane that the feature runs on; `null` where it serves all of them. */
+    /** The lane that the feature runs on; `null` if it serves all of them. */
     lane: number | null;
     drawing: FeatureDrawingProps & { isOnPhones?: boolean };
   }[];
 };
 
-/** The lanes come in from the left and run down past every feature, each a station on its lane. */
+/** The lanes come in from the left and run down past the features, each of which is a station on its lane. */
 export function FeatureLanes({ id, heading, lead, label, features }: FeatureLanesProps) {
   return (
     <Section ground="tint" className={styles.features}>

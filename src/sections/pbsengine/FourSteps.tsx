@@ -16,8 +16,8 @@ export type FourStepsProps = {
 };
 
 /**
- * The end of the page, on the signal wall: four steps under one line that straightens, and the first of them to take.
- * On a phone the line runs down beside them.
+ * The end of the page, on the signal wall: four steps under one line that straightens, and the link to the first step.
+ * On a phone the line runs down next to the steps.
  */
 export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
   return (

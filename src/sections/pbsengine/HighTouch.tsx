@@ -10,7 +10,7 @@ export type HighTouchProps = {
   id: string;
   heading: string;
   lead: string;
-  /** What holds on every plan. */
+  /** What every plan includes. */
   support: string | null;
   thread: CrewThreadProps & { description: string };
 };

@@ -11,7 +11,7 @@ export type IndustriesRunProps = {
   end: string;
 };
 
-/** The industries as one running sentence that begins with its heading. */
+/** The industries as one running sentence that begins with the heading. */
 export function IndustriesRun({ id, heading, industries, end }: IndustriesRunProps) {
   return (
     <Section>
@@ -21,7 +21,7 @@ export function IndustriesRun({ id, heading, industries, end }: IndustriesRunPro
         </Heading>{' '}
         <ul>
           {industries.map((industry) => (
-            // The space between two names is where a line may break.
+            // The space between two names lets a line break there.
             <Fragment key={industry}>
               <li>{industry}</li>{' '}
             </Fragment>

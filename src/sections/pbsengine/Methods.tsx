@@ -11,18 +11,18 @@ export type MethodsProps = {
   id: string;
   heading: string;
   caption: string;
-  /** The head of the column of tasks, and of the row that says how each method works. */
+  /** `task` heads the column of tasks, `how` the row that says how each method works. */
   task: string;
   how: string;
   methods: readonly { name: string; plans: string; text: string }[];
   who: Record<Who, string>;
-  /** Who does it, a word per method, or one for all of them. */
+  /** Who does the task: one entry per method, or a single entry for all methods. */
   tasks: readonly { name: string; by: readonly [Who, ...Who[]] }[];
 };
 
 /**
- * The two service methods as a ledger: who does what. A ring is the visitor, a disc is the crew; an answer
- * that both ways share stands in both columns.
+ * The two service methods as a ledger of who does what. A ring is the visitor, a disc is the crew. An answer that both
+ * methods share is repeated in both columns.
  */
 export function Methods(props: MethodsProps) {
   const { id, heading, caption, task, how, methods, who, tasks } = props;

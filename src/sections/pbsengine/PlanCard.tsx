@@ -11,9 +11,9 @@ import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PlanCard.module.css';
 
-/** What a plan costs in one of the two ways of paying. */
+/** What a plan costs when paid in one of the two ways. */
 type Offer = {
-  /** The price that it replaces, and what that price is. */
+  /** The price that this one replaces, and what that price was for. */
   anchor: { amount: string; terms: string };
   price: string;
   period: string;
@@ -28,23 +28,23 @@ export type Plan = {
   isPopular: boolean;
   forWhom: string;
   features: readonly string[];
-  /** What the next size adds; nothing on the largest. */
+  /** What the next size adds; absent on the largest plan. */
   nextSize?: { heading: string; features: readonly string[] } | undefined;
   monthly: Offer;
   yearly: Offer;
 };
 
 /**
- * One plan with both of its offers. The section around it says by `data-period` which of them shows,
- * and lays the cards out.
+ * One plan with both of its offers. The section around it lays the cards out and hides one offer of each by its
+ * `data-period`.
  */
 export function PlanCard(props: {
   plan: Plan;
-  /** Its place among the sizes, from 1: as many cylinders run. */
+  /** The plan's place among the sizes, from 1; the drawing runs that many cylinders. */
   size: number;
   /** What the one popular plan is called. */
   popular: string;
-  /** Read out before the price that is struck through. */
+  /** What screen readers announce before the struck-through price. */
   insteadOf: string;
 }) {
   const { plan, size, popular, insteadOf } = props;

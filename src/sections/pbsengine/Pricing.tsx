@@ -9,7 +9,7 @@ import { PlanCard, type Plan } from './PlanCard.tsx';
 import styles from './Pricing.module.css';
 
 export type PricingProps = {
-  /** Of the whole section. */
+  /** The id of the whole section. */
   sectionId: string;
   id: string;
   heading: string;
@@ -18,7 +18,7 @@ export type PricingProps = {
   popular: string;
   insteadOf: string;
   plans: readonly Plan[];
-  /** The features of the platform that the plans come with. */
+  /** The platform features that come with every plan. */
   includes: string;
   note: string;
   premium: Action;
@@ -26,8 +26,8 @@ export type PricingProps = {
 };
 
 /**
- * The plans by the month and by the year. Both sets of prices are in the page; the switch hides one of
- * them by style alone, from assistive technology too. On paper both show.
+ * The plans by the month and by the year. The page contains both sets of prices; the switch hides one of them with
+ * styles alone, from assistive technology too. In print both show.
  */
 export function Pricing(props: PricingProps) {
   const {

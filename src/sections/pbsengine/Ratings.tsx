@@ -17,7 +17,7 @@ export type RatingsProps = {
   others: readonly Rating[];
 };
 
-/** What the infrastructure claims, as the data plate of a machine: each claim named and explained. */
+/** The claims about the infrastructure as a machine's data plate: each claim is named and explained. */
 export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
   return (
     <Section className={styles.ratings}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DisclosureButton } from '#ui/DisclosureButton.tsx';
 import styles from './MorePlans.module.css';
 
-/** Opens the plans of the line that is not the page's own. */
+/** Opens the plans of the other product line. */
 export function MorePlans(props: {
   isOpen: boolean;
   isDisabled: boolean;

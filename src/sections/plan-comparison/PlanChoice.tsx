@@ -7,7 +7,7 @@ import styles from './PlanChoice.module.css';
 
 export type PlanChoiceWords = { legend: string; prices: string; few: string; full: string };
 
-/** Which plans to see side by side, in a narrow window: a box to tick per plan. */
+/** Chooses which plans a narrow window shows side by side, with one checkbox per plan. */
 export function PlanChoice(props: {
   words: PlanChoiceWords;
   /** The plans to choose from, by line. */
@@ -17,9 +17,9 @@ export function PlanChoice(props: {
     plans: readonly { id: string; name: string; monthly: { price: string } }[];
   }[];
   chosen: readonly string[];
-  /** Whether all lines can be chosen from, or the first alone. */
+  /** Whether all lines are open to choose from, or only the first. */
   isWhole: boolean;
-  /** Opens the others. */
+  /** The control that opens the other lines. */
   unfold: ReactNode;
   isDisabled: boolean;
   onToggle: (id: string) => void;

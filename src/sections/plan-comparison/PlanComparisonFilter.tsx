@@ -20,11 +20,11 @@ export type PlanComparisonFilterWords = {
   clear: string;
 };
 
-/** The controls over the tables, and how many plans are left. In a narrow window the controls wait behind their legend. */
+/** The controls over the tables, and how many plans match. In a narrow window the legend unfolds the controls. */
 export function PlanComparisonFilter(props: {
   words: PlanComparisonFilterWords;
   needs: PlanNeeds;
-  /** Until somebody listens to them. */
+  /** True until React has hydrated the controls. */
   isDisabled: boolean;
   status: string;
   firstControl: RefObject<HTMLInputElement | null>;

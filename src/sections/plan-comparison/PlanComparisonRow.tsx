@@ -9,23 +9,23 @@ import styles from './PlanComparisonRow.module.css';
 
 type Offer = {
   price: string;
-  /** Where it is bought; `plan` completes the link's name. Nothing where another link stands for it. */
+  /** The link to buy it; `plan` completes the link's name. `null` if another link covers it. */
   select: { href: string; label: string; plan: string } | null;
 };
 
-/** What a plan gives in one column; a level and a discount are drawn as well. */
+/** What a plan includes, for one column. A level or a discount is also drawn. */
 type Fact = { text: string; level?: number; percent?: number };
 
 /** A plan as the table shows it. */
 export type ComparedPlan = {
   id: string;
   name: string;
-  /** Why it is marked; `null` where it is not. */
+  /** Why the plan is marked; `null` if it is not. */
   flag: string | null;
   bestIf: string;
   monthly: Offer;
   yearly: Offer;
-  /** One per column of its line. */
+  /** One per column of the plan's line. */
   facts: readonly Fact[];
   terms: PlanTerms;
 };
@@ -33,13 +33,11 @@ export type ComparedPlan = {
 /** How many LinkedIn levels there are. */
 const LEVELS = 3;
 
-/**
- * A plan: its name as the row's head, what it costs, and what it gives.
- */
+/** A plan: its name as the row's head, what it costs, and what it includes. */
 export function PlanComparisonRow(props: {
   plan: ComparedPlan;
   line: string;
-  /** The heads of its cells, which stand inside them in a narrow window. */
+  /** The cells' column heads, which a narrow window shows inside the cells. */
   heads: readonly string[];
   isHidden: boolean;
   isCompared: boolean;
@@ -103,7 +101,7 @@ function OfferCell(props: { offer: Offer; head: string | undefined; isHighlighte
   );
 }
 
-/** How much of the list price goes. */
+/** The share of the list price that the discount takes off. */
 function DiscountBar({ percent }: { percent: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

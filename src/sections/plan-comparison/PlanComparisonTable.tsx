@@ -4,13 +4,13 @@ import styles from './PlanComparisonTable.module.css';
 
 type Column = { name: string; note?: string };
 
-/** A line of plans, and what its records say of each. */
+/** A product line's plans and what their records say. */
 export type ComparedLine = {
   id: string;
   name: string;
-  /** What all of its plans come with. */
+  /** What all plans of the line include. */
   shared: string;
-  /** The columns of this line, after those of every line. */
+  /** The columns of this line only; they follow those of every line. */
   columns: readonly Column[];
   /** The smallest plan first. */
   plans: readonly ComparedPlan[];
@@ -22,15 +22,15 @@ export type PlanComparisonTableProps = {
   line: ComparedLine;
   /** Whether it is the page's own line, whose marked plan stands out. */
   isOwn: boolean;
-  /** Whether it waits to be asked for. */
+  /** Whether the line stays hidden until the visitor asks for it. */
   isFolded: boolean;
   isShown: (plan: ComparedPlan) => boolean;
   isCompared: (plan: ComparedPlan) => boolean;
 };
 
 /**
- * A line of plans, a row each. A narrow window shows the rows that are compared side by side, or all of them one below
- * the other where nobody can choose.
+ * A product line's plans, one row each. A narrow window shows the compared rows side by side or, without scripts, all
+ * rows one below the other.
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
   const { columns, line, isOwn, isFolded, isShown, isCompared } = props;

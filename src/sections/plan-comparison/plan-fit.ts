@@ -1,9 +1,9 @@
-/** What a filter asks about a plan; `null` where the plan's terms do not say. */
+/** What a filter asks about a plan; `null` if the plan's terms do not say. */
 export type PlanTerms = {
   monthlyCents: number;
   isDoneForYou: boolean | null;
   hasUnlimitedAccounts: boolean | null;
-  /** 0 where the plan comes without LinkedIn management. */
+  /** 0 if the plan does not include LinkedIn management. */
   linkedinLevel: number;
 };
 
@@ -11,9 +11,9 @@ export type PlanTerms = {
 export type PlanNeeds = {
   doneForYou: boolean;
   unlimitedAccounts: boolean;
-  /** The lowest level that will do; 0 where none is needed. */
+  /** The lowest level that will do; 0 if none is needed. */
   linkedinLevel: number;
-  /** The most that a month may cost; `null` where any price will do. */
+  /** The most that a month may cost, in cents; `null` if any price will do. */
   monthlyCents: number | null;
 };
 
@@ -29,7 +29,7 @@ export function isAnythingNeeded(needs: PlanNeeds): boolean {
   return Object.entries(NO_NEEDS).some(([name, none]) => needs[name as keyof PlanNeeds] !== none);
 }
 
-/** Whether a plan's terms list everything that is needed. What they do not say, they do not list. */
+/** Whether a plan's terms list everything that is needed. A `null` counts as not listed. */
 export function listsAll(terms: PlanTerms, needs: PlanNeeds): boolean {
   return (
     (!needs.doneForYou || terms.isDoneForYou === true) &&
@@ -39,10 +39,10 @@ export function listsAll(terms: PlanTerms, needs: PlanNeeds): boolean {
   );
 }
 
-/** What the filter says of its result; `{all}` and `{fits}` stand for figures. */
+/** How the filter words its result; `{all}` and `{fits}` are replaced by numbers. */
 export type StatusWords = { all: string; one: string; some: string; none: string };
 
-/** The result of a filter in a sentence. */
+/** The filter's result as a sentence. */
 export function statusOf(fits: number, all: number, words: StatusWords): string {
   const template =
     fits === all ? words.all : fits === 0 ? words.none : fits === 1 ? words.one : words.some;

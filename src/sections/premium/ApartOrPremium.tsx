@@ -17,7 +17,7 @@ export type ApartWords = {
 
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
-/** A year of a standard plan with a LinkedIn bundle, against the premium plan that costs least by the year. */
+/** Compares a year of a standard plan plus a LinkedIn bundle with the premium plan that costs least by the year. */
 export function ApartOrPremium(props: {
   plans: readonly CostedPlan[];
   pair: BoughtApart;

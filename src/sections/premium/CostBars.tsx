@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CostBars.module.css';
 
 export type CostBarsProps = {
-  /** For ears alone: eyes see bars beside the calculator. */
+  /** Only for screen readers: on screen the bars are next to the calculator. */
   heading: string;
   rows: readonly {
     id: string;
@@ -14,7 +14,7 @@ export type CostBarsProps = {
     monthCents: number;
     servicesCents: number;
     total: string;
-    /** What the bar shows, for those who do not see it. */
+    /** What the bar shows, for screen readers. */
     parts: string;
     isCheapest: boolean;
   }[];
@@ -24,7 +24,7 @@ export type CostBarsProps = {
   cheapest: string;
 };
 
-/** What each plan costs in a month as a bar: the plan, and the services after its discount. */
+/** What each plan costs per month, as a bar: the plan plus the services after its discount. */
 export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsProps) {
   const share = (cents: number) => (cents * 100) / longest;
   return (

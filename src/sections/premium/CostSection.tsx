@@ -22,7 +22,7 @@ export type CostSectionProps = {
   apart: {
     heading: string;
     note: string;
-    /** The sum that a visitor makes first, and what it leaves out. */
+    /** The answer to the sum that visitors do first, and what that sum leaves out. */
     answer: string | null;
     text: string;
     caption: string;
@@ -32,12 +32,12 @@ export type CostSectionProps = {
   };
   /** The calculator. */
   children: ReactNode;
-  /** More tables, each behind its heading: they come first, and last. */
+  /** More tables, each behind its heading: `tables` come first, `more` comes last. */
   tables?: ReactNode;
   more?: ReactNode;
 };
 
-/** Which plan costs least: the calculator, and behind their headings the tables that it is worked out from. */
+/** Which plan costs least: the calculator and, each behind its heading, the tables that the answer is worked out from. */
 export function CostSection(props: CostSectionProps) {
   const { id, heading, lead, rule, table, apart, children, tables, more } = props;
   return (

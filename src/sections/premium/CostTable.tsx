@@ -2,7 +2,7 @@ import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CostTable.module.css';
 
-/** Amounts by plan or level. Where the columns do not fit, each cell says which one it is of. */
+/** Amounts by plan or level. If the columns do not fit, the cells stack and each one names its column. */
 export function CostTable(props: {
   caption: string;
   isCaptionHidden?: boolean;

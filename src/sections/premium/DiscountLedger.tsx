@@ -13,12 +13,12 @@ type Amounts = readonly { amount: string; unit: string }[];
 export type DiscountLedgerProps = {
   id: string;
   heading: string;
-  /** What waits in the fold. */
+  /** What the fold contains. */
   summary: string;
   caption: string;
   /** The head of the column of services. */
   service: string;
-  /** What the choice of a column is, where there is room for one beside the list price. */
+  /** The legend of the choice of a column, for screens with room for only one next to the list price. */
   choose: string;
   list: { name: string; plans: string };
   steps: readonly { discount: string; off: string; plan: string }[];
@@ -38,8 +38,8 @@ export type DiscountLedgerProps = {
 };
 
 /**
- * What every service costs at every discount. On a phone the list price and one discount fit: radio
- * buttons choose which, by style alone.
+ * What every service costs at every discount. A phone has room for the list price and one discount: radio buttons choose
+ * which, with styles alone.
  */
 export function DiscountLedger(props: DiscountLedgerProps) {
   const {
@@ -122,7 +122,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
   );
 }
 
-/** A line per way of paying: the set-up, then what comes every month. */
+/** One line per charge: the set-up fee, then the monthly price. */
 function AmountLines({ amounts }: { amounts: Amounts }) {
   return amounts.map(({ amount, unit }, index) => (
     <span key={index} className={styles.amount}>

@@ -12,9 +12,9 @@ type Part = { name: string; text: string };
 export type PlusSumProps = {
   id: string;
   heading: string;
-  /** What the price buys against the platform alone. */
+  /** What the price buys compared with the platform alone. */
   lead: string;
-  /** What the signs between the parts are called. */
+  /** The names of the signs between the parts. */
   plus: string;
   equals: string;
   engine: Part;
@@ -24,7 +24,7 @@ export type PlusSumProps = {
   discount: Part;
 };
 
-/** What a premium plan is made of, as a sum on the line: an engine, a car, the sign they stop at, and what joins them there. */
+/** What makes up a premium plan, as a sum on the line: an engine, a car, the sign they stop at, and what joins them. */
 export function PlusSum(props: PlusSumProps) {
   const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
   return (
@@ -54,7 +54,7 @@ export function PlusSum(props: PlusSumProps) {
   );
 }
 
-/** One part of the sum under its drawing; `says` is how its sign is read out. */
+/** One part of the sum with its drawing; `says` is what screen readers announce for its sign. */
 function Term(props: { part: Part; sign?: 'plus' | 'equals'; says?: string; children: ReactNode }) {
   const { part, sign, says, children } = props;
   return (

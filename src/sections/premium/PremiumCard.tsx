@@ -10,18 +10,18 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PremiumCard.module.css';
 
 export type PremiumCardProps = {
-  /** Also the id of the card, so that others can lead to it. */
+  /** Also the id of the card, so that links can lead to it. */
   id: string;
   name: string;
   price: string;
   period: string;
-  /** The price of a year, as information: a plan has one link. */
+  /** The price of a year, as plain text: a plan has only one link. */
   yearly: string;
   level: number;
   levels: number;
   levelName: string;
   discount: { amount: string; onWhat: string };
-  /** What it gives beyond the plan before it. */
+  /** What it adds to the plan before it. */
   step: { heading: string; rises: readonly string[] };
   /** When to choose it. */
   fit: string;
@@ -31,7 +31,7 @@ export type PremiumCardProps = {
   to: LinkTarget;
 };
 
-/** One plan: its price, where it is bought, and what it gives. */
+/** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
   const { discount, step, fit, isWinner, action, to } = props;

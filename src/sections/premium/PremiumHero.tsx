@@ -4,17 +4,17 @@ import type { Action } from '#ui/link-target.ts';
 import styles from './PremiumHero.module.css';
 
 export type PremiumHeroProps = {
-  /** A line each. */
+  /** One entry per line. */
   heading: readonly string[];
   lead: string;
   call: Action;
   plans: Action;
   lanes: readonly { number: number; name: string }[];
-  /** The rings behind the plus: how many, and what they are. */
+  /** The rings after the plus: how many, and their label. */
   connections: { rings: number; label: string };
 };
 
-/** The two halves of the offer in words, and in a row of its own how they meet: eight lanes, one plus, people. */
+/** The two halves of the offer in words and, in their own row, how they meet: eight lanes, one plus, people. */
 export function PremiumHero({ heading, lead, call, plans, lanes, connections }: PremiumHeroProps) {
   return (
     <Hero

@@ -12,23 +12,23 @@ import styles from './PremiumPricing.module.css';
 type Card = Omit<PremiumCardProps, 'levels'> & { discountPercent: number };
 
 export type PremiumPricingProps = {
-  /** Of the whole section. */
+  /** The id of the whole section. */
   sectionId: string;
   id: string;
   heading: string;
   lead: string;
   cards: readonly Card[];
-  /** What all of them give. */
+  /** What all of them include. */
   shared: { heading: string; features: readonly string[] };
   /** How many LinkedIn levels there are. */
   levels: number;
   note: string;
-  /** The way to the plans without the plus. */
+  /** A link to the plans without the plus. */
   platform: Action;
   terms: PurchaseTermsProps;
 };
 
-/** The ladder of discounts, and under each of its steps the plan that stands there. */
+/** The ladder of discounts, with the matching plan under each step. */
 export function PremiumPricing(props: PremiumPricingProps) {
   const { sectionId, id, heading, lead, shared, cards, levels, note, platform, terms } = props;
   return (

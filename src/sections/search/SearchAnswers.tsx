@@ -4,7 +4,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import styles from './SearchAnswers.module.css';
 
 type NamedLink = { href: string; label: string };
-/** `meanings`: an answer shows where a query means one of them. */
+/** `meanings`: the answer shows if the query has one of these meanings. */
 type Answer = { meanings: readonly string[]; heading: string };
 
 export type SearchAnswersProps = {
@@ -29,7 +29,7 @@ export type SearchAnswersProps = {
   call: LinkTarget;
 };
 
-/** Answers from the data of the site, above what is found. They are hidden until the script shows those asked for. */
+/** Answers from the site's data, above the results. All are hidden until the script shows the ones that match. */
 export function SearchAnswers({ answers: { prices, contact, cancel }, call }: SearchAnswersProps) {
   return (
     <div className={styles.answers} data-search="answers" hidden>

@@ -24,7 +24,7 @@ export type SearchPageProps = {
     shortcut: string;
   };
   hint: string;
-  /** Heard before the page of a result. */
+  /** What screen readers announce before the page of a result. */
   onPage: string;
   messages: Readonly<Record<string, string>>;
   words: WordStationsProps;
@@ -35,8 +35,8 @@ export type SearchPageProps = {
 };
 
 /**
- * The search page in all its states. Without a script the first shows, with every page; the script of this page
- * shows the others (`data-search`) and fills in what it finds.
+ * The search page in all its states. Without scripts the first one shows, which lists every page. The page's script
+ * shows the other states (`data-search`) and fills in the results.
  */
 export function SearchPage(props: SearchPageProps) {
   const { heading, field, hint, onPage, messages, words, answers, siteIndex, noResults, call } =

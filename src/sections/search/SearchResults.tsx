@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SearchResults.module.css';
 
-/** The list of what was found, empty, and the row that the script of the page fills in for each. */
+/** The empty list of results, and the row template that the page's script fills in for each. */
 export function SearchResults({ label, onPage }: { label: string; onPage: string }) {
   return (
     <>

@@ -5,12 +5,15 @@ export type SiteIndexProps = {
   heading: string;
   groups: readonly {
     heading: string;
-    /** `lead` is heard before the name where the heading of the group shows it, `text` says what is on the page or what it sells for. */
+    /**
+     * `lead` is for screen readers: what the group's heading shows on screen. `text` says what is on the page, or the
+     * price of what it sells.
+     */
     pages: readonly { href: string; lead?: string; label: string; text: string }[];
   }[];
 };
 
-/** Every page with what is on it, in groups. */
+/** Every page and what is on it, in groups. */
 export function SiteIndex({ heading, groups }: SiteIndexProps) {
   return (
     <div className={styles.index}>

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CallBar.module.css';
 
 /**
- * The call button and the phone within reach of a thumb, on a phone: from the end of the first screen, which has its own, to the last
- * section of the page, which has its own again. It stands last in `main`.
+ * On a phone, keeps the call button and the phone number within reach of a thumb. It appears after the first screen and
+ * disappears at the page's last section, since both have their own buttons. It must be the last child of `main`.
  */
 export function CallBar({ call, phone }: { call: Action; phone: Action }) {
   return (

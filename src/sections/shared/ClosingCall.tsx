@@ -17,7 +17,7 @@ export type ClosingCallProps = {
   phone: Action;
 };
 
-/** The last call of a page, on the signal wall; `art` ends at the button. */
+/** The closing call of a page, on the signal wall; `art` ends at the button. */
 export function ClosingCall(
   props: ClosingCallProps & { art: ReactNode; className?: string | undefined },
 ) {

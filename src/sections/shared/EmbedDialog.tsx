@@ -5,14 +5,14 @@ import styles from './EmbedDialog.module.css';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
 
 export type EmbedDialogProps = {
-  /** Links that name it in `data-dialog` open it. */
+  /** Links with this id in `data-dialog` open the dialog. */
   id: string;
   heading: string;
   frame: EmbedFrameProps;
   labels: { close: string; openInNewTab: string };
 };
 
-/** A dialog over the page that shows an external page. Close and the way out are always in view. */
+/** A dialog that shows an external page. The close button and the link to a new tab are always in view. */
 export function EmbedDialog({ id, heading, frame, labels }: EmbedDialogProps) {
   const headingId = `${id}-heading`;
   return (

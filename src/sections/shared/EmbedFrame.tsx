@@ -16,13 +16,13 @@ export type EmbedFrameProps = {
   allow?: string | undefined;
   skeleton: FrameSkeletonKind;
   loading: string;
-  /** For screen readers alone. */
+  /** Only for screen readers. */
   loaded: string;
   slow: string;
-  /** Said where no page came, and where a page came and the next one did not. */
+  /** `failed`: no page came. `interrupted`: a page came, but the next one did not. */
   failed: { heading: string; reason: string };
   interrupted: { heading: string; reason: string };
-  /** Stands under the frame all the time, unless the page around the frame says it. */
+  /** Always shown under the frame, unless the page around the frame shows it. */
   wayOut?: { question: string; newTab: string };
   labels: { retry: string; openInNewTab: string };
   contact: {
@@ -33,13 +33,13 @@ export type EmbedFrameProps = {
   };
 };
 
-/** How long a page may take before its visitor is offered another way (milliseconds). */
+/** How long a page may take before the frame offers another way to reach the company, in milliseconds. */
 const SLOW_AFTER_MS = 8000;
 
 /**
- * The box around a framed page, with everything that it shows while the page loads, when it is slow
- * and when it fails. `data-state` says which; a script sets it, and `data-for` names the states that a part
- * belongs to. Served with a frame of its own where `frame` says so, or empty, for a script to fill.
+ * The box around a framed page, with everything that it shows while the page loads, when it is slow and when it fails.
+ * A script sets `data-state`; `data-for` names the states that a part belongs to. With `frame`, the HTML contains the
+ * frame; without it, a script adds the frame later.
  */
 export function EmbedFrame(
   props: EmbedFrameProps & { frame?: 'eager' | 'lazy'; headingLevel: 2 | 3 },
@@ -97,7 +97,7 @@ export function EmbedFrame(
           <div data-for="loaded">
             <VisuallyHidden>{props.loaded}</VisuallyHidden>
           </div>
-          {/* Whoever only hears this has to know whether another try could order twice. */}
+          {/* Screen reader users need this too: another try could order twice. */}
           {Object.entries({ failed, interrupted }).map(([state, { heading, reason }]) => (
             <div key={state} data-for={state}>
               <VisuallyHidden>{`${heading} ${reason}`}</VisuallyHidden>

@@ -19,7 +19,7 @@ export type FaqProps = {
   }[];
 };
 
-/** What buyers ask before they buy, each answer with the clause that it is taken from. */
+/** What buyers ask before they buy. Each answer links to the clause that it is taken from. */
 export function Faq({ ground = 'tint', id, heading, questions }: FaqProps) {
   return (
     <Section ground={ground}>

@@ -9,29 +9,29 @@ import styles from './FramePage.module.css';
 
 export type FramePageProps = {
   heading: string;
-  /** Said beside the heading of a page that sells one thing. */
+  /** Next to the heading of a page that sells one thing. */
   price?: string;
   back?: Action;
-  /** What it is, where that is not for sale. */
+  /** What the page is about, if it sells nothing. */
   text?: string;
-  /** Stations on the line: what happens next on a page that sells; on another, what there is and what it costs. */
+  /** Stations on the line: what happens next on a page that sells; on others, what there is and what it costs. */
   stops: readonly {
     name: string;
     price?: string;
     note: string;
-    /** Stands before the phone number; phones show it alone, since the visitor comes from a card that says the note. */
+    /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
     questions?: string;
-    /** Where the terms stand. */
+    /** A link to the clause in the terms. */
     clause?: Action;
   }[];
-  /** What the stops are, for ears. */
+  /** The accessible name of the list of stops. */
   stopsLabel: string;
   frame: EmbedFrameProps;
   loading: 'eager' | 'lazy';
   labels: { question: string; openInNewTab: string };
 };
 
-/** A page that is one external page in a frame, which fills what the bar above it leaves of the screen. */
+/** A page that is one external page in a frame. The frame fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
   const { heading, price, back, text, stops, stopsLabel, frame, loading, labels } = props;
   const hasClause = stops.some(({ clause }) => clause);
@@ -59,7 +59,7 @@ export function FramePage(props: FramePageProps) {
             )}
           </h1>
           {text && <p className={styles.text}>{text}</p>}
-          {/* No browser tells when a page refuses to be framed: the way out is always in view. */}
+          {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
           <p className={styles.wayOut} data-unsearched="">
             {`${labels.question} `}
             <TextLink
@@ -69,7 +69,7 @@ export function FramePage(props: FramePageProps) {
               {labels.openInNewTab}
             </TextLink>
           </p>
-          {/* The search finds the clause. */}
+          {/* Left out of the search, which finds the clause itself. */}
           <ol
             aria-label={stopsLabel}
             className={styles.stops}

@@ -8,7 +8,7 @@ export type PurchaseTermsProps = {
   clause: { to: LinkTarget; label: string };
 };
 
-/** What a buyer agrees to, in one line beside every price that can be ordered, with a link to the clause. The search finds the clause. */
+/** What a buyer agrees to, in one line with a link to the clause, next to every price that can be ordered. */
 export function PurchaseTerms(props: PurchaseTermsProps & { className?: string | undefined }) {
   const { lines, clause, className } = props;
   return (
