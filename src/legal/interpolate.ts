@@ -25,7 +25,10 @@ const BY_HAND = [
 export function createInterpolate(facts: Facts, used: Set<string>, report: Report) {
   const interpolateLine = (text: string, line: number): string => {
     for (const [figure] of BY_HAND.flatMap((pattern) => [...text.matchAll(pattern)])) {
-      report(line, `"${figure}" stands here by hand; write it in src/data and name it as {{fact}}`);
+      report(
+        line,
+        `"${figure}" is typed by hand; write it in src/data and refer to it as {{fact}}`,
+      );
     }
     if (/\{\{|\}\}/.test(text.replaceAll(REFERENCE, ''))) {
       report(line, 'a fact is not closed on its line; write {{fact}}');

@@ -26,7 +26,7 @@ export const configuration: readonly Breakage[] = [
   },
   {
     id: 'problems-one-by-one',
-    means: 'A problem between two fields shows only once all others are mended.',
+    means: 'A problem between two fields shows only after all others are fixed.',
     file: 'src/site/env-variables.ts',
     search: 'when: () => true',
     replacement: 'when: () => false',
@@ -37,7 +37,7 @@ export const configuration: readonly Breakage[] = [
   },
   {
     id: 'blank-counts-as-set',
-    means: 'A variable of blanks counts as set.',
+    means: 'A variable that holds only spaces counts as set.',
     file: 'src/site/env.ts',
     search: 'value?.trim()',
     replacement: 'value',
@@ -48,7 +48,7 @@ export const configuration: readonly Breakage[] = [
   },
   {
     id: 'example-incomplete',
-    means: 'The example of a configuration leaves out a variable.',
+    means: 'The example configuration omits a variable.',
     file: '.env.example',
     search: '\nSUPPORT_PHONE=',
     replacement: '\nSUPPORT_FAX=',
@@ -70,7 +70,7 @@ export const configuration: readonly Breakage[] = [
   },
   {
     id: 'wrong-port-named',
-    means: 'Whichever port is taken, the message says to change PORT.',
+    means: 'The message says to change PORT, no matter which port is taken.',
     file: 'scripts/listen.ts',
     search: 'for example ${variable}=',
     replacement: 'for example PORT=',

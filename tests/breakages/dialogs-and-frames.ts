@@ -32,7 +32,7 @@ export const dialogsAndFrames: readonly Breakage[] = [
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/dialogs.test.ts',
-      name: 'a dialog > closes by its button, Escape and a press beside it: frame gone, focus back, page where it was',
+      name: 'a dialog > closes with its button, Escape or a press outside it: frame gone, focus back, page where it was',
     },
   },
   {
@@ -56,7 +56,7 @@ export const dialogsAndFrames: readonly Breakage[] = [
   },
   {
     id: 'late-page-keeps-its-notice',
-    means: 'A slow page that comes counts as one that was lost.',
+    means: 'A page that loads slowly counts as failed.',
     file: 'src/enhancements/frame-state.ts',
     search: "event === 'load' ? 'loaded'",
     replacement: "event === 'load' && state !== 'slow' ? 'loaded'",
@@ -64,13 +64,13 @@ export const dialogsAndFrames: readonly Breakage[] = [
   },
   {
     id: 'offline-not-noticed',
-    means: 'A dialog that is opened without a network shows nothing for long.',
+    means: 'A dialog that is opened without a network shows nothing for a long time.',
     file: 'src/enhancements/embed-frame.ts',
     search: "if (!navigator.onLine) send('failure');",
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/frames.test.ts',
-      name: 'a page that does not come > has no network: fails at once, and comes on the second try when the network is back',
+      name: 'a page that does not load > has no network: fails at once, and comes on the second try when the network is back',
     },
   },
   {
@@ -92,7 +92,7 @@ export const dialogsAndFrames: readonly Breakage[] = [
     replacement: 'SLOW_AFTER_MS = 80_000',
     noticedBy: {
       file: 'tests/dist/pages.test.ts',
-      name: 'frames on / are given up for slow after 8 seconds',
+      name: 'frames on / count as slow after 8 seconds',
     },
   },
   {

@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const facts: readonly Breakage[] = [
   {
     id: 'state-nevada',
-    means: 'The company is at home in another state.',
+    means: 'The company is in another state.',
     file: 'src/data/company.ts',
     search: "state: 'Delaware'",
     replacement: "state: 'Nevada'",
@@ -15,7 +15,7 @@ export const facts: readonly Breakage[] = [
   },
   {
     id: 'standard-price',
-    means: 'A plan costs what a slip of the finger says.',
+    means: 'A plan has a price with a typo.',
     file: 'src/data/standard-plans.ts',
     search: "name: 'Standard',\n    price: usd(",
     replacement: "name: 'Standard',\n    price: usd(1000 + ",
@@ -37,7 +37,7 @@ export const facts: readonly Breakage[] = [
   },
   {
     id: 'enterprise-discount',
-    means: 'A premium plan gives another discount.',
+    means: 'A premium plan has a different discount.',
     file: 'src/data/premium-plans.ts',
     search: 'discountPercent: 60',
     replacement: 'discountPercent: 50',
@@ -48,7 +48,7 @@ export const facts: readonly Breakage[] = [
   },
   {
     id: 'level-2-advertisements',
-    means: 'A bundle has one advertisement a week more.',
+    means: 'A bundle has one more advertisement per week.',
     file: 'src/data/linkedin-bundles.ts',
     search: 'advertisementsPerWeek: 3',
     replacement: 'advertisementsPerWeek: 4',

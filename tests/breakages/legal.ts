@@ -10,18 +10,18 @@ export const legal: readonly Breakage[] = [
     replacement: 'two-step',
     noticedBy: {
       file: 'tests/unit/legal-facts.test.ts',
-      name: 'multi-factor authentication stands in the privacy: access to systems that hold client data requires multi-factor authentication.',
+      name: 'multi-factor authentication is in the privacy: access to systems that hold client data requires multi-factor authentication.',
     },
   },
   {
     id: 'confidentiality-one-sided',
-    means: 'Confidentiality binds one side alone.',
+    means: 'Confidentiality binds only one side.',
     file: 'src/legal/terms-of-service.md',
     search: 'Confidentiality is mutual.',
     replacement: 'Confidentiality binds you.',
     noticedBy: {
       file: 'tests/unit/legal-facts.test.ts',
-      name: 'mutual confidentiality stands in the terms: Confidentiality is mutual.',
+      name: 'mutual confidentiality is in the terms: Confidentiality is mutual.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const legal: readonly Breakage[] = [
   },
   {
     id: 'share-by-hand',
-    means: 'A percentage may stand in a legal text by hand.',
+    means: 'A percentage may be typed by hand in a legal text.',
     file: 'src/legal/interpolate.ts',
     search: '  /\\d+(?:\\.\\d+)?\\s?(?:%|percent\\b)/g,',
     replacement: '',
@@ -48,13 +48,13 @@ export const legal: readonly Breakage[] = [
   },
   {
     id: 'links-without-address-on-paper',
-    means: 'On paper a link of a document does not say where it leads.',
+    means: 'In print, a link in a document does not show where it leads.',
     file: 'src/sections/legal/LegalBlocks.tsx',
     search: 'data-printed-url={part.printedUrl ?? undefined}',
     replacement: '',
     noticedBy: {
       file: 'tests/dist/legal.test.ts',
-      name: '/terms-of-service > says on paper where its links lead',
+      name: '/terms-of-service > prints where its links lead',
     },
   },
   {
@@ -70,7 +70,7 @@ export const legal: readonly Breakage[] = [
   },
   {
     id: 'mark-unseen',
-    means: 'The contents mark the section being read for screen readers alone.',
+    means: 'The contents mark the section being read only for screen readers.',
     file: 'src/sections/legal/LegalContents.module.css',
     search: '    --station: var(--accent);',
     replacement: '',
@@ -121,7 +121,7 @@ export const legal: readonly Breakage[] = [
     replacement: "?.type === 'prerender'",
     noticedBy: {
       file: 'tests/e2e/legal-arrival.test.ts',
-      name: '/terms-of-service > is laid out whole at once after a reload and where the address names a place',
+      name: '/terms-of-service > is laid out whole at once after a reload, or with a fragment in the address',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const money: readonly Breakage[] = [
   },
   {
     id: 'discount-inverted',
-    means: 'A discount leaves what it should take off.',
+    means: 'A discount of 20% leaves 20% to pay.',
     file: 'src/lib/money.ts',
     search: '(100 - percent) / 100',
     replacement: 'percent / 100',
@@ -31,7 +31,7 @@ export const money: readonly Breakage[] = [
   },
   {
     id: 'cents-as-dollars',
-    means: 'Machines are told a hundred times the price.',
+    means: 'Structured data has a hundred times the price.',
     file: 'src/lib/money.ts',
     search: 'return amount.minorUnits / 100;',
     replacement: 'return amount.minorUnits;',
@@ -39,13 +39,13 @@ export const money: readonly Breakage[] = [
   },
   {
     id: 'amount-by-hand',
-    means: 'An amount stands in the words, where a change of the data does not reach it.',
+    means: 'An amount is typed into the words, so a change of the data does not reach it.',
     file: 'src/copy/prices.ts',
     search: 'separately(claims.separateToolsMonthlyCost)',
     replacement: "'$2,259+'",
     noticedBy: {
       file: 'tests/unit/sources.test.ts',
-      name: 'src/copy/prices.ts holds no amount of money; they stand in src/data',
+      name: 'src/copy/prices.ts contains no amount of money; those belong in src/data',
     },
   },
   {
@@ -78,7 +78,7 @@ export const money: readonly Breakage[] = [
     replacement: '<TickList items={plan.features.slice(0, -1)}',
     noticedBy: {
       file: 'tests/dist/platform-page.test.ts',
-      name: 'the plans > Deluxe gives everything that its record lists, at both prices',
+      name: 'the plans > Deluxe lists everything in its record, at both prices',
     },
   },
   {
@@ -89,7 +89,7 @@ export const money: readonly Breakage[] = [
     replacement: 'setCents(Math.min(services.start, ',
     noticedBy: {
       file: 'tests/e2e/cost-calculator.test.ts',
-      name: 'the calculator answers keys, from nothing to the most, and names a tie',
+      name: 'the calculator responds to keys, from zero to the maximum, and names a tie',
     },
   },
 ];

@@ -4,13 +4,13 @@ import type { Breakage } from './breakage.ts';
 export const navigation: readonly Breakage[] = [
   {
     id: 'late-arrival',
-    means: 'A page scrolls to its place two seconds after it has come.',
+    means: 'A page scrolls to its place two seconds after it has loaded.',
     file: 'src/enhancements/before-paint.js',
     search: 'location.replace(hash), 100,',
     replacement: 'location.replace(hash), 2000,',
     noticedBy: {
       file: 'tests/e2e/fragments.test.ts',
-      name: 'a place on a page > is reached at once, after the same delay, where motion is not wanted',
+      name: 'a place on a page > is reached at once, after the same delay, with reduced motion',
     },
   },
   {
@@ -43,12 +43,12 @@ export const navigation: readonly Breakage[] = [
     replacement: "key === 'Esc'",
     noticedBy: {
       file: 'tests/e2e/navigation.test.ts',
-      name: 'the platform dropdown > opens, walks and closes by keyboard; Escape gives the focus back',
+      name: 'the platform dropdown > opens and closes by keyboard, arrows and all; Escape gives the focus back',
     },
   },
   {
     id: 'skip-link-leads-nowhere',
-    means: 'The skip link does not take the focus along.',
+    means: 'The skip link does not move the focus.',
     file: 'src/layouts/SiteLayout.astro',
     search: '<main id="main" tabindex="-1">',
     replacement: '<main id="main">',
@@ -63,6 +63,9 @@ export const navigation: readonly Breakage[] = [
     file: 'src/enhancements/main.ts',
     search: 'enhanceTheme();',
     replacement: "enhanceTheme();\naddEventListener('unload', () => undefined);",
-    noticedBy: { file: 'tests/e2e/back-forward-cache.test.ts', name: '/ stays alive for Back' },
+    noticedBy: {
+      file: 'tests/e2e/back-forward-cache.test.ts',
+      name: '/ is kept in the cache for Back',
+    },
   },
 ];

@@ -15,18 +15,18 @@ export const pagesAndLinks: readonly Breakage[] = [
   },
   {
     id: 'not-found-canonical',
-    means: 'The not-found page names an address of its own.',
+    means: 'The not-found page names its own address.',
     file: 'src/layouts/Head.astro',
     search: "route.id === 'notFound' ? null : ",
     replacement: '',
     noticedBy: {
       file: 'tests/dist/pages.test.ts',
-      name: '/404 > says where it stands and whether to list it',
+      name: '/404 > names its address and whether to list it',
     },
   },
   {
     id: 'sitemap-lists-everything',
-    means: 'The sitemap lists pages that are not to be listed.',
+    means: 'The sitemap lists pages that must not be listed.',
     file: 'src/seo/discovery.ts',
     search: 'site.routes.filter((route) => route.indexed)',
     replacement: 'site.routes',
@@ -65,27 +65,30 @@ export const pagesAndLinks: readonly Breakage[] = [
     replacement: 'company.salesRegions.slice(0, 1).map(',
     noticedBy: {
       file: 'tests/dist/links.test.ts',
-      name: 'the header and the footer of every page hold the links of the specification',
+      name: 'the header and the footer of every page contain the links of the specification',
     },
   },
   {
     id: 'footer-call-in-the-same-tab',
-    means: 'The call in the footer takes the place of the page.',
+    means: 'The call in the footer replaces the page.',
     file: 'src/props/surroundings.ts',
     search: 'href: site.embeds.scheduleCall.url, opensNewTab: true',
     replacement: 'href: site.embeds.scheduleCall.url, opensNewTab: false',
     noticedBy: {
       file: 'tests/dist/links.test.ts',
-      name: 'the header and the footer of every page hold the links of the specification',
+      name: 'the header and the footer of every page contain the links of the specification',
     },
   },
   {
     id: 'two-addresses-per-page',
-    means: 'A page answers with a slash at its end as well.',
+    means: 'A page also answers with a trailing slash.',
     file: 'scripts/site-server.ts',
     search: ".replace(/\\/+$/, '')",
     replacement: '',
-    noticedBy: { file: 'tests/unit/site-server.test.ts', name: '/plans/ leads to /plans for good' },
+    noticedBy: {
+      file: 'tests/unit/site-server.test.ts',
+      name: '/plans/ leads to /plans permanently',
+    },
   },
   {
     id: 'not-found-with-200',
@@ -108,7 +111,7 @@ export const pagesAndLinks: readonly Breakage[] = [
   },
   {
     id: 'menus-without-a-place',
-    means: 'The menu does not say which page one is on.',
+    means: 'The menu does not say which page is open.',
     file: 'src/sections/layout/MainMenu.tsx',
     search: "aria-current={entry.isCurrent ? 'page' : undefined}",
     replacement: '',
@@ -130,7 +133,7 @@ export const pagesAndLinks: readonly Breakage[] = [
   },
   {
     id: 'words-for-a-committee',
-    means: 'A page that sells asks for more years of school.',
+    means: 'A page that sells is harder to read.',
     file: 'src/copy/embeds.ts',
     search: "note: 'Our main services in one place.'",
     replacement:
@@ -148,7 +151,7 @@ export const pagesAndLinks: readonly Breakage[] = [
     replacement: 'CRM',
     noticedBy: {
       file: 'tests/dist/plain-words.test.ts',
-      name: '/pbsengine explains short forms where it is listed, too',
+      name: '/pbsengine explains abbreviations in its title and description, too',
     },
   },
 ];

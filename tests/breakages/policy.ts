@@ -21,7 +21,7 @@ export const policy: readonly Breakage[] = [
     replacement: '"style-src \'unsafe-inline\'"',
     noticedBy: {
       file: 'tests/dist/policy.test.ts',
-      name: '/ > allows by hash exactly the inline scripts and styles that it holds',
+      name: '/ > allows by hash exactly the inline scripts and styles that it contains',
     },
   },
   {
@@ -87,7 +87,7 @@ export const policy: readonly Breakage[] = [
     replacement: '["https:", ...hashes',
     noticedBy: {
       file: 'tests/unit/security.test.ts',
-      name: "Google's evaluator remarks on one thing: scripts of this site may run",
+      name: "Google's evaluator has one remark: scripts of this site may run",
     },
   },
   {
@@ -103,7 +103,7 @@ export const policy: readonly Breakage[] = [
   },
   {
     id: 'script-ended-by-data',
-    means: 'Data can end the script that it stands in.',
+    means: 'Data can end the script that contains it.',
     file: 'src/lib/script-json.ts',
     search: '/[<>&',
     replacement: '/[&',

@@ -10,7 +10,7 @@ export const print: readonly Breakage[] = [
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/linkedin-management > on a desktop > prints as ink on white paper, nothing cut',
+      name: '/linkedin-management > on a desktop > prints as ink on white paper, with nothing cut off',
     },
   },
   {
@@ -26,7 +26,7 @@ export const print: readonly Breakage[] = [
   },
   {
     id: 'one-period-on-paper',
-    means: 'Paper shows the prices of one period alone.',
+    means: 'Print shows the prices of only one period.',
     file: 'src/sections/pbsengine/Pricing.module.css',
     search: '@media not print {',
     replacement: '@media all {',
@@ -37,13 +37,13 @@ export const print: readonly Breakage[] = [
   },
   {
     id: 'hollow-marks-on-paper',
-    means: 'Full marks look like open ones on paper.',
+    means: 'Filled marks look like open ones in print.',
     file: 'src/theme/print.css',
     search: 'print-color-adjust: exact;',
     replacement: 'print-color-adjust: economy;',
     noticedBy: {
       file: 'tests/e2e/preferences.test.ts',
-      name: 'full is full and open is open on paper: linkedin',
+      name: 'filled and open rings look different in print: linkedin',
     },
   },
 ];

@@ -4,14 +4,14 @@ import type { Breakage } from './breakage.ts';
 export const search: readonly Breakage[] = [
   {
     id: 'excerpt-escaped-twice',
-    means: 'Excerpts show the codes of signs instead of the signs.',
+    means: 'Excerpts show character references instead of the characters.',
     file: 'config/page-sections.ts',
     search: 'const text = textOf($, block);',
     replacement:
       "const text = textOf($, block).replaceAll('&', '&amp;').replaceAll('’', '&rsquo;');",
     noticedBy: {
       file: 'tests/e2e/search.test.ts',
-      name: 'shows sentences as they stand on the page that they come from',
+      name: 'shows sentences as they are on the page that they come from',
     },
   },
   {
@@ -22,7 +22,7 @@ export const search: readonly Breakage[] = [
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/search.test.ts',
-      name: 'follows the address where Back changes it within the page',
+      name: 'follows the address when Back changes it within the page',
     },
   },
   {
@@ -71,7 +71,7 @@ export const search: readonly Breakage[] = [
   },
   {
     id: 'answer-unheard',
-    means: 'Whoever only hears the search does not hear that an answer stands above its results.',
+    means: 'Screen readers do not announce that an answer is above the results.',
     file: 'src/enhancements/search.ts',
     search: 'isAnswered && count > 0 ? fill(messages.answered, { found }) : found,',
     replacement: 'found,',
@@ -82,18 +82,18 @@ export const search: readonly Breakage[] = [
   },
   {
     id: 'results-heard-twice',
-    means: 'What was found is heard twice by whoever reads on.',
+    means: 'Screen reader users who read on meet the announcement a second time.',
     file: 'src/enhancements/search.ts',
     search: "setTimeout(() => say(''), SAID_MS);",
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/search.test.ts',
-      name: 'says once what was found, when typing rests',
+      name: 'announces once what was found, when typing pauses',
     },
   },
   {
     id: 'rare-answers-left-out',
-    means: 'Clauses that alone answer a question are not found by it.',
+    means: 'A question does not find the only clause that answers it.',
     file: 'config/search-documents.ts',
     search: '[...news].some(isRare)',
     replacement: 'false',

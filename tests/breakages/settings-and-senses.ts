@@ -12,7 +12,7 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: '    color: var(--ink-muted);',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
+      name: '/pbsengine > on a desktop > hides no words in forced colors',
     },
   },
   {
@@ -23,7 +23,7 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: 'background: Canvas;\n      color: CanvasText',
     noticedBy: {
       file: 'tests/e2e/forced-colors.test.ts',
-      name: 'states of /pbsengine look unlike in the colors of any system (1440 px)',
+      name: 'states of /pbsengine look different in any system colors (1440 px)',
     },
   },
   {
@@ -34,51 +34,51 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: '      background: Canvas;\n',
     noticedBy: {
       file: 'tests/e2e/forced-colors.test.ts',
-      name: 'states of /linkedin-management look unlike in the colors of any system (390 px)',
+      name: 'states of /linkedin-management look different in any system colors (390 px)',
     },
   },
   {
     id: 'ring-cut-by-the-contents',
-    means: 'The list of contents cuts the focus rings of its links.',
+    means: 'The list of contents clips the focus rings of its links.',
     file: 'src/sections/legal/LegalContents.module.css',
     search: 'outline-offset: -3px',
     replacement: 'outline-offset: 3px',
     noticedBy: {
       file: 'tests/e2e/pages-utility.test.ts',
-      name: '/privacy-policy > on a desktop > shows what has the focus, and its whole ring, in every window',
+      name: '/privacy-policy > on a desktop > shows what has the focus, with its whole ring, in every window',
     },
   },
   {
     id: 'spaced-words-cut',
-    means: 'Words that a reader spaces out leave the screen.',
+    means: 'Words with more spacing leave the screen.',
     file: 'src/sections/ai/IndustryTags.module.css',
     search: '    height: 100%;\n',
     replacement: '    height: 7.5rem;\n    overflow: clip;\n',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/ai-automation-systems > on a desktop > cuts no words that a reader spaces out or enlarges',
+      name: '/ai-automation-systems > on a desktop > cuts off no words with more spacing or larger text',
     },
   },
   {
     id: 'sign-without-the-systems-colors',
-    means: 'With forced colors, signs keep a pale ink of their own.',
+    means: 'With forced colors, icons keep their own pale color.',
     file: 'src/ui/Icon.module.css',
     search: 'flex: none;',
     replacement: 'flex: none;\n    color: var(--line);',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/pbsengine > on a desktop > hides no words where the system replaces its colors',
+      name: '/pbsengine > on a desktop > hides no words in forced colors',
     },
   },
   {
     id: 'faint-lines-for-whoever-asks-for-contrast',
-    means: 'Lines stay faint for whoever asks the system for more contrast.',
+    means: 'Lines stay faint for a visitor who prefers more contrast.',
     file: 'src/theme/preferences.css',
     search: '(prefers-contrast: more)',
     replacement: '(prefers-contrast: less)',
     noticedBy: {
       file: 'tests/e2e/preferences.test.ts',
-      name: 'lines get strong for whoever asks for contrast (light)',
+      name: 'lines get stronger for a visitor who prefers more contrast (light)',
     },
   },
   {
@@ -89,18 +89,18 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: '[]',
     noticedBy: {
       file: 'tests/e2e/frames.test.ts',
-      name: 'a page that does not come > keeps the focus in the dialog, on a failure and on another try',
+      name: 'a page that does not load > keeps the focus in the dialog, on a failure and on another try',
     },
   },
   {
     id: 'veil-that-shows-through',
-    means: 'A veil shows what lies under it to those who asked for less transparency.',
+    means: 'A backdrop shows what is under it to a visitor who prefers reduced transparency.',
     file: 'src/theme/preferences.css',
     search: '--veil: var(--black-00);',
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/preferences.test.ts',
-      name: 'nothing shows through what lies under a dialog, for whoever asks for that',
+      name: 'nothing shows through the backdrop of a dialog for a visitor who prefers reduced transparency',
     },
   },
   {
@@ -138,13 +138,13 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'lanes-beside-their-key',
-    means: 'The key of the industries does not stand over their lanes.',
+    means: 'The key of the industries is not over their lanes.',
     file: 'src/sections/home/Industries.module.css',
     search: 'justify-content: end;',
     replacement: 'justify-content: start;',
     noticedBy: {
       file: 'tests/e2e/forced-colors.test.ts',
-      name: 'the key of the industries stands over their lanes, or their lanes are named',
+      name: 'the key of the industries is over their lanes, or each industry names its lanes',
     },
   },
   {
@@ -155,7 +155,7 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: '.first {\n    display: none;',
     noticedBy: {
       file: 'tests/e2e/forced-colors.test.ts',
-      name: 'the key of the industries stands over their lanes, or their lanes are named',
+      name: 'the key of the industries is over their lanes, or each industry names its lanes',
     },
   },
   {
@@ -171,7 +171,7 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'pale-words-by-night',
-    means: 'By night, muted words cannot be read on the page of a plan.',
+    means: 'In the dark theme, muted words are unreadable on a purchase page.',
     file: 'src/theme/tokens-dark.css',
     search: '--ink-muted: var(--enamel-86);\n    --line: var(--petrol-39);',
     replacement: '--ink-muted: var(--petrol-39);\n    --line: var(--petrol-39);',
@@ -189,7 +189,7 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: '<VisuallyHidden>{heading}</VisuallyHidden>',
     noticedBy: {
       file: 'tests/dist/pages.test.ts',
-      name: 'a frame says aloud all that it shows of a failure',
+      name: 'a frame announces everything that it shows about a failure',
     },
   },
   {
@@ -216,13 +216,13 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'totals-without-a-period',
-    means: 'The totals of the premium plans do not say of what time they are.',
+    means: 'The totals of the premium plans do not say what period they cover.',
     file: 'src/sections/premium/CostBars.tsx',
     search: '<VisuallyHidden>{` ${row.parts}`}</VisuallyHidden>',
     replacement: '',
     noticedBy: {
       file: 'tests/dist/premium-page.test.ts',
-      name: 'the bars of the calculator say what they are of, and what they show',
+      name: 'the bars of the calculator say what they measure and what they show',
     },
   },
   {
@@ -233,12 +233,13 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: '<ul>',
     noticedBy: {
       file: 'tests/dist/premium-page.test.ts',
-      name: 'the bars of the calculator say what they are of, and what they show',
+      name: 'the bars of the calculator say what they measure and what they show',
     },
   },
   {
     id: 'costs-heard-as-no-table',
-    means: 'On a phone the costs of a month are heard as loose words instead of a table.',
+    means:
+      'On a phone, screen readers announce the costs of a month as loose words instead of a table.',
     file: 'src/sections/premium/CostTable.tsx',
     search: '<table {...tableRoles.table} className',
     replacement: '<table className',
@@ -249,7 +250,8 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'week-heard-as-no-table',
-    means: 'On a phone the example week is heard as loose words instead of a table.',
+    means:
+      'On a phone, screen readers announce the example week as loose words instead of a table.',
     file: 'src/sections/linkedin/WeekTable.tsx',
     search: '<table {...tableRoles.table} className',
     replacement: '<table className',
@@ -260,7 +262,7 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'documents-heard-without-rows',
-    means: 'On a phone the tables of documents are heard without rows.',
+    means: 'On a phone, screen readers announce the tables of documents without rows.',
     file: 'src/sections/legal/LegalTable.tsx',
     search: '<tr key={index} {...tableRoles.row}>',
     replacement: '<tr key={index}>',
@@ -271,13 +273,13 @@ export const settingsAndSenses: readonly Breakage[] = [
   },
   {
     id: 'sideways-in-large-letters',
-    means: 'On a small phone with large letters, the pages scroll sideways.',
+    means: 'On a small phone with large text, the pages scroll sideways.',
     file: 'src/sections/layout/ThemeToggle.module.css',
     search: 'width: min(2.75rem, 14vw);',
     replacement: 'width: 2.75rem;',
     noticedBy: {
       file: 'tests/e2e/pages-utility.test.ts',
-      name: '/404 > on a phone > cuts no words that a reader spaces out or enlarges',
+      name: '/404 > on a phone > cuts off no words with more spacing or larger text',
     },
   },
   {
@@ -288,18 +290,18 @@ export const settingsAndSenses: readonly Breakage[] = [
     replacement: "document.createElement('mark')",
     noticedBy: {
       file: 'tests/e2e/open-states.test.ts',
-      name: 'search results > is heard as it was reviewed, accessible in both themes, and a thumb hits every target',
+      name: 'search results > is announced as reviewed, accessible in both themes, and has targets large enough for touch',
     },
   },
   {
     id: 'menu-under-the-page',
-    means: 'On a phone on its side, the page covers the menu.',
+    means: 'On a phone held sideways, the page covers the menu.',
     file: 'src/sections/layout/SiteHeader.module.css',
     search: 'position: relative;',
     replacement: 'position: static;',
     noticedBy: {
       file: 'tests/e2e/preferences.test.ts',
-      name: 'the menu of a phone on its side lies over the page, to its last link',
+      name: 'the menu of a phone held sideways covers the page, down to its last link',
     },
   },
 ];

@@ -4,24 +4,24 @@ import type { Breakage } from './breakage.ts';
 export const sightAndTouch: readonly Breakage[] = [
   {
     id: 'motion-despite-the-wish',
-    means: 'The engine turns for visitors who asked for less motion.',
+    means: 'The engine turns for visitors who prefer reduced motion.',
     file: 'src/art/Engine.module.css',
     search: '@media (prefers-reduced-motion: no-preference) {',
     replacement: '@media all {',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/ > on a desktop > is at rest for a visitor who asked for less motion',
+      name: '/ > on a desktop > is still for a visitor who prefers reduced motion',
     },
   },
   {
     id: 'endless-motion',
-    means: 'The line of Home weaves for ever.',
+    means: 'The line of Home never stops moving.',
     file: 'src/art/home/HeroMotion.module.css',
     search: 'animation: weave 0.2s 1.2s backwards',
     replacement: 'animation: weave 0.2s 1.2s infinite backwards',
     noticedBy: {
       file: 'tests/e2e/motion.test.ts',
-      name: 'on /, for a visitor who did not ask for less motion, > nothing moves by itself for long, and nothing loops',
+      name: 'on /, for a visitor who does not prefer reduced motion, > nothing moves by itself for long, and nothing loops',
     },
   },
   {
@@ -37,7 +37,7 @@ export const sightAndTouch: readonly Breakage[] = [
   },
   {
     id: 'small-links-below-answers',
-    means: 'The clause below an answer is a link of 28 pixels.',
+    means: 'The link to the clause below an answer is only 28 pixels high.',
     file: 'src/sections/shared/Faq.module.css',
     search: 'min-height: 2.75rem',
     replacement: 'min-height: 1.75rem',
@@ -54,7 +54,7 @@ export const sightAndTouch: readonly Breakage[] = [
     replacement: 'outline: none',
     noticedBy: {
       file: 'tests/e2e/pages-content.test.ts',
-      name: '/pbsengine > on a desktop > shows what has the focus, and its whole ring, in every window',
+      name: '/pbsengine > on a desktop > shows what has the focus, with its whole ring, in every window',
     },
   },
   {
@@ -65,7 +65,7 @@ export const sightAndTouch: readonly Breakage[] = [
     replacement: 'outline: 1px solid var(--focus)',
     noticedBy: {
       file: 'tests/e2e/pages-utility.test.ts',
-      name: '/404 > on a desktop > shows what has the focus, and its whole ring, in every window',
+      name: '/404 > on a desktop > shows what has the focus, with its whole ring, in every window',
     },
   },
   {
@@ -76,34 +76,34 @@ export const sightAndTouch: readonly Breakage[] = [
     replacement: '--ink-muted: var(--sage-56)',
     noticedBy: {
       file: 'tests/unit/contrast.test.ts',
-      name: 'the page by day > --ink-muted on --bg reads',
+      name: 'the page by day > --ink-muted is readable on --bg',
     },
   },
   {
     id: 'borders-too-pale',
-    means: 'Borders that mean something do not show.',
+    means: 'Borders that carry meaning are too faint.',
     file: 'src/theme/tokens.css',
     search: '--line-strong: var(--sage-56)',
     replacement: '--line-strong: var(--enamel-86)',
     noticedBy: {
       file: 'tests/unit/contrast.test.ts',
-      name: 'the page by day > --line-strong on --bg shows',
+      name: 'the page by day > --line-strong is visible on --bg',
     },
   },
   {
     id: 'danger-unreadable-by-night',
-    means: 'The words of a failure cannot be read by night.',
+    means: 'The words of a failure are unreadable in the dark theme.',
     file: 'src/theme/tokens-dark.css',
     search: '--danger: var(--red-84)',
     replacement: '--danger: var(--red-42)',
     noticedBy: {
       file: 'tests/unit/contrast.test.ts',
-      name: 'the page by night > --danger on --danger-bg reads',
+      name: 'the page by night > --danger is readable on --danger-bg',
     },
   },
   {
     id: 'call-bar-beside-the-last-call',
-    means: 'On a phone the call bar stays beside the last call button of a page.',
+    means: 'On a phone the call bar stays next to the last call button of a page.',
     file: 'src/sections/shared/CallBar.module.css',
     search: 'entry 0% entry 30%',
     replacement: 'exit 90% exit 100%',
@@ -114,7 +114,7 @@ export const sightAndTouch: readonly Breakage[] = [
   },
   {
     id: 'button-without-an-edge',
-    means: 'The primary button has no edge that shows on the page by day.',
+    means: 'The primary button has no visible edge in the light theme.',
     file: 'src/ui/Button.module.css',
     search: 'inset 0 0 0 2px var(--accent-deep),',
     replacement: '',

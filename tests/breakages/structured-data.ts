@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const structuredData: readonly Breakage[] = [
   {
     id: 'rating-on-premium',
-    means: 'A rating stands on a page that has none.',
+    means: 'A rating is on a page that must not have one.',
     file: 'src/seo/json-ld/graph.ts',
     search: 'const rating = RATINGS[line];',
     replacement: 'const rating = RATINGS[line] ?? company.ratings.platform;',
@@ -15,7 +15,7 @@ export const structuredData: readonly Breakage[] = [
   },
   {
     id: 'offers-without-start',
-    means: 'Offers do not say since when they are valid.',
+    means: 'Offers do not say when they became valid.',
     file: 'src/seo/json-ld/offers.ts',
     search: 'validFrom: company.offersValidFrom,',
     replacement: '',
@@ -48,7 +48,7 @@ export const structuredData: readonly Breakage[] = [
   },
   {
     id: 'not-found-has-an-address',
-    means: 'The not-found page tells machines that it is a page with an address.',
+    means: 'The structured data of the not-found page says that it has an address.',
     file: 'src/seo/json-ld/graph.ts',
     search:
       "if (route.id === 'notFound') return { '@context': 'https://schema.org', '@graph': everywhere };",
@@ -89,7 +89,7 @@ export const structuredData: readonly Breakage[] = [
     replacement: '${productLines.standard.name} ${plan.name}',
     noticedBy: {
       file: 'tests/dist/discovery.test.ts',
-      name: 'the graph of /pbsengine-premium-subscription > leads to the page over pages of other names',
+      name: 'the graph of /pbsengine-premium-subscription > leads to the page through pages with different names',
     },
   },
 ];

@@ -10,7 +10,7 @@ export const theme: readonly Breakage[] = [
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/back-forward-cache.test.ts',
-      name: 'a page out of the cache takes on the theme that was chosen since',
+      name: 'a page from the cache takes on the theme chosen since',
     },
   },
   {
@@ -22,7 +22,7 @@ export const theme: readonly Breakage[] = [
     replacement: "theme = localStorage.getItem('theme');",
     noticedBy: {
       file: 'tests/e2e/theme.test.ts',
-      name: 'with a storage that is throws > follows the system (light) and still toggles, without complaint',
+      name: 'with a storage that is throws > follows the system (light) and still toggles, without an error',
     },
   },
   {

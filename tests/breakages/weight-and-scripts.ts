@@ -10,7 +10,7 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: "import { enhanceTheme } from './theme.ts';\nimport 'react-dom/client';",
     noticedBy: {
       file: 'tests/dist/budgets.test.ts',
-      name: '/ > does not load React before anybody asks for it',
+      name: '/ > does not load React with the page',
     },
   },
   {
@@ -21,12 +21,12 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: "inlineStylesheets: 'never'",
     noticedBy: {
       file: 'tests/dist/budgets.test.ts',
-      name: '/ > asks for nothing before its own styles and words are there',
+      name: '/ > preloads nothing, and links no stylesheet',
     },
   },
   {
     id: 'unused-styles-travel',
-    means: 'Styles that a page cannot use travel with it.',
+    means: 'A page carries styles that it cannot use.',
     file: 'config/lean-pages.ts',
     search: 'withoutUnusedStyles(css, words)',
     replacement: 'css',
@@ -37,18 +37,18 @@ export const weightAndScripts: readonly Breakage[] = [
   },
   {
     id: 'data-is-not-saved',
-    means: 'A phone that is to save data fetches pages early.',
+    means: 'A phone that saves data fetches pages early.',
     file: 'src/enhancements/idle.ts',
     search: 'connection?.saveData || ',
     replacement: '',
     noticedBy: {
       file: 'tests/e2e/next-page.test.ts',
-      name: 'nothing is fetched early where data is to be saved',
+      name: 'nothing is fetched early when the browser saves data',
     },
   },
   {
     id: 'nothing-is-fetched-early',
-    means: 'A phone fetches the next page with the press alone.',
+    means: 'A phone fetches the next page only with the press.',
     file: 'src/enhancements/main.ts',
     search: 'markIdle();',
     replacement: '',
@@ -65,18 +65,18 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: '<link rel="preload" href="/favicon.svg" as="image" /><Head route={route} />',
     noticedBy: {
       file: 'tests/dist/budgets.test.ts',
-      name: '/ > asks for nothing before its own styles and words are there',
+      name: '/ > preloads nothing, and links no stylesheet',
     },
   },
   {
     id: 'dead-controls',
-    means: 'Controls of the table stay where nobody listens to them.',
+    means: 'Controls of the table stay if nothing handles them.',
     file: 'src/islands/drop-dead-controls.ts',
     search: 'controls.remove()',
     replacement: 'controls.getHTML()',
     noticedBy: {
       file: 'tests/e2e/plan-island.test.ts',
-      name: 'React > that does not arrive at a desktop takes its controls along and leaves every plan',
+      name: 'React > that does not arrive at a desktop hides its controls and leaves every plan',
     },
   },
   {
@@ -98,7 +98,7 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: '@media (scripting: never)',
     noticedBy: {
       file: 'tests/e2e/no-script.test.ts',
-      name: 'without JavaScript > the menu of a phone opens and leads on, without the theme button, which could do nothing',
+      name: 'without JavaScript > the menu of a phone opens and leads on, without the theme button, which would do nothing',
     },
   },
   {
@@ -120,18 +120,18 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: 'width: 4%;',
     noticedBy: {
       file: 'tests/unit/keyframes.test.ts',
-      name: 'no animation lays out the page in every frame',
+      name: 'no animation forces a layout in every frame',
     },
   },
   {
     id: 'unfitted-fallback',
-    means: 'Headings stand in a wider font until the typefaces arrive.',
+    means: 'Headings are in a wider font until the typefaces arrive.',
     file: 'src/theme/fallbacks.css',
     search: 'size-adjust: 94.3%;',
     replacement: 'size-adjust: 104.3%;',
     noticedBy: {
       file: 'tests/e2e/typefaces.test.ts',
-      name: 'the headings of / break alike in both faces',
+      name: 'the headings of / break the same way in both faces',
     },
   },
   {
@@ -142,12 +142,12 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: "if (html !== '') return html;",
     noticedBy: {
       file: 'tests/dist/first-flight.test.ts',
-      name: '/ > has the styles of what is below the first screen after it',
+      name: '/ > has the styles for what is below the first screen after it',
     },
   },
   {
     id: 'heavy-headers',
-    means: 'Every answer comes with headers that nobody needs.',
+    means: 'Every response has headers that nothing needs.',
     file: 'scripts/site-server.ts',
     search: "response.removeHeader('Connection');",
     replacement: "response.setHeader('X-Padding', 'x'.repeat(300));",

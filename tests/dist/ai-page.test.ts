@@ -12,7 +12,7 @@ import { builtPage, cardNamed, linksOf, textsOf, wordsOf } from './cards.ts';
 const { $ } = builtPage('aiAutomation');
 const { assessment } = testSite.embeds;
 
-test.each(Object.values(aiOffers))('$name stands as in its record', (offer) => {
+test.each(Object.values(aiOffers))('$name appears as in its record', (offer) => {
   const card = cardNamed($, offer.name);
   expect(
     card
@@ -29,7 +29,7 @@ test.each(Object.values(aiOffers))('$name stands as in its record', (offer) => {
   ]);
 });
 
-test('the lists of the specification stand in its order', () => {
+test('the lists of the specification appear in its order', () => {
   expect(textsOf($, 'main h4')).toEqual(
     automationSystems.map(({ name }, index) => `Switch ${index + 1}: ${name}`),
   );
@@ -47,13 +47,13 @@ test('the lists of the specification stand in its order', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('every call button opens the assessment, the one that the specification names for offers included', () => {
+test('every call button opens the assessment, including the one that the specification names for offers', () => {
   const buttons = $('main a[data-dialog]').get();
   expect(buttons.length).toBeGreaterThan(3);
   for (const button of buttons) expect($(button).attr('href')).toBe(assessment.url);
 });
 
-test('the guaranteed return stands beside a link to the clause that limits it', () => {
+test('the guaranteed return is next to a link to the clause that limits it', () => {
   const claim = $('main h2').filter((_, heading) =>
     $(heading).text().includes('Guaranteed return'),
   );

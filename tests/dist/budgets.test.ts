@@ -61,7 +61,7 @@ describe.each(pages)('$route.path', (page) => {
   const islandRuntime = $('astro-island').length > 0 ? ISLAND_RUNTIME : 0;
   const { inline, files } = scriptsOf(page);
 
-  test('loads no more script than it may', () => {
+  test('keeps the script that always loads within budget', () => {
     const sizes = [...inline, ...files].map(compressed);
     expect(sizes.length).toBeGreaterThan(1);
     expect(sum(sizes)).toBeLessThanOrEqual(
@@ -69,12 +69,12 @@ describe.each(pages)('$route.path', (page) => {
     );
   });
 
-  test('does not load React before anybody asks for it', () => {
+  test('does not load React with the page', () => {
     for (const script of [...inline, ...files])
       expect(script).not.toMatch(/react\.(transitional\.)?element/);
   });
 
-  test('loads no more for an island than it may', () => {
+  test('keeps the scripts of an island within budget', () => {
     const islands = $('astro-island').get();
     expect(islands.length).toBe(ISLANDS[route.id] ?? 0);
     for (const island of islands) {
@@ -88,13 +88,13 @@ describe.each(pages)('$route.path', (page) => {
     expect(compressed(html)).toBeLessThanOrEqual(PAGES[route.id] ?? SHORT_PAGE);
   });
 
-  test('comes with all that a first visit fetches in less than 50 kB', () => {
+  test('keeps everything that a first visit fetches within budget', () => {
     const icon = read($('link[rel=icon][type="image/svg+xml"]').attr('href') ?? '');
     const texts = [html, icon, ...files].map(compressed);
     expect(sum([...texts, ...fonts.map(({ length }) => length)])).toBeLessThanOrEqual(FIRST_VISIT);
   });
 
-  test('asks for nothing before its own styles and words are there', () => {
+  test('preloads nothing, and links no stylesheet', () => {
     // A preloaded font competes with the page, and an "optional" one delays the first paint.
     expect($('link[rel=preload], link[rel=stylesheet]')).toHaveLength(0);
   });

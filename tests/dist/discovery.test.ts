@@ -32,7 +32,7 @@ test('every page has one graph', () => {
 });
 
 describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
-  test('resolves: every reference is to a thing of the graph, and no id is used twice', () => {
+  test('resolves: every reference points to a node of the graph, and no id is used twice', () => {
     const things = [...thingsIn(graph)];
     const isReference = (thing: Thing) => Object.keys(thing).length === 1;
     const defined = things
@@ -44,7 +44,7 @@ describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
     }
   });
 
-  test('names the address that the page names', () => {
+  test('names the same address as the page', () => {
     const page = graph['@graph'].find((thing) => thing['@type'] === 'WebPage');
     expect(page?.url).toBe($('link[rel=canonical]').attr('href'));
     // A response without an address has no WebPage; its graph only says whose site this is.
@@ -53,7 +53,7 @@ describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
     expect(page.description).toBe($('meta[name=description]').attr('content'));
   });
 
-  test('leads to the page over pages of other names', () => {
+  test('leads to the page through pages with different names', () => {
     const list = graph['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList');
     const names = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
     expect(names.length === 0).toBe(
@@ -62,7 +62,7 @@ describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has no error for the validator', async () => {
+  test('passes the validator', async () => {
     const extractor = new WebAutoExtractor({
       addLocation: true,
       embedSource: ['rdfa', 'microdata'],
@@ -72,7 +72,7 @@ describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
     expect(errors.map(({ issueMessage }) => issueMessage)).toEqual([]);
   });
 
-  test('stays inside its script, whatever its texts hold', () => {
+  test('stays inside its script, no matter what its texts contain', () => {
     const [, json, ...others] = html.split('application/ld+json">');
     expect(others).toEqual([]);
     expect(json?.slice(0, json.indexOf('</script>'))).not.toMatch(/[<>]/);
@@ -154,7 +154,7 @@ describe('the lists of pages', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${testSite.absoluteUrl('/sitemap.xml')}`);
   });
 
-  test('the security contact has not expired, and does within a year', () => {
+  test('the security contact has not expired, and will within a year', () => {
     const expires = Date.parse(
       /^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '',
     );
@@ -164,15 +164,18 @@ describe('the lists of pages', () => {
 });
 
 describe('the icons', () => {
-  test.each([ICONS.appleTouch, ...ICONS.app])('$path is as large as it says', ({ path, size }) => {
-    expect(imageSize(readFileSync(join(root, path)))).toMatchObject({
-      width: size,
-      height: size,
-      type: 'png',
-    });
-  });
+  test.each([ICONS.appleTouch, ...ICONS.app])(
+    '$path has the size that it declares',
+    ({ path, size }) => {
+      expect(imageSize(readFileSync(join(root, path)))).toMatchObject({
+        width: size,
+        height: size,
+        type: 'png',
+      });
+    },
+  );
 
-  test('favicon.ico holds its picture', () => {
+  test('favicon.ico contains its picture', () => {
     expect(imageSize(readFileSync(join(root, ICONS.legacy.path)))).toMatchObject({
       width: 32,
       height: 32,
@@ -180,7 +183,7 @@ describe('the icons', () => {
     });
   });
 
-  test('the manifest names icons that are there', () => {
+  test('the manifest names icons that exist', () => {
     const manifest = JSON.parse(read(ICONS.manifest)) as { icons: { src: string }[] };
     expect(manifest.icons.map(({ src }) => src)).toEqual(ICONS.app.map(({ path }) => path));
   });

@@ -75,7 +75,7 @@ describe('a deployment with a fault', () => {
       /answers with status 404; should answer with 200/,
     ],
     [
-      'a page is of another site',
+      'a page belongs to another site',
       answer(premium.path, 200, `<title>Welcome to nginx!</title>`),
       premium.path,
       new RegExp(
@@ -92,13 +92,13 @@ describe('a deployment with a fault', () => {
       /answers with status 200; should answer with 404/,
     ],
     [
-      'an address with a slash is a page of its own',
+      'an address with a trailing slash is a separate page',
       answer(`${href('pbsengine')}/?from=mail`, 200, ''),
       `${href('pbsengine')}/?from=mail`,
       /answers with status 200; should lead to/,
     ],
     [
-      'a redirect is not for good',
+      'a redirect is not permanent',
       ({ url }, response) => {
         if (url !== `${href('pbsengine')}.html?from=mail`) return false;
         response.writeHead(302, { Location: `${href('pbsengine')}?from=mail` }).end();
@@ -124,7 +124,7 @@ describe('a deployment with a fault', () => {
       /404/,
     ],
     [
-      'the sitemap is of another build',
+      'the sitemap is from another build',
       answer('/sitemap.xml', 200, '<urlset/>'),
       '/sitemap.xml',
       /does not list/,
@@ -167,7 +167,7 @@ describe('a deployment with a fault', () => {
   });
 });
 
-test('security.txt is due a while before it expires, and wrong after', async () => {
+test('security.txt gets a warning before it expires, and an error after', async () => {
   const later = (days: number) => new Date(Date.now() + days * 86_400_000);
   const [due] = await findings(null, later(340));
   expect(due).toMatchObject({ subject: '/.well-known/security.txt', verdict: 'warning' });

@@ -9,7 +9,7 @@ const longPages = pages.filter(
 );
 
 describe.each(longPages)('$route.path', ({ route, html, $ }) => {
-  test('has the styles of what is below the first screen after it', () => {
+  test('has the styles for what is below the first screen after it', () => {
     const [first, second] = $('main').children('section, div').toArray();
     const between = $(first).nextAll('svg').first();
     expect(between.find('style').text().length).toBeGreaterThan(5_000);

@@ -45,7 +45,7 @@ describe('the headers of an answer', () => {
     expect(await headerBytes(route.path)).toBeLessThanOrEqual(PAGE);
   });
 
-  test('are at most 1.2 kB where nothing is found', async () => {
+  test('are at most 1.2 kB for an unknown address', async () => {
     expect(await headerBytes('/nothing-here')).toBeLessThanOrEqual(PAGE);
   });
 

@@ -82,7 +82,7 @@ describe.each([
   test.each(rowsOfEveryHost({ site: hosted, root }, limits))('$name', ({ check }) => check(ask));
 });
 
-describe('no host is given more than it takes', () => {
+describe('no host gets more than it accepts', () => {
   const lines = (text = '') => text.split('\n').filter(Boolean);
 
   // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/

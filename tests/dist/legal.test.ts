@@ -54,7 +54,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
     });
   });
 
-  test('lists every section in both contents, by links that lead there', () => {
+  test('lists every section in both tables of contents, with links that lead there', () => {
     for (const contents of [$('main div > nav ol'), $('main details ol')]) {
       const links = contents.find('a');
       expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(
@@ -72,7 +72,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
     expect($('main details').attr('open')).toBeUndefined();
   });
 
-  test('has every id once, and leads to no place that it lacks', () => {
+  test('has every id once, and links to no missing place', () => {
     const ids = $('[id]')
       .map((_, element) => $(element).attr('id'))
       .get();
@@ -84,7 +84,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
     expect(targets.length).toBeGreaterThan(3 * count);
   });
 
-  test('leaves no fact unfilled and no Markdown unread', () => {
+  test('leaves no fact unfilled and no Markdown unparsed', () => {
     const text = $('main').clone().find('style').remove().end();
     for (const brackets of ['{{', '}}', '%7B%7B']) expect($.html(text)).not.toContain(brackets);
     expect(text.text()).not.toMatch(/\*\*|\]\(|^\s*[|>#] /m);
@@ -111,7 +111,7 @@ describe.each(documents)('$path', ({ $, count, path }) => {
     });
   });
 
-  test('says on paper where its links lead', () => {
+  test('prints where its links lead', () => {
     const other = $(`main a[href^="${path === href('terms') ? href('privacy') : href('terms')}"]`);
     expect(other.length).toBeGreaterThan(1);
     other.each((_, link) => {

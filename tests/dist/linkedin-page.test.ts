@@ -10,7 +10,7 @@ const { $ } = builtPage('linkedin');
 const consultation = testSite.embeds.linkedinConsultation;
 
 describe('the bundles', () => {
-  test.each(linkedinBundles)('$level says what it costs and gives', (bundle) => {
+  test.each(linkedinBundles)('$level says what it costs and includes', (bundle) => {
     const card = cardNamed($, bundle.level);
     expect(
       card

@@ -17,7 +17,7 @@ const linksOf = ({ $ }: BuiltPage) =>
 describe.each(pages)('$route.path', (page) => {
   const links = linksOf(page);
 
-  test('links to pages that exist, in their one form, and to fragments that exist on them', () => {
+  test('links to pages that exist, in their canonical form, and to fragments that exist on them', () => {
     for (const link of links.filter((candidate) => /^[/#]/.test(candidate))) {
       const [path = '', fragment] = link.replace(/\?[^#]*/, '').split('#');
       const target = path === '' ? page : byPath.get(path);
@@ -53,7 +53,7 @@ describe.each(pages)('$route.path', (page) => {
     });
   });
 
-  test('asks for nothing that was not built', () => {
+  test('requests nothing that was not built', () => {
     for (const [selector, name] of [
       ['script[src]', 'src'],
       ['link[rel~=preload], link[rel=icon]', 'href'],
@@ -67,7 +67,7 @@ describe.each(pages)('$route.path', (page) => {
   });
 });
 
-test('the header and the footer of every page hold the links of the specification', () => {
+test('the header and the footer of every page contain the links of the specification', () => {
   const expected = [
     'home',
     'aiAutomation',

@@ -6,7 +6,7 @@ import { SUBSET_TEXT } from '#theme/fonts/subset-text.ts';
 import { testSite } from '#tests/test-site.ts';
 import { fileOf, pages, root } from './pages.ts';
 
-test('what was built is the route table, page for page', () => {
+test('the build has exactly the pages of the route table', () => {
   const built = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -15,7 +15,7 @@ test('what was built is the route table, page for page', () => {
   );
 });
 
-test('nothing of the page of the design system, which is for developers alone, was built', () => {
+test('the build has nothing from the design system page, which is only for developers', () => {
   const built = readdirSync(root, { recursive: true, encoding: 'utf8' });
   expect(built.filter((file) => file.includes('design-system'))).toEqual([]);
   expect(pages.filter(({ html }) => html.includes('data-shown'))).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect(content('meta[name="twitter:description"]')).toBe(route.description);
   });
 
-  test('says where it stands and whether to list it', () => {
+  test('names its address and whether to list it', () => {
     const address = route.id === 'notFound' ? undefined : testSite.absoluteUrl(route.path);
     expect($('link[rel=canonical]').attr('href')).toBe(address);
     expect(content('meta[property="og:url"]')).toBe(address);
@@ -103,7 +103,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect(html.trimEnd(), 'Something stands after the end').toMatch(/<\/body><\/html>$/);
   });
 
-  test('shows only characters that the fonts hold', () => {
+  test('shows only characters that the fonts contain', () => {
     const text = $('body').clone().find('script, style, noscript').remove().end().text();
     const missing = [...new Set(text)].filter(
       (character) => !SUBSET_TEXT.includes(character) && !/\s/.test(character),
@@ -112,7 +112,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
   });
 });
 
-test('every frame of the site has a name of its own', () => {
+test('every frame of the site has its own name', () => {
   const names = pages.flatMap(({ $ }) =>
     $('main iframe')
       .map((_, frame) => $(frame).attr('title'))
@@ -122,22 +122,19 @@ test('every frame of the site has a name of its own', () => {
   expect(names).toHaveLength(testSite.purchases.length + 2);
 });
 
-test.each(pages)(
-  'every dialog on $route.path has a name of its own, and so has its frame',
-  ({ $ }) => {
-    const dialogs = $('dialog').get();
-    const names = dialogs.map((dialog) => $(`#${$(dialog).attr('aria-labelledby') ?? ''}`).text());
-    const frames = dialogs.map((dialog) => $(dialog).find('[data-frame]').attr('data-title'));
-    expect(dialogs.length).toBeGreaterThan(0);
-    for (const all of [names, frames]) {
-      expect(all.every(Boolean)).toBe(true);
-      expect(new Set(all).size).toBe(dialogs.length);
-    }
-  },
-);
+test.each(pages)('every dialog on $route.path has its own name, and so does its frame', ({ $ }) => {
+  const dialogs = $('dialog').get();
+  const names = dialogs.map((dialog) => $(`#${$(dialog).attr('aria-labelledby') ?? ''}`).text());
+  const frames = dialogs.map((dialog) => $(dialog).find('[data-frame]').attr('data-title'));
+  expect(dialogs.length).toBeGreaterThan(0);
+  for (const all of [names, frames]) {
+    expect(all.every(Boolean)).toBe(true);
+    expect(new Set(all).size).toBe(dialogs.length);
+  }
+});
 
 test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
-  'frames on $route.path are given up for slow after 8 seconds',
+  'frames on $route.path count as slow after 8 seconds',
   ({ $ }) => {
     const limits = $('[data-frame]')
       .map((_, box) => $(box).attr('data-slow-after'))
@@ -147,7 +144,7 @@ test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
 );
 
 test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
-  'frames on $route.path say what has loaded, and before which page a new tab stands',
+  'frames on $route.path say what has loaded, and what a new tab would open',
   ({ $ }) => {
     for (const box of $('[data-frame]').get()) {
       const said = (state: string) => $(box).find(`[role=status] [data-for=${state}]`).text();
@@ -160,7 +157,7 @@ test.each(pages.filter(({ $ }) => $('[data-frame]').length > 0))(
   },
 );
 
-test('a frame says aloud all that it shows of a failure', () => {
+test('a frame announces everything that it shows about a failure', () => {
   const boxes = pages.flatMap(({ $ }) =>
     $('[data-frame]')
       .get()
@@ -176,7 +173,7 @@ test('a frame says aloud all that it shows of a failure', () => {
     }
 });
 
-test('what a page folds comes folded', () => {
+test('every fold is closed at first', () => {
   const folds = pages.flatMap(({ $ }) => $('main details').get());
   expect(folds.length).toBeGreaterThan(20);
   expect(folds.filter(({ attribs }) => 'open' in attribs)).toEqual([]);

@@ -45,12 +45,12 @@ function unexplained(text: string): string[] {
   });
 }
 
-test('finds short forms that nobody explains', () => {
+test('finds abbreviations that nothing explains', () => {
   expect(unexplained('Your CRM.')).toEqual(['CRM: Your CRM.']);
   expect(unexplained('Your customer list (CRM). An ERP.')).toHaveLength(1);
 });
 
-test.each(pages)('$route.path explains every short form where it first uses it', ({ $ }) => {
+test.each(pages)('$route.path explains every abbreviation where it first uses it', ({ $ }) => {
   const body = $('body').clone();
   body.find('script, style, svg, [aria-hidden=true]').remove();
   // A paragraph in capitals is a disclaimer, which the law wants conspicuous.
@@ -66,13 +66,16 @@ test.each(pages)('$route.path explains every short form where it first uses it',
   }
 });
 
-test.each(pages)('$route.path explains short forms where it is listed, too', ({ $ }) => {
-  const description = $('meta[name=description]').attr('content') ?? '';
-  expect(unexplained(`${$('title').text()} ${description}`)).toEqual([]);
-  expect(unexplained($('meta[property="og:image:alt"]').attr('content') ?? '')).toEqual([]);
-});
+test.each(pages)(
+  '$route.path explains abbreviations in its title and description, too',
+  ({ $ }) => {
+    const description = $('meta[name=description]').attr('content') ?? '';
+    expect(unexplained(`${$('title').text()} ${description}`)).toEqual([]);
+    expect(unexplained($('meta[property="og:image:alt"]').attr('content') ?? '')).toEqual([]);
+  },
+);
 
-test('llms.txt explains short forms line by line', () => {
+test('llms.txt explains abbreviations line by line', () => {
   const lines = readFileSync(join(root, 'llms.txt'), 'utf8')
     .replaceAll(/\]\(.*?\)/g, ']')
     .split('\n');
@@ -80,7 +83,7 @@ test('llms.txt explains short forms line by line', () => {
   expect(lines.flatMap(unexplained)).toEqual([]);
 });
 
-test.each(pages)('$route.path has one name for one destination, and no other', ({ $ }) => {
+test.each(pages)('$route.path never gives two destinations the same name', ({ $ }) => {
   const destinations = new Map<string, Set<string>>();
   // The links in a dialog are there only while it is open, when no others are.
   for (const link of $('body a[href]').not('dialog a').toArray()) {

@@ -30,7 +30,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
   const rowOf = (name: string) =>
     tables.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
 
-  test('are one per line, named by their captions, the own line of the page first', () => {
+  test("are one per product line, named by their captions, the page's own line first", () => {
     const names = tables.map((_, table) => $(table).find('caption b').text()).get();
     const inOrder = [company.platformName, company.premiumName];
     expect(names).toEqual(own === 'standard' ? inOrder : inOrder.toReversed());
@@ -60,7 +60,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     });
   });
 
-  test('say what they are, whatever a phone lays them out as', () => {
+  test('keep their roles, no matter how a phone lays them out', () => {
     for (const [selector, role] of [
       ['table', 'table'],
       ['tr', 'row'],
@@ -90,7 +90,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     },
   );
 
-  test('highlight one plan, of the own line of the page, and say why', () => {
+  test("highlight one plan of the page's own line, and say why", () => {
     const highlighted = tables.find('tr.inverse');
     expect(highlighted).toHaveLength(1);
     expect(highlighted.closest('table').attr('data-line')).toBe(own);
@@ -104,7 +104,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     );
   });
 
-  test('waits with its controls until somebody listens to them', () => {
+  test('disables its controls until React has hydrated them', () => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
     expect(controls.find('[role=status]').text()).toBe(
@@ -117,7 +117,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     );
   });
 
-  test('has React fetched when its filter is near, and not before', () => {
+  test('fetches React when its filter is near, and not before', () => {
     const island = $(FINDER);
     expect(island.attr('client')).toBe('visible');
     const [component = '', renderer = ''] = ['component-url', 'renderer-url'].map((name) =>

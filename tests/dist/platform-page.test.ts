@@ -7,20 +7,17 @@ import { builtPage, cardNamed, linksOf, textsOf, wordsOf } from './cards.ts';
 const { $ } = builtPage('pbsengine');
 
 describe('the plans', () => {
-  test.each(standardPlans)(
-    '$name gives everything that its record lists, at both prices',
-    (plan) => {
-      const card = cardNamed($, plan.name);
-      const words = wordsOf(card);
-      for (const feature of plan.features) expect(words).toContain(feature);
-      expect(words).toContain(`${formatMoney(plan.prices.month.amount)} per month`);
-      expect(words).toContain(`${formatMoney(plan.prices.year.amount)} per year`);
-      expect(linksOf($, card)).toEqual([
-        [`Select ${plan.name}`, plan.prices.month.path],
-        [`Select ${plan.name} yearly`, plan.prices.year.path],
-      ]);
-    },
-  );
+  test.each(standardPlans)('$name lists everything in its record, at both prices', (plan) => {
+    const card = cardNamed($, plan.name);
+    const words = wordsOf(card);
+    for (const feature of plan.features) expect(words).toContain(feature);
+    expect(words).toContain(`${formatMoney(plan.prices.month.amount)} per month`);
+    expect(words).toContain(`${formatMoney(plan.prices.year.amount)} per year`);
+    expect(linksOf($, card)).toEqual([
+      [`Select ${plan.name}`, plan.prices.month.path],
+      [`Select ${plan.name} yearly`, plan.prices.year.path],
+    ]);
+  });
 
   test('mark the popular one in words, and no other', () => {
     const popular = standardPlans.map(({ name }) =>

@@ -27,7 +27,7 @@ describe.each(pages)('$route.path', (page) => {
   const digestsOf = (elements: ReturnType<typeof $>) =>
     elements.map((_, element) => `'${digest($(element).text())}'`).get();
 
-  test('allows by hash exactly the inline scripts and styles that it holds', () => {
+  test('allows by hash exactly the inline scripts and styles that it contains', () => {
     expect(sources(policy, 'script-src').sort()).toEqual(
       ["'self'", ...new Set(digestsOf(inlineScripts))].sort(),
     );

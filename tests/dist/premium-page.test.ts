@@ -9,7 +9,7 @@ import { builtPage, cardNamed, linksOf, wordsOf } from './cards.ts';
 
 const { $ } = builtPage('pbsenginePremium');
 
-test('the bars of the calculator say what they are of, and what they show', () => {
+test('the bars of the calculator say what they measure and what they show', () => {
   const list = $('[data-calculator] ul');
   expect(list.prev('h3').text()).toBe('What each plan costs a month');
   expect(list.attr('aria-label')).toBe(list.prev().text());
@@ -22,7 +22,7 @@ test('the bars of the calculator say what they are of, and what they show', () =
 });
 
 describe('the plans', () => {
-  test.each(premiumPlans)('$name says what it costs and gives, with one link', (plan) => {
+  test.each(premiumPlans)('$name says what it costs and includes, with one link', (plan) => {
     const card = cardNamed($, plan.name);
     expect(card.attr('id')).toBe(plan.id);
     expect(linksOf($, card)).toEqual([[`Select ${plan.name}`, plan.prices.month.path]]);
@@ -39,7 +39,7 @@ describe('the plans', () => {
       expect(words).toContain(said);
   });
 
-  test('say once what all of them give', () => {
+  test('say once what all of them include', () => {
     const pricing = wordsOf($(`#${PRICING_ID}`));
     expect(pricing.split(SUPPORT)).toHaveLength(2);
     expect(pricing).toContain(`On all ${inWords(premiumPlans.length)} plans`);
@@ -56,7 +56,7 @@ describe('the plans', () => {
     }
   });
 
-  test('stand in the order of the data', () => {
+  test('are in the order of the data', () => {
     const names = $('main article h3')
       .map((_, heading) => $(heading).text())
       .get();

@@ -68,7 +68,7 @@ describe('a configured build', () => {
     expect(page + headers).not.toContain('localhost');
   });
 
-  test('writes what the release is made of', () => {
+  test('lists the packages in the release and their licenses', () => {
     const deploy = dirname(output.SITE_HEADERS_FILE);
     const { components } = JSON.parse(readFileSync(join(deploy, 'sbom.json'), 'utf8')) as {
       components: { name: string }[];

@@ -68,7 +68,7 @@ describe.each(pagesOf([...contentPages, ...framePages]))('$route.path, which sel
     expect(gradeOf(texts)).toBeLessThanOrEqual(HIGHEST_GRADE.selling);
   });
 
-  test('has no sentence that runs out of breath', () => {
+  test('has no sentence that is too long', () => {
     const long = texts.flatMap(sentencesOf).filter(({ length }) => length > LONGEST_SENTENCE);
     expect(long.map((sentence) => sentence.join(' '))).toEqual([]);
   });

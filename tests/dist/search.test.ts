@@ -74,12 +74,12 @@ describe('questions of visitors', () => {
 });
 
 describe('the index', () => {
-  test('is one file, whose name holds its hash and stands in the page', () => {
+  test('is one file; the page names it, with its hash', () => {
     expect(indexFiles).toHaveLength(1);
     expect(page?.$('[data-search=form]').attr('data-index')).toBe(`/_astro/${indexFiles[0]}`);
   });
 
-  test('names every place once, and each is there', () => {
+  test('names every place once, and each exists', () => {
     const hrefs = places.map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     for (const { route, $ } of pages) {
@@ -114,7 +114,7 @@ describe('the index', () => {
     expect(slogans.filter(({ name }) => !isPlain(name)).map(({ href }) => href)).toEqual([]);
   });
 
-  test('holds whole sentences', () => {
+  test('contains whole sentences', () => {
     for (const { lines } of places)
       for (const line of lines) expect(line).not.toMatch(/^[.,;]|\s$/);
   });

@@ -41,7 +41,7 @@ describe.each(pictures)('the picture of $route.path', (picture) => {
     expect(file.length).toBeLessThan(SOCIAL_PICTURE.maxBytes);
   });
 
-  test('is the one that the page names, and is told in words', () => {
+  test('is the one that the page names, and has a description', () => {
     expect(content('meta[property="og:image"]')).toBe(testSite.absoluteUrl(path));
     expect(content('meta[name="twitter:image"]')).toBe(testSite.absoluteUrl(path));
     expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');

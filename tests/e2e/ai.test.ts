@@ -41,7 +41,7 @@ describe('the line of the working day', () => {
     });
   });
 
-  test('is there, drawn, for who asked for less motion', async () => {
+  test('is complete for a visitor who prefers reduced motion', async () => {
     await visiting({}, async ({ page: tab }) => {
       await tab.goto(address(PATH));
       expect(await undrawn(tab)).toBeNull();

@@ -46,7 +46,7 @@ async function expectBackFromCache(page: Page, leave: () => Promise<unknown>): P
 // Chromium caches only pages answered with 200: https://web.dev/articles/bfcache
 const answered = unlikeRoutes.filter(({ id }) => id !== 'notFound');
 
-test.each(answered)('$path stays alive for Back', async ({ path }) => {
+test.each(answered)('$path is kept in the cache for Back', async ({ path }) => {
   await withPage(async (page) => {
     await page.goto(address(path));
     await expectBackFromCache(page, () => page.goto(address('/robots.txt')));
@@ -68,7 +68,7 @@ test('the menu of a phone is closed on the way to another page, and closed again
   });
 });
 
-test('a page out of the cache takes on the theme that was chosen since', async () => {
+test('a page from the cache takes on the theme chosen since', async () => {
   await withPage(async (page) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
     await page.goto(address('/'));

@@ -68,7 +68,7 @@ describe.each(contentPages)('the call bar of $path', ({ path }) => {
   });
 });
 
-test('the call bar lies under the menu and the dialog that it opens, and a wide screen has none', async () => {
+test('the call bar is below the menu and the dialog that it opens, and a wide screen has none', async () => {
   await visiting({ viewport: PHONE }, async ({ page }) => {
     await page.goto(address('/'));
     await scroll(page, 2);
@@ -87,7 +87,7 @@ test('the call bar lies under the menu and the dialog that it opens, and a wide 
   });
 });
 
-test('nothing that takes the focus is under the call bar', async () => {
+test('the call bar covers nothing that has the focus', async () => {
   await visiting({ viewport: PHONE }, async ({ page }) => {
     await page.goto(address('/'));
     const stops = await walkByTab(page);

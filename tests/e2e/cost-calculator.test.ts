@@ -34,7 +34,7 @@ const answer = async (page: Page) => textOf(await byRole(page, 'status', { withi
 const untilAnswer = (page: Page, expected: string) =>
   until(async () => (await answer(page)) === expected, `the calculator does not say: ${expected}`);
 
-test('the calculator answers keys, from nothing to the most, and names a tie', async () => {
+test('the calculator responds to keys, from zero to the maximum, and names a tie', async () => {
   await visiting({}, async ({ page }) => {
     await openCalculator(page);
     const levels: readonly number[] = words.levels.map(({ value }) => value);
@@ -65,7 +65,7 @@ test('the calculator answers keys, from nothing to the most, and names a tie', a
   });
 });
 
-test('the calculator answers a finger, and says the same as its table', async () => {
+test('the calculator responds to touch, and agrees with its table', async () => {
   await visiting({ viewport: PHONE }, async ({ page }) => {
     await openCalculator(page);
     const [, second] = words.levels;

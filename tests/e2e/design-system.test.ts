@@ -49,27 +49,27 @@ describe('every component and drawing, in every context and state that its examp
     expect(visit?.record.complaints.filter((said) => /^(console )?error/.test(said))).toEqual([]);
   });
 
-  test('is accessible by day', async () => {
+  test('is accessible in the light theme', async () => {
     expect(await accessibilityProblems(page())).toEqual([]);
   });
 
-  test('is accessible by night', async () => {
+  test('is accessible in the dark theme', async () => {
     await switchTheme(page(), 'dark');
     expect(await accessibilityProblems(page(), 'colors')).toEqual([]);
     await switchTheme(page(), 'light');
   });
 
-  test('shows a ring where the focus is', async () => {
+  test('shows a ring on what has the focus', async () => {
     const { controls, ringless } = await controlsWithoutRing(page());
     expect(controls).toBeGreaterThan(100);
     expect(ringless).toEqual([]);
   });
 
-  test('keeps its edges and its choices where colors are forced', async () => {
+  test('keeps its edges and its choices visible in forced colors', async () => {
     expect(await withForcedColors(page(), () => controlsWithoutEdge(page()))).toEqual([]);
   });
 
-  test('fits a phone of 320 px, with targets for thumbs', async () => {
+  test('fits a phone of 320 px, with targets large enough for touch', async () => {
     await page().setViewport({ ...PHONE, width: 320 });
     const overflow = await page().evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -91,7 +91,7 @@ describe.each(contentPages)('every call button in $path', ({ path }) => {
 });
 
 describe('a dialog', () => {
-  test('closes by its button, Escape and a press beside it: frame gone, focus back, page where it was', async () => {
+  test('closes with its button, Escape or a press outside it: frame gone, focus back, page where it was', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address('/'));
       const ways = {

@@ -118,7 +118,7 @@ const LOOKS: Look[] = [
 ];
 
 test.each(LOOKS)(
-  'states of $path look unlike in the colors of any system ($viewport.width px)',
+  'states of $path look different in any system colors ($viewport.width px)',
   async ({ path, viewport, press, pairs }) => {
     await visiting({ viewport }, async ({ page }) => {
       await page.goto(address(path));
@@ -142,7 +142,7 @@ test.each(LOOKS)(
   },
 );
 
-test('the key of the industries stands over their lanes, or their lanes are named', async () => {
+test('the key of the industries is over their lanes, or each industry names its lanes', async () => {
   await visiting({ viewport: { width: 768, height: 1024 } }, async ({ page }) => {
     await page.goto(address('/'));
     const centers = (selector: string) =>

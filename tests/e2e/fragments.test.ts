@@ -79,7 +79,7 @@ describe('a place on a page', () => {
     });
   });
 
-  test('is reached at once, after the same delay, where motion is not wanted', async () => {
+  test('is reached at once, after the same delay, with reduced motion', async () => {
     await visiting({ motion: false }, async ({ page }) => {
       await recordScrolling(page);
       await page.goto(address(PRICING));
@@ -156,7 +156,7 @@ describe('a place on a page', () => {
     });
   });
 
-  test('that does not exist leaves the page at its top, without complaint', async () => {
+  test('that does not exist leaves the page at its top, without an error', async () => {
     await visiting({}, async ({ page, record }) => {
       await page.goto(address('/pbsengine#nowhere'));
       await page.waitForFunction(() => location.hash === '#nowhere');

@@ -14,8 +14,8 @@ useBrowser();
 
 const { embeds, env } = testSite;
 
-describe('a page that came', () => {
-  test('stands on white in the dark theme too, where it names no ground of its own', async () => {
+describe('a page that loaded', () => {
+  test('is on white in the dark theme too, if it sets no background', async () => {
     await visiting({ theme: 'dark' }, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/no-background/calendar`);
       await untilState(page, 'scheduleCall', 'loaded');
@@ -57,7 +57,7 @@ describe('a page that came', () => {
     });
   });
 
-  test('at another host than the one that was asked, which the policy does not name: did not load', async () => {
+  test('counts as not loaded if a redirect leads to a host that the policy does not name', async () => {
     await visiting({}, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/redirect-unnamed/calendar`);
       await untilState(page, 'scheduleCall', 'failed');
@@ -65,7 +65,7 @@ describe('a page that came', () => {
     });
   });
 
-  test('stays when the network goes', async () => {
+  test('stays when the network fails', async () => {
     await visiting({}, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/hang-resource/calendar`);
       await untilState(page, 'scheduleCall', 'partial');
@@ -127,7 +127,7 @@ describe('a page that is a frame', () => {
   );
 
   test.each(places)(
-    '%s is high enough to fill in on a small phone, and no higher',
+    '%s is tall enough to fill in on a small phone, and no taller',
     async (path) => {
       const { frame, room } = await measure(path, 568, 320);
       expect(frame).toBeGreaterThan(440);

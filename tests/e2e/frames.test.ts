@@ -18,7 +18,7 @@ useBrowser();
 const { embeds, env } = testSite;
 const { url } = embeds.scheduleCall;
 
-describe('a page that does not come', () => {
+describe('a page that does not load', () => {
   test('hangs: a notice offers the way out, and the frame goes on trying', async () => {
     await visiting({}, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/hang/calendar`);
@@ -65,7 +65,7 @@ describe('a page that does not come', () => {
     });
   });
 
-  test('lets its bar and its outline end by themselves, and starts them anew on another try', async () => {
+  test('lets its bar and its outline end by themselves, and restarts them on another try', async () => {
     await visiting({ motion: true }, async ({ page }) => {
       await page.goto(address('/'));
       await setSource(page, `${env.connectOrigin}/hang/calendar`);
@@ -111,7 +111,7 @@ describe('a page that does not come', () => {
     });
   });
 
-  test('has come but for one resource: it can be read on white, and what is said has room beside it', async () => {
+  test('loads except for one resource: it is readable on white, and the notice has room next to it', async () => {
     await visiting({ theme: 'dark' }, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/hang-resource/no-background/calendar`);
       await untilState(page, 'scheduleCall', 'partial');
@@ -122,7 +122,7 @@ describe('a page that does not come', () => {
     });
   });
 
-  test('is late: the notice goes when it comes', async () => {
+  test('is late: the notice disappears when the page arrives', async () => {
     await visiting({}, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}/slow/calendar`);
       await untilState(page, 'scheduleCall', 'slow');
@@ -168,7 +168,7 @@ describe('a page that does not come', () => {
     '/status-404/calendar',
     '/status-500/calendar',
     '/reset/calendar',
-  ])('answers %s: no browser tells, so the way out is in view all along', async (path) => {
+  ])('answers %s: browsers do not report it, so the way out is always in view', async (path) => {
     await visiting({}, async ({ page }) => {
       await openWith(page, `${env.connectOrigin}${path}`);
       const newTab = await newTabLink(page);

@@ -67,7 +67,7 @@ describe.each([
     });
   });
 
-  test('is laid out whole at once after a reload and where the address names a place', async () => {
+  test('is laid out whole at once after a reload, or with a fragment in the address', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(path));
       await page.waitForSelector('html:not([data-arriving])');

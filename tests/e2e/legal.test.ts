@@ -51,7 +51,7 @@ async function expectInView(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-test('what the policy says of cookies, storage and others is true of every page of ours', async () => {
+test('what the policy says about cookies, storage and third parties is true of every page', async () => {
   const own = testSite.routes.filter(({ id }) => !framePages.some((page) => page.id === id));
   expect(own.length).toBeGreaterThan(5);
   await visiting({}, async ({ page, record, context }) => {
@@ -84,7 +84,7 @@ describe.each(documents)('$path', ({ path, count }) => {
     });
   });
 
-  test('is walked by keyboard: contents, section, and on from there', async () => {
+  test('works by keyboard: contents, section, and on from there', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(path), { waitUntil: 'load' });
       await page.focus('main nav li:nth-child(3) a');
@@ -180,7 +180,7 @@ describe.each(documents)('$path', ({ path, count }) => {
   });
 });
 
-test('prints black serifs on white, of 11 points', async () => {
+test('prints in black 11-point serifs on white', async () => {
   await visiting({ theme: 'dark' }, async ({ page }) => {
     await page.goto(address(href('terms')), { waitUntil: 'load' });
     await showOnPaper(page);
@@ -207,7 +207,7 @@ test('prints black serifs on white, of 11 points', async () => {
   });
 });
 
-test('is read whole without JavaScript', async () => {
+test('can be read whole without JavaScript', async () => {
   await visiting({ javaScript: false, viewport: PHONE }, async ({ page }) => {
     await page.goto(address(href('privacy')), { waitUntil: 'load' });
     const sections = await page.$$('main section[data-section]');
@@ -219,7 +219,7 @@ test('is read whole without JavaScript', async () => {
   });
 });
 
-test('keeps the marked section in view where the screen is too low for all contents', async () => {
+test('keeps the marked section in view on a screen too low for the whole list', async () => {
   await visiting({ viewport: { width: 1440, height: 560 } }, async ({ page }) => {
     await page.goto(address(href('terms')), { waitUntil: 'load' });
     await page.waitForSelector('html:not([data-arriving])');

@@ -14,7 +14,7 @@ const PAGES = [
   ['another site in a lazy frame', href('collective')],
 ] as const;
 
-test.each(PAGES)('Lighthouse finds nothing to mend on a page of %s: %s', async (_, path) => {
+test.each(PAGES)('Lighthouse finds nothing to fix on a page of %s: %s', async (_, path) => {
   const result = await lighthouse(`${testSite.env.siteOrigin}${path}`, {
     port: Number(new URL(browserEndpoint()).port),
     logLevel: 'silent',

@@ -14,7 +14,7 @@ const PATH = href('linkedin');
 const SOLD_ONLINE = linkedinBundles.filter((bundle) => bundle.number !== 3);
 
 describe('the bundles', () => {
-  test('stand on the same lines, each under as many blocks as it has advertisements', async () => {
+  test('line up, each under as many blocks as it has advertisements', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(PATH));
       const cards = await page.$$eval(`#${PRICING_ID} article`, (articles) =>
@@ -34,7 +34,7 @@ describe('the bundles', () => {
     });
   });
 
-  test('break no price', async () => {
+  test('never break a price across lines', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(PATH));
       await atWidths(page, [320, 768, 1024, 1152, 1280], async (width) => {

@@ -8,7 +8,7 @@ import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor
 useBrowser();
 
 describe.each(contentPages)(
-  'on $path, for a visitor who did not ask for less motion,',
+  'on $path, for a visitor who does not prefer reduced motion,',
   ({ path }) => {
     test('nothing moves by itself for long, and nothing loops', async () => {
       await visiting({ motion: true }, async ({ page }) => {
@@ -21,7 +21,7 @@ describe.each(contentPages)(
   },
 );
 
-test('the engine of Home turns while the visitor scrolls, and stands still otherwise', async () => {
+test('the engine of Home turns while the visitor scrolls, and is still otherwise', async () => {
   await visiting({ motion: true }, async ({ page }) => {
     await page.goto(address(href('home')), { waitUntil: 'load' });
     expect((await movements(page)).join()).toContain('rotate');

@@ -39,7 +39,7 @@ test('a phone fetches what the first screen leads to, and a menu what it shows, 
   });
 });
 
-test('nothing is fetched early where data is to be saved', async () => {
+test('nothing is fetched early when the browser saves data', async () => {
   await visiting({ viewport: PHONE }, async ({ page, record }) => {
     await page.evaluateOnNewDocument(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -74,7 +74,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('the menu of a phone opens and leads on, without the theme button, which could do nothing', async () => {
+  test('the menu of a phone opens and leads on, without the theme button, which would do nothing', async () => {
     await visiting({ ...options, viewport: PHONE }, async ({ page }) => {
       await page.goto(address('/'));
       expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.checkVisibility())).toBe(

@@ -228,7 +228,7 @@ const STATES: State[] = [
 ];
 
 describe.each(STATES)('$name', ({ name, viewport, widths, within, reach }) => {
-  test('is heard as it was reviewed, accessible in both themes, and a thumb hits every target', async () => {
+  test('is announced as reviewed, accessible in both themes, and has targets large enough for touch', async () => {
     await visiting({ viewport }, async ({ page }) => {
       await recordAnnouncements(page);
       await reach(page);

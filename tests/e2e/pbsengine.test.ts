@@ -88,7 +88,7 @@ describe('the price switch', () => {
     });
   });
 
-  test('is a named group for assistive technology, which hears one set of prices', async () => {
+  test('is a named group for assistive technology, which gets one set of prices', async () => {
     await visiting({}, async ({ page }) => {
       await open(page);
       await page.click(`${PRICING} label:has([value=yearly])`);
@@ -142,7 +142,7 @@ describe('the plans', () => {
     });
   });
 
-  test('stand level side by side where there is room', async () => {
+  test('line up side by side if there is room', async () => {
     await visiting({}, async ({ page }) => {
       await open(page);
       await atWidths(page, [1024, 1152, 1440, 1920], async (width) => {

@@ -58,7 +58,7 @@ describe('the filter', () => {
     });
   });
 
-  test('works by keyboard alone, and is left where it was begun', async () => {
+  test('works with the keyboard alone; clearing it returns to the first control', async () => {
     await visiting({}, async ({ page }) => {
       await openTable(page);
       await page.focus(`${FILTER} input`);
@@ -125,7 +125,7 @@ describe('on a phone', () => {
   const [small, popular, large] = standardPlans;
   const [first] = premiumPlans;
 
-  test('two or three chosen plans stand side by side, by touch, across both lines', async () => {
+  test('two or three chosen plans appear side by side, by touch, across both lines', async () => {
     await visiting({ viewport: PHONE }, async ({ page }) => {
       await openTable(page);
       expect(await shownPlans(page)).toEqual([small?.name, popular?.name]);

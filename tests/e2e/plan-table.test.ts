@@ -28,7 +28,7 @@ const overflow = (tables: Element) => ({
 
 describe('the tables', () => {
   test.each([['on a phone', PHONE] as const, ['on a desktop', undefined] as const])(
-    'stand whole without JavaScript, and without controls, %s',
+    'are whole without JavaScript, and without controls, %s',
     async (_, viewport) => {
       await visiting({ javaScript: false, ...(viewport && { viewport }) }, async ({ page }) => {
         await open(page);
@@ -87,7 +87,7 @@ describe('the tables', () => {
     });
   });
 
-  test('are whole on one page of paper, black on white and without controls, whatever was filtered', async () => {
+  test('print whole on one page, black on white and without controls, no matter what was filtered', async () => {
     await visiting({ theme: 'dark' }, async ({ page }) => {
       await openTable(page);
       await page.click(level(3));

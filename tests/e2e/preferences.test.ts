@@ -67,7 +67,7 @@ const blurs = (page: Page) =>
   );
 
 test.each(['light', 'dark'] as const)(
-  'lines get strong for whoever asks for contrast (%s)',
+  'lines get stronger for a visitor who prefers more contrast (%s)',
   async (theme) => {
     await visiting({ theme }, async ({ page }) => {
       await page.goto(address(href('pbsengine')));
@@ -86,7 +86,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('nothing shows through what lies under a dialog, for whoever asks for that', async () => {
+test('nothing shows through the backdrop of a dialog for a visitor who prefers reduced transparency', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/'));
     await open(page, 'scheduleCall');
@@ -104,7 +104,7 @@ test('nothing shows through what lies under a dialog, for whoever asks for that'
 });
 
 test.each(['linkedin', 'pbsenginePremium'] as const)(
-  'full is full and open is open on paper: %s',
+  'filled and open rings look different in print: %s',
   async (id) => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(href(id)));
@@ -135,7 +135,7 @@ test.each([
   });
 });
 
-test('the menu of a phone on its side lies over the page, to its last link', async () => {
+test('the menu of a phone held sideways covers the page, down to its last link', async () => {
   await visiting({ viewport: { ...PHONE, width: 667, height: 320 } }, async ({ page }) => {
     await page.goto(address('/'));
     await page.tap('[data-disclosure=menu] > summary');

@@ -77,7 +77,7 @@ describe('the ledger', () => {
     });
   });
 
-  test('is open where a link leads to its heading', async () => {
+  test('opens for a link to its heading', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto(address(href('pbsenginePremium', premiumCopy.ledger.id)));
       await page.waitForSelector(`${LEDGER}[open]`);

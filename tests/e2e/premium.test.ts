@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(address(href('pbsenginePremium')));
 }
 
-test('the plans stand in one row under their steps where there is room, on the same lines', async () => {
+test('the plans line up in one row under their steps if there is room', async () => {
   await visiting({}, async ({ page }) => {
     await open(page);
     const { ladder, cards } = await page.$eval(PRICING, (section) => {

@@ -92,7 +92,7 @@ test('answers as one types, the address follows, and Back from a result finds bo
   });
 });
 
-test('says once what was found, when typing rests', async () => {
+test('announces once what was found, when typing pauses', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/search'));
     await page.focus(FIELD);
@@ -116,7 +116,7 @@ test('says once what was found, when typing rests', async () => {
   });
 });
 
-test('Enter leads the focus to what is said about the results, and Tab to the first', async () => {
+test('Enter moves the focus to the status of the results, and Tab to the first result', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/search'));
     await page.type(FIELD, 'refund');
@@ -135,7 +135,7 @@ test('Enter leads the focus to what is said about the results, and Tab to the fi
   });
 });
 
-test('"/" leads to the field from where no field has the focus, until it is turned off', async () => {
+test('"/" moves the focus to the search field unless a field has it, until it is turned off', async () => {
   await visiting({}, async ({ page }) => {
     const isInField = () => page.$eval(FIELD, (input) => input === document.activeElement);
     await page.goto(address('/search'));
@@ -150,7 +150,7 @@ test('"/" leads to the field from where no field has the focus, until it is turn
   });
 });
 
-test('shows sentences as they stand on the page that they come from', async () => {
+test('shows sentences as they are on the page that they come from', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/search?q=customer'));
     await untilFound(page);
@@ -169,7 +169,7 @@ test('shows sentences as they stand on the page that they come from', async () =
   });
 });
 
-test('answers what is asked for prices, for a person and for the way out, from the data', async () => {
+test('answers questions about prices, contact and cancellation from the data', async () => {
   await visiting({ viewport: PHONE }, async ({ page }) => {
     const answer = () =>
       page.$$eval('[data-search=answers] > :not([hidden])', (shown) =>
@@ -200,7 +200,7 @@ test('answers what is asked for prices, for a person and for the way out, from t
   });
 });
 
-test('follows the address where Back changes it within the page', async () => {
+test('follows the address when Back changes it within the page', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/search?q=invoice'));
     await untilFound(page);
@@ -267,7 +267,7 @@ test.each([
   });
 });
 
-test('says when the index cannot be had, and finds it with the next key', async () => {
+test('says when the index cannot be loaded, and loads it on the next key', async () => {
   await visiting({}, async ({ page }) => {
     await page.setRequestInterception(true);
     let isDown = true;
@@ -284,7 +284,7 @@ test('says when the index cannot be had, and finds it with the next key', async 
   });
 });
 
-test('an emptied field brings the beginning back', async () => {
+test('an emptied field brings back the first state', async () => {
   await visiting({}, async ({ page }) => {
     await page.goto(address('/search?q=price'));
     await page.waitForSelector('[data-search=start][hidden]');

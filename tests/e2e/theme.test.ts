@@ -75,7 +75,7 @@ describe.each(['throws', 'null'])('with a storage that is %s', (storage) => {
     ['light', LIGHT, DARK],
     ['dark', DARK, LIGHT],
   ])(
-    'follows the system (%s) and still toggles, without complaint',
+    'follows the system (%s) and still toggles, without an error',
     async (theme, expected, toggled) => {
       await visiting({ theme }, async ({ page, record }) => {
         await withStorage(page, storage);
@@ -140,7 +140,7 @@ test('a choice in one tab reaches the others', async () => {
   });
 });
 
-test('the system may change its mind, until the visitor has chosen', async () => {
+test("follows a change of the system's preference until the visitor has chosen", async () => {
   await visiting({ theme: 'light' }, async ({ page }) => {
     await page.goto(address('/'));
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);

@@ -127,7 +127,7 @@ function headingLines(page: Page): Promise<string[][]> {
   );
 }
 
-test.each(contentPages)('the headings of $path break alike in both faces', ({ path }) =>
+test.each(contentPages)('the headings of $path break the same way in both faces', ({ path }) =>
   inBothFaces(path, {}, async (page, bare) => {
     const fallback: string[][][] = [];
     await atWidths(bare, WIDTHS, async () => void fallback.push(await headingLines(bare)));

@@ -14,7 +14,7 @@ const facts: BannerFacts = {
 const on = (day: string) => bannerProps(testSite, new Date(`${day}T12:00:00Z`), facts);
 
 describe('the banner', () => {
-  test.each(['2026-12-01', '2026-12-15', '2026-12-31'])('stands on the pages on %s', (day) => {
+  test.each(['2026-12-01', '2026-12-15', '2026-12-31'])('is on the pages on %s', (day) => {
     expect(on(day)).toEqual({
       name: 'Announcement',
       text: facts.text,
@@ -23,15 +23,15 @@ describe('the banner', () => {
     });
   });
 
-  test.each(['2026-11-30', '2027-01-01'])('does not on %s', (day) => {
+  test.each(['2026-11-30', '2027-01-01'])('is not on the pages on %s', (day) => {
     expect(on(day)).toBeNull();
   });
 
-  test('is none where none is set', () => {
+  test('is absent if none is set', () => {
     expect(bannerProps(testSite, new Date(), null)).toBeNull();
   });
 
-  test('leads to a page that is there', () => {
+  test('leads to a page that exists', () => {
     const wrong = { ...facts, link: { ...facts.link, path: '/plans' } };
     expect(() => bannerProps(testSite, new Date(0), wrong)).toThrow(
       'link.path "/plans": no page has this address; use one of /, /pbsengine,',
@@ -73,7 +73,7 @@ describe('the dates of the banner', () => {
     });
   });
 
-  test('are nothing where there is none', () => {
+  test('are not checked without a banner', () => {
     expect(checkDates(new Date(), undefined, null).map(({ subject }) => subject)).not.toContain(
       'banner',
     );

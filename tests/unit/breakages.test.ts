@@ -11,14 +11,14 @@ function hasTest(file: string, name: string): boolean {
   return known.some((pattern) => pattern.test(name));
 }
 
-test('there are breakages of every kind, each with an id of its own', () => {
+test('there are breakages of every kind, each with its own id', () => {
   expect(breakages.length).toBeGreaterThanOrEqual(60);
   const ids = breakages.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-test('the words that a breakage replaces stand once in their file', () => {
+test('the words that a breakage replaces occur once in their file', () => {
   const moved = breakages.flatMap(({ id, file, search, replacement }) => {
     const places = existsSync(file) ? readFileSync(file, 'utf8').split(search).length - 1 : 0;
     return places === 1 && search !== replacement
@@ -28,7 +28,7 @@ test('the words that a breakage replaces stand once in their file', () => {
   expect(moved).toEqual([]);
 });
 
-test('the test that notices a breakage is there', () => {
+test('the test that notices a breakage exists', () => {
   const gone = breakages.flatMap(({ id, noticedBy: { file, name } }) =>
     hasTest(file, name) ? [] : [`"${id}" names a test that is gone: ${file} > ${name}`],
   );

@@ -13,7 +13,7 @@ import { findRevision, parseArguments } from '#scripts/compare/revision.ts';
 import { linesOfPage, wordChanges } from '#scripts/compare/words.ts';
 
 describe('the revision to compare with', () => {
-  test('is the last commit where none is named', () => {
+  test('is the last commit if none is named', () => {
     expect(parseArguments([])).toBe('HEAD');
     expect(parseArguments(['main'])).toBe('main');
   });
@@ -22,7 +22,7 @@ describe('the revision to compare with', () => {
     expect(() => parseArguments(args)).toThrow('npm run compare -- HEAD~3');
   });
 
-  test('is named where Git does not know it', () => {
+  test('is in the message if Git does not know it', () => {
     expect(() => findRevision('.', 'no-such-state')).toThrow(
       /"no-such-state" is no state that Git knows\. Write `npm run compare`/,
     );
@@ -62,14 +62,14 @@ describe('words', () => {
     ]);
   });
 
-  test('of a line that came or went stand alone', () => {
+  test('of an added or removed line stand alone', () => {
     expect(differences('<p>One</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>')).toEqual([
       ': {+Two+}',
     ]);
     expect(differences('<p>One</p><p>Two</p>', '<p>Two</p>')).toEqual([': [-One-]']);
   });
 
-  test('of a line that was written anew are not mixed', () => {
+  test('of a rewritten line are not mixed', () => {
     expect(
       differences(
         '<p>We call back at night</p>',
@@ -90,11 +90,11 @@ function picture(height: number, boxes: [x: number, y: number, size: number][], 
 }
 
 describe('pictures', () => {
-  test('that are the same differ nowhere', () => {
+  test('that are the same have no differences', () => {
     expect(differentPlaces(picture(300, [[10, 10, 5]]), picture(300, [[10, 10, 5]]))).toEqual([]);
   });
 
-  test('differ where they differ, however slightly', () => {
+  test('differ in exactly the places that changed, however slightly', () => {
     const after = picture(900, []);
     after.data[(400 * 800 + 100) * 4] = 253;
     const [place, ...others] = differentPlaces(picture(900, []), after);
@@ -165,7 +165,7 @@ async function compare(
 const page = (text: string, head = '') => `<title>${text.slice(0, 3)}</title>${head}<p>${text}</p>`;
 
 describe('the report', () => {
-  test('says so where nothing differs, and lists the pages by name', async () => {
+  test('says so if nothing differs, and lists the pages by name', async () => {
     const files = { 'index.html': page('One'), 'two.html': page('Two') };
     const { summary, $ } = await compare(builtSite(files), builtSite(files));
     expect(summary).toEqual(['Nothing differs.']);
@@ -249,7 +249,7 @@ describe('the report', () => {
     expect($('script')).toHaveLength(0);
   });
 
-  test('shows once what differs alike on many pages', async () => {
+  test('shows a difference that many pages share once', async () => {
     const menu = (word: string, more = '') =>
       Object.fromEntries(
         ['a', 'b', 'c', 'd', 'e'].map((name) => [

@@ -54,7 +54,7 @@ test('the chrome of the browser has the color of the page', () => {
   expect(THEME_COLORS).toEqual(PAGE_COLORS);
 });
 
-test('every token that words are set in is known here, with its grounds', () => {
+test('every text color is known here, with its grounds', () => {
   const inks = allRules.flatMap(({ declarations }) =>
     declarations.flatMap(([property, value]) =>
       property === 'color' ? (tokenIn(value) ?? []) : [],
@@ -77,7 +77,7 @@ test('the edge of the primary button goes around it, pressed or not', () => {
   for (const shadow of shadows) expect(shadow).toMatch(/^\s*inset 0 0 0 2px var\(--accent-deep\)/);
 });
 
-test('underlines, and lines that mark the current place, are drawn in what shows', () => {
+test('underlines, and lines that mark the current place, have visible colors', () => {
   const marks = allRules.flatMap(({ file, selectors, declarations }) =>
     declarations
       .filter(
@@ -98,24 +98,24 @@ test('underlines, and lines that mark the current place, are drawn in what shows
 describe.each(Object.entries(ROOMS))('%s', (_, tokens) => {
   test.each(
     Object.entries(INKS).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground])),
-  )('%s on %s reads', (ink, ground) => {
+  )('%s is readable on %s', (ink, ground) => {
     expect(ratio(tokens, ink, ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
   test.each(pairs.filter(({ ink, ground }) => tokens[ink] && tokens[ground]))(
-    '$ink on $ground reads in $file',
+    '$ink is readable on $ground in $file',
     ({ ink, ground }) => {
       expect(ratio(tokens, ink, ground)).toBeGreaterThanOrEqual(TEXT);
     },
   );
 
-  test.each(GROUNDS)('the primary button shows on %s', (ground) => {
+  test.each(GROUNDS)('the primary button is visible on %s', (ground) => {
     const [fill, edge] = ['--accent', '--accent-deep'].map((paint) => ratio(tokens, paint, ground));
     expect(Math.max(fill ?? 0, edge ?? 0)).toBeGreaterThanOrEqual(OUTLINE);
   });
 
   test.each(LINES.flatMap((line) => GROUNDS.map((ground) => [line, ground])))(
-    '%s on %s shows',
+    '%s is visible on %s',
     (line, ground) => {
       expect(ratio(tokens, line, ground)).toBeGreaterThanOrEqual(OUTLINE);
     },
@@ -123,7 +123,7 @@ describe.each(Object.entries(ROOMS))('%s', (_, tokens) => {
 });
 
 describe.each(Object.entries(SIGNALS))('%s', (_, tokens) => {
-  test.each(Object.entries(SIGNAL_INKS))('%s reads or shows', (ink, least) => {
+  test.each(Object.entries(SIGNAL_INKS))('%s is readable or visible', (ink, least) => {
     expect(ratio(tokens, ink, '--bg')).toBeGreaterThanOrEqual(least);
   });
 });

@@ -38,7 +38,7 @@ function unusedIn(sheet: string): string[] {
   );
 }
 
-test('every class of a stylesheet is used by a component beside it', () => {
+test('every class of a stylesheet is used by a component next to it', () => {
   const unused = sheets.map((sheet) => ({ sheet, classes: unusedIn(sheet) }));
   expect(unused.filter(({ classes }) => classes.length > 0)).toEqual([]);
   expect(sheets.length).toBeGreaterThan(50);

@@ -14,7 +14,7 @@ test('the sitemap lists exactly the pages that may be listed', () => {
   expect([...sitemap(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(listed);
 });
 
-test('language models are told the same pages, each with its description', () => {
+test('llms.txt lists the same pages, each with its description', () => {
   const text = llms(site);
   expect(text).toMatch(/^# PBS\n/);
   expect([...text.matchAll(/^- \[.+?\]\((.*?)\): .+\.$/gm)].map(([, url]) => url)).toEqual(listed);

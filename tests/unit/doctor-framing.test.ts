@@ -7,7 +7,7 @@ const PAGE = new URL('https://calendar.theirs.com/call');
 const refusal = (headers: Record<string, string>, page = PAGE) =>
   framingRefusal({ headers, url: page }, SITE);
 
-describe('a page that may stand in a frame', () => {
+describe('a page that allows being framed', () => {
   test.each<Record<string, string>>([
     {},
     { 'content-security-policy': "default-src 'self'" },
@@ -26,7 +26,7 @@ describe('a page that may stand in a frame', () => {
     expect(refusal(headers)).toBeNull();
   });
 
-  test('same origin, where that is asked for', () => {
+  test('with the same origin only, if that was asked', () => {
     expect(refusal({ 'x-frame-options': 'SAMEORIGIN' }, SITE)).toBeNull();
     expect(refusal({ 'content-security-policy': "frame-ancestors 'self'" }, SITE)).toBeNull();
   });

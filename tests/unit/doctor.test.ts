@@ -117,7 +117,7 @@ describe('embedded pages', () => {
       /redirects without end/,
     ],
     [
-      'a redirect to what is no web page',
+      'a redirect to something other than a web page',
       (_, response) => response.writeHead(302, { Location: 'mailto:a@b.co' }).end(),
       /redirects to mailto:a@b.co, which is no web page/,
     ],
@@ -139,7 +139,7 @@ describe('embedded pages', () => {
     for (const { says } of findings) expect(says).toContain('which is not encrypted');
   });
 
-  test('says that there is no such host, or that nobody listens', async () => {
+  test('says that there is no such host, or that nothing listens there', async () => {
     const port = await listen(createServer());
     servers.pop()?.close();
     expect(await seeded(`http://localhost:${port}/`)).toContain('refuses connections');
@@ -247,7 +247,7 @@ describe("what waits for the owner's word", () => {
     expect(checkOwnerList(guide('### Home\n\nNothing.'))).toEqual([]);
   });
 
-  test('is expected in the guide', () => {
+  test('must be in the guide', () => {
     expect(() => checkOwnerList('# Guide')).toThrow('For the owner to confirm');
   });
 });

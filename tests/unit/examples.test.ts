@@ -13,7 +13,7 @@ const files = ['ui', 'art']
 const exportsOf = (source: string) =>
   [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name);
 
-test('every component and every drawing has examples beside it that show it', () => {
+test('every component and every drawing has examples next to it that show it', () => {
   const missing = files.flatMap((file) => {
     const beside = file.replace('.tsx', '.examples.tsx');
     if (!existsSync(beside)) return [beside];

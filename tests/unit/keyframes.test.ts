@@ -19,7 +19,7 @@ const steps = files
     return found;
   });
 
-test('no animation lays out the page in every frame', () => {
+test('no animation forces a layout in every frame', () => {
   expect(steps.length).toBeGreaterThan(30);
   expect(steps.filter(({ property }) => !FREE_OF_LAYOUT.test(property))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { shortenClassNames } from '#config/page-class-names.ts';
 import { withRelativePaths } from '#config/relative-paths.ts';
 import { withoutUnusedStyles, wordsOf } from '#config/unused-styles.ts';
 
-describe('a style that a page cannot use goes', () => {
+describe('a style that a page cannot use is removed', () => {
   const words = wordsOf('<p class="a dark" fill="var(--painted)">x</p>');
   const lean = (css: string) => withoutUnusedStyles(css, words);
 
@@ -18,11 +18,7 @@ describe('a style that a page cannot use goes', () => {
     ['a layer that holds nothing else', '@layer x{@media print{.b{top:0}}}p{top:0}', 'p{top:0}'],
     ['a property that nothing reads', '.a{--x:1;top:0}', '.a{top:0}'],
     ['a property that only an unread one reads', '.a{--x:1;--y:var(--x);top:0}', '.a{top:0}'],
-    [
-      'a choice of which it can use nothing',
-      ':is(.b,.c) p,.a:where(.b){top:0}p{top:0}',
-      'p{top:0}',
-    ],
+    ['a list of which it can use nothing', ':is(.b,.c) p,.a:where(.b){top:0}p{top:0}', 'p{top:0}'],
     ['a choice beside a class that it cannot use', '.b :is(.a,p){top:0}p{top:0}', 'p{top:0}'],
     ['a rule of unread properties', '.a{--x:1}p{top:0}', 'p{top:0}'],
   ])('%s', (_, css, left) => {

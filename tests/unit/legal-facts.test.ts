@@ -14,7 +14,7 @@ const env = parseEnv(PRODUCTION_ENV);
 const documents = createLegalDocuments(env);
 const text = { privacy: documentText(documents.privacy), terms: documentText(documents.terms) };
 
-test.each(legalFactRows)('%s stands in the %s: %s', (_, document, words) => {
+test.each(legalFactRows)('%s is in the %s: %s', (_, document, words) => {
   expect(text[document]).toContain(words);
 });
 

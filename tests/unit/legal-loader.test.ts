@@ -131,24 +131,24 @@ describe('what is wrong is named with file and line', () => {
     [
       'a date by hand',
       { 17: 'Last updated on {{legal.updated}}, not on July 4, 2025.' },
-      'rules.md:17: "July 4, 2025" stands here by hand',
+      'rules.md:17: "July 4, 2025" is typed by hand',
     ],
     [
       'another date by hand',
       { 17: 'Last updated on {{legal.updated}} (2025-07-04).' },
-      'rules.md:17: "2025-07-04" stands here by hand',
+      'rules.md:17: "2025-07-04" is typed by hand',
     ],
     [
       'an amount by hand',
       { 23: '| {{price}} | $1,200 |' },
-      'rules.md:23: "$1,200" stands here by hand',
+      'rules.md:23: "$1,200" is typed by hand',
     ],
     [
       'a time by hand',
       { 9: '{{mail}} within\n5 business days.' },
-      'rules.md:10: "5 business days" stands here by hand',
+      'rules.md:10: "5 business days" is typed by hand',
     ],
-    ['a share by hand', { 9: '{{mail}} plus 10% of it.' }, 'rules.md:9: "10%" stands here by hand'],
+    ['a share by hand', { 9: '{{mail}} plus 10% of it.' }, 'rules.md:9: "10%" is typed by hand'],
     [
       'no summary',
       { 13: 'What the second part says.' },

@@ -163,7 +163,7 @@ describe('a slip is answered with what to write', () => {
       legal('It costs $5, not {{price.call}}.'),
       [
         'The legal texts have problems:',
-        '  - src/legal/terms.md:9: "$5" stands here by hand; write it in src/data and name it as {{fact}}',
+        '  - src/legal/terms.md:9: "$5" is typed by hand; write it in src/data and refer to it as {{fact}}',
       ],
     ],
     [

@@ -111,7 +111,7 @@ describe('the cards say what the plans are', () => {
     ]);
   });
 
-  test('what every plan gives is said once', () => {
+  test('what every plan includes is said once', () => {
     expect(pricing.shared).toEqual({
       heading: 'On all six plans',
       features: [

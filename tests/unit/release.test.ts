@@ -47,7 +47,7 @@ test('a finished build takes the place of the last one, as a whole', async () =>
   expect(readdirSync(release.deploy).filter((name) => name.endsWith('.old'))).toEqual([]);
 });
 
-test('hashed files of as many builds stay as are asked for, and a repeated build counts once', async () => {
+test('the hashed files of as many builds stay as configured, and a repeated build counts once', async () => {
   const { release, make, hashed } = releaseIn();
   for (const [files, expected] of [
     [['a.js'], ['a.js']],

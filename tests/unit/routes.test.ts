@@ -30,7 +30,7 @@ test('the site has the pages of the specification, section 2, and the search pag
   ]);
 });
 
-test('the legal pages, the search page and the not-found page alone stay out of search engines', () => {
+test('only the legal pages, the search page and the not-found page stay out of search engines', () => {
   expect(routes.filter(({ indexed }) => !indexed).map(({ id }) => id)).toEqual([
     'privacy',
     'terms',
@@ -80,7 +80,7 @@ test('a configured slug that is taken stops the build and says what to change', 
   );
 });
 
-test('the home page alone ends in a slash', () => {
+test('only the home page ends in a slash', () => {
   const { siteOrigin } = testSite.env;
   expect(testSite.absoluteUrl('/')).toBe(`${siteOrigin}/`);
   expect(testSite.absoluteUrl(href('pbsengine'))).toBe(`${siteOrigin}/pbsengine`);

@@ -74,7 +74,7 @@ describe('the index', () => {
   const index = indexWith(2);
   const pageOf = (path: string) => index.pages.find((page) => page.path === path);
 
-  test('has every page but the search itself and the one for what is not found', () => {
+  test('has every page except the search page and the not-found page', () => {
     expect(index.pages.map(({ path }) => path)).toEqual(
       testSite.routes
         .map(({ path }) => path)

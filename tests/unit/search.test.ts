@@ -126,14 +126,14 @@ describe('slips of the finger', () => {
   });
 
   test.each(['plumber ', 'invoices ', 'roofers ', '297 ', 'cat '])(
-    'none is seen in %s',
+    'are not suspected in %s',
     (query) => {
       expect(search(query).corrections.size).toBe(0);
     },
   );
 });
 
-test('says where only words were typed that carry nothing', () => {
+test('reports a query whose words carry no meaning', () => {
   expect(search('how do i').isEmpty).toBe(true);
   expect(search('invoice').isEmpty).toBe(false);
   expect(search('').isEmpty).toBe(false);
@@ -145,7 +145,7 @@ describe('shows', () => {
     expect(excerptOf('uptime')?.join('')).toBe('[Uptime] is 99.9%. It costs $2,970 per year.');
   });
 
-  test('the first where only the name matches', () => {
+  test('the first one if only the name matches', () => {
     expect(excerptOf('features')?.join('')).toContain('Payments: The invoice leaves');
   });
 

@@ -42,7 +42,7 @@ test('a deployment gets the whole header set', () => {
   });
 });
 
-test('the preload list is entered on the word of the owner alone', () => {
+test("only the owner's setting enters the preload list", () => {
   const withPreload = parseEnv({ ...PRODUCTION_ENV, HSTS_PRELOAD: 'yes' });
   expect(securityHeaders(withPreload).everywhere['Strict-Transport-Security']).toBe(
     'max-age=63072000; includeSubDomains; preload',
@@ -78,7 +78,7 @@ test('a page without styles may have none, a page with a form may send it to thi
   expect(policy).toContain("form-action 'self'; script-src 'self'; style-src 'none';");
 });
 
-test("Google's evaluator remarks on one thing: scripts of this site may run", () => {
+test("Google's evaluator has one remark: scripts of this site may run", () => {
   // A page's own policy and the header together, as browsers apply them.
   const { 'Content-Security-Policy': header = '' } = securityHeaders(env).pages;
   const { csp } = new CspParser(`${contentSecurityPolicy(env, needs)}; ${header}`);

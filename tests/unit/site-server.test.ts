@@ -89,7 +89,7 @@ test.each([
   ['/plans/index.html', '/plans'],
   ['//plans/', '/plans'],
   ['//evil.example/../plans/', '/plans'],
-])('%s leads to %s for good', async (path, target) => {
+])('%s leads to %s permanently', async (path, target) => {
   const response = await ask(path);
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(target);
@@ -118,7 +118,7 @@ describe('parts of a file', () => {
   });
 });
 
-test('what the browser has already is not sent again', async () => {
+test('what the browser already has is not sent again', async () => {
   const first = await ask('/plans');
   for (const [name, validator] of [
     ['if-none-match', 'etag'],
@@ -138,7 +138,7 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', null],
-])('to a browser that takes "%s" goes what is compressed so', async (accepted, encoding) => {
+])('a browser that accepts "%s" gets that encoding', async (accepted, encoding) => {
   const { headers } = await getAsIs('/plans', { 'accept-encoding': accepted });
   expect(headers['content-encoding'] ?? null).toBe(encoding);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

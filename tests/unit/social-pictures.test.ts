@@ -48,7 +48,7 @@ describe('a headline', () => {
     expect(set('Service catalog')).toEqual({ lines: ['Service catalog'], size: 88 });
   });
 
-  test('that does not is broken after a comma if it has one, else in the middle', () => {
+  test('that does not breaks after a comma if it has one, else in the middle', () => {
     expect(set('LinkedIn management, Level 1').lines).toEqual(['LinkedIn management,', 'Level 1']);
     expect(set('The whole business on one engine.').lines).toEqual([
       'The whole business',
@@ -56,7 +56,7 @@ describe('a headline', () => {
     ]);
   });
 
-  test('in two lines keeps them, and is set smaller where one is long', () => {
+  test('in two lines keeps them, and is smaller if one is long', () => {
     const { lines, size } = set('An uncommonly long line about connections.', 'Short.');
     expect(lines).toEqual(['An uncommonly long line about connections.', 'Short.']);
     expect(size).toBeLessThan(88);

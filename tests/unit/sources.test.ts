@@ -22,7 +22,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(tsx?|astro|md)$/.test(file) && !file.startsWith('data/') && file !== 'lib/money.ts',
 );
 
-test.each(files)('src/%s holds no amount of money; they stand in src/data', (file) => {
+test.each(files)('src/%s contains no amount of money; those belong in src/data', (file) => {
   expect(amountsIn(readFileSync(`src/${file}`, 'utf8'))).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ describe('styles are split', () => {
   });
 });
 
-test('the other styles stand where the first screen ends, as a document may hold them', () => {
+test('the other styles are where the first screen ends, in valid HTML', () => {
   const html =
     '<!doctype html><html><head><style>.a{top:0}.b>i{top:1px}.menu{top:2px}</style></head>' +
     '<body><header class="a"><details><p class="menu">x</p></details></header>' +

@@ -11,21 +11,21 @@ const manifest = read('package.json') as {
   dependencies?: Record<string, string>;
 };
 
-test('only the packages that we know of run a script while they are installed', () => {
+test('only known packages run a script while they are installed', () => {
   const withScript = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
   expect([...new Set(withScript)].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
-test('every package is known by its hash', () => {
+test('the lockfile has the hash of every package', () => {
   const unknown = Object.entries(packages).filter(
     ([path, { integrity }]) => path.startsWith('node_modules/') && integrity === undefined,
   );
   expect(unknown.map(([path]) => path)).toEqual([]);
 });
 
-test('our own dependencies have exact versions', () => {
+test('direct dependencies have exact versions', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.length).toBeGreaterThan(10);
   // "npm:" gives a package another name.

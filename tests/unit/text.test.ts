@@ -53,7 +53,7 @@ test('JSON in a script cannot end the script', () => {
   expect(JSON.parse(json)).toEqual({ text: '</script><!-- & \u2028' });
 });
 
-test('what is no class name is left out', () => {
+test('values that are not class names are left out', () => {
   expect(classNames('a', false, undefined, 'b', null)).toBe('a b');
   expect(classNames(false)).toBeUndefined();
 });

@@ -88,14 +88,14 @@ export function tourPages(routes: readonly Route[]): void {
       });
       afterAll(() => visit.context.close());
 
-      test('answers, and asks nobody for anything but its own frame', () => {
+      test('answers, and requests nothing from other hosts but its own frame', () => {
         const isFrame = framePages.some(({ id }) => id === route.id);
         expect(status).toBe(route.id === 'notFound' ? 404 : 200);
         const foreign = new Set(visit.record.foreignRequests.map((url) => new URL(url).origin));
         expect([...foreign]).toEqual(isFrame ? [testSite.env.connectOrigin] : []);
       });
 
-      test('is at rest for a visitor who asked for less motion', async () => {
+      test('is still for a visitor who prefers reduced motion', async () => {
         expect(await movements(visit.page)).toEqual([]);
       });
 
@@ -111,12 +111,12 @@ export function tourPages(routes: readonly Route[]): void {
         });
       }
 
-      test('has moved nothing until here', async () => {
+      test('has moved nothing so far', async () => {
         expect(await layoutShifts(visit.page)).toEqual([]);
       });
 
       if (isWhole && device.name === 'desktop') {
-        test('is heard as it was reviewed', async () => {
+        test('is announced as reviewed', async () => {
           await unfold(visit.page);
           // Everything has been in view, so a visitor would have every island by now.
           await visit.page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
@@ -169,7 +169,7 @@ export function tourPages(routes: readonly Route[]): void {
       });
 
       if (isWhole) {
-        test('cuts no words that a reader spaces out or enlarges', async () => {
+        test('cuts off no words with more spacing or larger text', async () => {
           const { page } = visit;
           await unfold(page);
           for (const width of device.spacedWidths) {
@@ -186,7 +186,7 @@ export function tourPages(routes: readonly Route[]): void {
           await page.setViewport(device.viewport);
         });
 
-        test('hides no words where the system replaces its colors', async () => {
+        test('hides no words in forced colors', async () => {
           const { page } = visit;
           await unfold(page);
           await withForcedColors(page, async () => {
@@ -196,7 +196,7 @@ export function tourPages(routes: readonly Route[]): void {
           });
         });
 
-        test('shows what has the focus, and its whole ring, in every window', async () => {
+        test('shows what has the focus, with its whole ring, in every window', async () => {
           const { page } = visit;
           await unfold(page);
           await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
@@ -208,12 +208,12 @@ export function tourPages(routes: readonly Route[]): void {
       }
 
       if (isWhole && device.name === 'desktop') {
-        test('prints as ink on white paper, nothing cut', async () => {
+        test('prints as ink on white paper, with nothing cut off', async () => {
           expect(await paperProblems(visit.page)).toEqual([]);
         });
       }
 
-      test('has complained about nothing', () => {
+      test('has logged nothing', () => {
         expect(visit.record.complaints).toEqual(
           route.id === 'notFound'
             ? [expect.stringContaining('404'), 'console warn: Page not found: /404']
