@@ -12,33 +12,34 @@ export function resilienceText({
 }: Record<Table, readonly string[]>): string {
   return `# Resilience
 
-Written by \`npm run test:engines\` when all three engines have passed; changes by hand are lost. WebKitGTK shares its
-engine with Safari, not its settings.
+Written by \`npm run test:engines\` when all three engines have passed; edits are overwritten. WebKitGTK has Safari's
+engine, but not its settings.
 
 ## Framed pages
 
-What the box around a frame shows, in the end, when the page in it behaves as the case says:
+What the box around a frame finally shows when the framed page behaves as the case says:
 
-- **loaded**: something came. Browsers do not tell a refused or broken page from a good one, so no more is claimed.
-- **slow**: nothing has come by the limit of eight seconds. **partial**: something has come and something is missing.
-  Both offer another try, another tab, mail and phone; the bar over the frame ends after twenty seconds; both go by
-  themselves when the page comes.
-- **failed**: no page was ever seen. **interrupted**: a page was seen and the next one was not shown; the words ask
-  whoever sent something to look into their mail first. Both offer the same ways out.
+- **loaded**: something loaded. Browsers do not report whether it was the page, a refusal or an error, so the box claims
+  no more.
+- **slow**: nothing has loaded after eight seconds. **partial**: something has loaded and something is missing. Both
+  offer another try, another tab, mail and phone, and disappear when the page loads. The bar over the frame ends after
+  twenty seconds.
+- **failed**: no page ever appeared. **interrupted**: a page appeared, but the next one did not; the message asks
+  visitors who have sent something to check their mail first. Both offer the same alternatives.
 
-In every case a way out to another tab is in view all along, nothing lies over the frame, and the page writes nothing
-into the console.
+In every case a link to another tab is always in view, nothing covers the frame, and the page logs nothing to the
+console.
 
 ### In a dialog
 
-In every case Close stays in view, the button and Escape close the dialog, the focus goes back to the button that opened
-it, the frame is gone and the page scrolls.
+In every case Close stays in view, and both it and Escape close the dialog. The focus then returns to the button that
+opened it, the frame is removed and the page scrolls.
 
 ${tableOf(dialogs)}
 
-### On a page of its own
+### On its own page
 
-In every case the page scrolls, and stays where it is.
+In every case the page scrolls, and its position is kept.
 
 ${tableOf(pages)}
 
