@@ -135,6 +135,28 @@ export const weightAndScripts: readonly Breakage[] = [
     },
   },
   {
+    id: 'links-wrap-in-one-face',
+    means: 'Two links fit in a row until the typefaces arrive.',
+    file: 'src/ui/Actions.module.css',
+    search: 'round(down, 100%, var(--actions-step, 1px))',
+    replacement: '100%',
+    noticedBy: {
+      file: 'tests/e2e/typefaces.test.ts',
+      name: 'the actions of / have the same rows in both faces, at every width of the window',
+    },
+  },
+  {
+    id: 'menu-wraps-in-fallback',
+    means: 'The menu takes two lines until the typefaces arrive.',
+    file: 'src/sections/layout/MainMenu.module.css',
+    search: 'clamp(0.35rem, 2.4vw - 1.38rem, 0.7rem)',
+    replacement: '0.45rem',
+    noticedBy: {
+      file: 'tests/e2e/typefaces.test.ts',
+      name: '/ stays where it is at 1152 px, light',
+    },
+  },
+  {
     id: 'all-styles-first',
     means: 'The first screen waits for the styles of the whole page.',
     file: 'config/first-screen.ts',

@@ -13,7 +13,8 @@ import {
   type VisitOptions,
 } from './support/visitor.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+/** At 1152 px the menu of wide screens appears, with little room to spare. */
+const WIDTHS = [320, 390, 768, 1024, 1152, 1440, 2560];
 /** Widths of common phones. */
 const PHONES = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
 /** The share of headings that may break differently: below the first screen, where nobody is when typefaces arrive. */
@@ -160,5 +161,47 @@ test.each(contentPages)(
         return found;
       };
       expect(await lines(bare)).toEqual(await lines(page));
+    }),
+);
+
+/** The widths, in pixels, at which the actions of a hero may be laid out, and the number of their rows at each. */
+function actionRows(page: Page): Promise<{ width: number; rows: number }[]> {
+  return page.$eval('main > :first-child :has(> a + a)', (actions) => {
+    const row = actions as HTMLElement;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const step = parseFloat(getComputedStyle(row).getPropertyValue('--actions-step')) * rem;
+    const widths = [240, 320];
+    for (let width = step; width < 1_000; width += step) if (width > 320) widths.push(width);
+    row.style.position = 'absolute';
+    return widths.map((width) => {
+      row.style.maxWidth = row.style.width = `${width}px`;
+      const middles = [...row.children].map((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      });
+      return { width, rows: new Set(middles).size };
+    });
+  });
+}
+
+/** The width of the actions of a hero, in pixels. */
+const actionsWidth = (page: Page) =>
+  page.$eval(
+    'main > :first-child :has(> a + a)',
+    (actions) => actions.getBoundingClientRect().width,
+  );
+
+test.each(contentPages)(
+  'the actions of $path have the same rows in both faces, at every width of the window',
+  ({ path }) =>
+    inBothFaces(path, {}, async (page, bare) => {
+      const laidOut: number[] = [];
+      await atWidths(page, WIDTHS, async () => void laidOut.push(await actionsWidth(page)));
+      const rows = await actionRows(page);
+      expect(await actionRows(bare)).toEqual(rows);
+      expect(rows.at(-1)?.rows).toBe(1);
+      const steps = rows.map(({ width }) => Math.round(width));
+      for (const width of laidOut.filter((each) => each > 320))
+        expect(steps).toContain(Math.round(width));
     }),
 );

@@ -23,6 +23,7 @@ export function PremiumHero({ heading, lead, call, plans, lanes, connections }: 
       first={call}
       second={plans}
       layout="below"
+      className={styles.hero}
       headingClassName={styles.heading}
     >
       <div className={styles.art} aria-hidden="true">
