@@ -138,7 +138,7 @@ export const weightAndScripts: readonly Breakage[] = [
     id: 'links-wrap-in-one-face',
     means: 'Two links fit in a row until the typefaces arrive.',
     file: 'src/ui/Actions.module.css',
-    search: 'round(down, 100%, var(--actions-step, 1px))',
+    search: 'round(down, 100%, 3.8rem)',
     replacement: '100%',
     noticedBy: {
       file: 'tests/e2e/typefaces.test.ts',
@@ -149,7 +149,7 @@ export const weightAndScripts: readonly Breakage[] = [
     id: 'menu-wraps-in-fallback',
     means: 'The menu takes two lines until the typefaces arrive.',
     file: 'src/sections/layout/MainMenu.module.css',
-    search: 'clamp(0.35rem, 2.4vw - 1.38rem, 0.7rem)',
+    search: 'min(2.4vw - 1.4rem, 0.7rem)',
     replacement: '0.45rem',
     noticedBy: {
       file: 'tests/e2e/typefaces.test.ts',

@@ -168,8 +168,9 @@ test.each(contentPages)(
 function actionRows(page: Page): Promise<{ width: number; rows: number }[]> {
   return page.$eval('main > :first-child :has(> a + a)', (actions) => {
     const row = actions as HTMLElement;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const step = parseFloat(getComputedStyle(row).getPropertyValue('--actions-step')) * rem;
+    const step = Number(
+      /round\(down, 100%, ([\d.]+)px\)/.exec(getComputedStyle(row).maxWidth)?.[1],
+    );
     const widths = [240, 320];
     for (let width = step; width < 1_000; width += step) if (width > 320) widths.push(width);
     row.style.position = 'absolute';

@@ -24,7 +24,6 @@ export function AiHero({ heading, lead, call, day, again, once }: AiHeroProps) {
       first={call}
       second={day}
       layout="beside"
-      className={styles.hero}
       headingClassName={styles.heading}
     >
       <div className={styles.stage}>

@@ -29,7 +29,6 @@ export function LinkedinHero(props: LinkedinHeroProps) {
       first={call}
       second={bundles}
       layout="below"
-      className={styles.hero}
       headingClassName={styles.heading}
     >
       <div className={styles.network} aria-hidden="true">

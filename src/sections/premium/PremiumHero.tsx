@@ -23,7 +23,6 @@ export function PremiumHero({ heading, lead, call, plans, lanes, connections }: 
       first={call}
       second={plans}
       layout="below"
-      className={styles.hero}
       headingClassName={styles.heading}
     >
       <div className={styles.art} aria-hidden="true">
