@@ -142,7 +142,7 @@ export const weightAndScripts: readonly Breakage[] = [
     replacement: '100%',
     noticedBy: {
       file: 'tests/e2e/typefaces.test.ts',
-      name: 'the actions of / have the same rows in both faces, at every width of the window',
+      name: 'the words and links under the heading of / take as many lines in both faces',
     },
   },
   {
