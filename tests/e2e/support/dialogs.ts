@@ -91,14 +91,17 @@ export async function expectOpensDialog(
 /** When a page counts as slow in these tests; tests of the built pages check the real limit. */
 const SLOW_AFTER_MS = 300;
 
-/** Opens Home, and its call dialog with the page at `url` (absolute) instead of the configured one. */
-export async function openWith(page: Page, url: string): Promise<void> {
+/**
+ * Opens Home, and its call dialog with the page at `url` (absolute) instead of the configured one. The page counts as slow
+ * after `slowAfter` milliseconds.
+ */
+export async function openWith(page: Page, url: string, slowAfter = SLOW_AFTER_MS): Promise<void> {
   await page.goto(address('/'));
   await page.$eval(
     boxOf('scheduleCall'),
     (box, src, limit) => Object.assign((box as HTMLElement).dataset, { src, slowAfter: limit }),
     url,
-    String(SLOW_AFTER_MS),
+    String(slowAfter),
   );
   await open(page, 'scheduleCall');
 }
