@@ -3,7 +3,7 @@ import styles from './PaperTags.module.css';
 
 /**
  * Paper tags on a drawing. `className` is a module's class; its children set `--x` and `--y` in the
- * drawing's units and the angle `--r`. Decorative: the text beside them says the same.
+ * drawing's units and the angle `--tilt`. Decorative: the text beside them says the same.
  */
 export function PaperTags({
   tags,

@@ -37,13 +37,14 @@ function noteOf({ id, isStartingPrice, plus }: AdditionalService): string {
     .join(', ');
 }
 
-/** The services of the price list, at list price and at the price of every plan with a discount. */
+/** The services of the price list, at list price and less every discount, which several plans may share. */
 export function discountLedger(
   plans: readonly PremiumPlan[],
   services: readonly AdditionalService[],
 ) {
-  const discounted = plans.filter((plan) => plan.discountPercent > 0);
-  const atListPrice = plans.filter((plan) => plan.discountPercent === 0);
+  const percents = [...new Set(plans.map((plan) => plan.discountPercent))].filter(Boolean);
+  const namesAt = (percent: number) =>
+    joinList(plans.filter((plan) => plan.discountPercent === percent).map(({ name }) => name));
   return {
     id: 'what-the-discount-does-to-a-bill',
     heading: 'What the discount does to a bill',
@@ -51,18 +52,18 @@ export function discountLedger(
     caption: 'Additional services at list price and less the discount of each plan',
     service: 'Service',
     choose: 'Show the price with',
-    list: { name: 'List price', plans: joinList(atListPrice.map(({ name }) => name)) },
-    steps: discounted.map((plan) => ({
-      discount: `${plan.discountPercent}%`,
+    list: { name: 'List price', plans: namesAt(0) },
+    steps: percents.map((percent) => ({
+      discount: `${percent}%`,
       off: 'off',
-      plan: plan.name,
+      plan: namesAt(percent),
     })),
     rows: services.map((service) => ({
       id: service.id,
       name: service.name,
       note: noteOf(service),
       list: amounts(service, 0),
-      steps: discounted.map((plan) => amounts(service, plan.discountPercent)),
+      steps: percents.map((percent) => amounts(service, percent)),
     })),
     note: `The discount comes off ${discountScope.covers}. It does not come off ${discountScope.excludes}.`,
     ask: {

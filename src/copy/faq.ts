@@ -1,7 +1,7 @@
 import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
-import { SERVICE, standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { premiumPlans, SUPERCHARGED_ACCESS, type PremiumPlan } from '#data/premium-plans.ts';
+import { SERVICE, standardPlans, SUPERCHARGED, type StandardPlan } from '#data/standard-plans.ts';
 import { joinList } from '#lib/text.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { planCalculator } from './plan-calculator.ts';
@@ -17,8 +17,9 @@ const { payment, retention, notice } = legalFacts;
 const namesOf = (plans: readonly { name: string }[]) => joinList(plans.map(({ name }) => name));
 const standardWith = (service: StandardPlan['service']) =>
   standardPlans.filter((plan) => plan.service === service);
-const premiumWith = (service: StandardPlan['service']) =>
-  premiumPlans.filter(({ extras }) => extras.includes(SERVICE[service]));
+const withExtra = (plans: readonly (StandardPlan | PremiumPlan)[], extra: string) =>
+  plans.filter(({ extras }) => extras.includes(extra));
+const premiumWith = (service: StandardPlan['service']) => withExtra(premiumPlans, SERVICE[service]);
 
 /** Who does the setup, by plan, as far as the plans say. */
 const whoSetsUp = `On ${namesOf(standardWith('done-with-you'))}, we set it up together (done with you). On ${namesOf([...standardWith('done-for-you'), ...premiumWith('done-for-you')])}, we set it up for you (done for you).`;
@@ -70,7 +71,7 @@ const questions = {
   supercharged: {
     id: 'what-does-supercharged-mean',
     question: 'What does SuperCharged mean?',
-    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${namesOf(standardPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} includes them, and ${namesOf(premiumPlans.filter(({ extras }) => extras.some((extra) => extra.includes('SuperCharged'))))} gives you access to them. The AI advertising service is priced separately, and AI usage is billed.`,
+    answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. ${namesOf(withExtra(standardPlans, SUPERCHARGED.inFull))} includes them, and ${namesOf(withExtra(premiumPlans, SUPERCHARGED_ACCESS))} gives you access to them. The AI advertising service is priced separately, and AI usage is billed.`,
     section: '6.3',
   },
   health: {

@@ -3,6 +3,7 @@ import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { coreServices } from '#data/services.ts';
@@ -38,6 +39,12 @@ const endings: Record<LaneId, string> = {
   payments: 'the invoice went out before you left the driveway?',
   analytics: 'one screen showed you where the money comes from?',
 };
+
+/** The features with these ids, each with the number of its lane. */
+const onLanes = (...ids: LaneFeature['id'][]) =>
+  laneFeatures
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name, lane }) => ({ number: laneById(lane).number, name }));
 
 /** Why a visitor should hand the work over. */
 const reasons = [
@@ -100,22 +107,12 @@ export const homeCopy = {
     systems: {
       name: 'Complete business systems',
       text: 'Each customer’s jobs, bookings and payments on one record. Your pipeline (jobs from lead to paid), calendars, forms and invoices fit the way you already work.',
-      lanes: [
-        { number: 1, name: 'CRM' },
-        { number: 3, name: 'Scheduling' },
-        { number: 7, name: 'Payments and invoicing' },
-        { number: 8, name: 'Analytics' },
-      ],
+      lanes: onLanes('crm', 'scheduling', 'payments-and-invoicing', 'analytics'),
     },
     growth: {
       name: 'Growth and marketing machine',
       text: 'Get found, get answered, get chosen. Funnels catch the lead, texts follow up, and every finished job sends a review request.',
-      lanes: [
-        { number: 2, name: 'Funnels' },
-        { number: 4, name: 'SMS' },
-        { number: 5, name: 'Social' },
-        { number: 6, name: 'Reputation' },
-      ],
+      lanes: onLanes('funnels', 'sms', 'social', 'reputation'),
     },
     partnership: {
       name: 'Fractional partnership',

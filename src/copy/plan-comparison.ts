@@ -87,7 +87,7 @@ function premiumRow(plan: PremiumPlan, plans: readonly PremiumPlan[]) {
     facts: [
       {
         text: `Level ${plan.linkedinLevel}, ${bundle?.advertisementsPerWeek ?? 0} ads a week`,
-        level: plan.linkedinLevel,
+        level: { level: plan.linkedinLevel, levels: linkedinBundles.length },
       },
       {
         text: plan.discountPercent > 0 ? `${plan.discountPercent}% off` : 'List price',

@@ -195,10 +195,11 @@ export function premiumPricing(
   const step = stepPrice(plans);
   const winner = lowestAtTopLevel(plans);
   const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
+  const doesGrow = new Set(plans.map((plan) => plan.discountPercent)).size === plans.length;
   return {
     id: 'six-plans-each-a-step-up',
     heading: `${inWordsFirst(plans.length)} plans.\nGrowing discounts.`,
-    lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'} and takes more off ${ON_WHAT}.`,
+    lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'}${doesGrow ? ` and takes more off ${ON_WHAT}` : `. You save ${upToDiscount(plans)} on ${ON_WHAT}`}.`,
     shared: {
       heading: `On all ${inWords(plans.length)} plans`,
       features: [...EVERY_PLAN, ...(hasSupport ? [SUPPORT] : [])],

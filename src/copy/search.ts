@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
-import { href, type Site } from '#site/site.ts';
+import type { Site } from '#site/site.ts';
 import { framePageCopy } from './embeds.ts';
 import { layoutCopy } from './layout.ts';
 import { bundlesFrom, partnershipFrom } from './prices.ts';
@@ -24,38 +24,31 @@ export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
 /** The query parameter of a search, which every page's structured data states as well. */
 const PARAMETER = 'q';
 
-/** The pages, grouped by topic and described in a line each. Purchase pages follow, with their prices. */
-const GROUPS: readonly {
-  heading: string;
-  pages: readonly { id: PageId; label?: string; text: string }[];
-}[] = [
-  {
-    heading: 'Services',
-    pages: [
-      { id: 'pbsengine', text: layoutCopy.platform.pbsengine.summary },
-      { id: 'pbsenginePremium', text: layoutCopy.platform.pbsenginePremium.summary },
-      {
-        id: 'aiAutomation',
-        text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
-      },
-      { id: 'linkedin', text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.` },
-      {
-        id: 'catalog',
-        label: framePageCopy.catalog.heading,
-        text: framePageCopy.catalog.note,
-      },
-    ],
+/** The pages by group, each with a line about it. Purchase pages follow, with their prices. */
+const LISTED: Record<
+  Exclude<PageId, 'search' | 'notFound'>,
+  { group: 'Services' | 'Company'; label?: string; text: string }
+> = {
+  pbsengine: { group: 'Services', text: layoutCopy.platform.pbsengine.summary },
+  pbsenginePremium: { group: 'Services', text: layoutCopy.platform.pbsenginePremium.summary },
+  aiAutomation: {
+    group: 'Services',
+    text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
   },
-  {
-    heading: 'Company',
-    pages: [
-      { id: 'home', text: 'What we do, who it is for and what it costs.' },
-      { id: 'collective', text: framePageCopy.collective.note },
-      { id: 'privacy', text: 'What we do with personal information.' },
-      { id: 'terms', text: 'What you and we agree to.' },
-    ],
+  linkedin: {
+    group: 'Services',
+    text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.`,
   },
-];
+  catalog: {
+    group: 'Services',
+    label: framePageCopy.catalog.heading,
+    text: framePageCopy.catalog.note,
+  },
+  home: { group: 'Company', text: 'What we do, who it is for and what it costs.' },
+  collective: { group: 'Company', text: framePageCopy.collective.note },
+  privacy: { group: 'Company', text: 'What we do with personal information.' },
+  terms: { group: 'Company', text: 'What you and we agree to.' },
+};
 
 /** The lines that purchase pages sell, one group each. */
 const ORDERED_LINES = ['standard', 'premium', 'linkedin'] as const;
@@ -99,13 +92,14 @@ export function searchCopy(site: Site) {
     siteIndex: {
       heading: 'All pages',
       groups: [
-        ...GROUPS.map(({ heading, pages }) => ({
+        ...(['Services', 'Company'] as const).map((heading) => ({
           heading,
-          pages: pages.map(({ id, label = pageLabel(site.route(id)), text }) => ({
-            href: href(id),
-            label,
-            text,
-          })),
+          pages: Object.entries(LISTED)
+            .filter(([, { group }]) => group === heading)
+            .map(([id, { label, text }]) => {
+              const route = site.route(id);
+              return { href: route.path, label: label ?? pageLabel(route), text };
+            }),
         })),
         ...ORDERED_LINES.map((line) => ({
           heading: `Order ${productLines[line].name}`,

@@ -6,7 +6,8 @@ const everyPlan = `All plans compared: ${platformName} and ${premiumName}`;
 
 /**
  * What each section contains, in plain words, by its id: search results use these names, because a heading on the page
- * may be playful. Legal documents name their sections themselves.
+ * may be playful. Others may link to the ids, so each stays when its heading changes. Legal documents name their sections
+ * themselves.
  */
 export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string>>>> = {
   home: {

@@ -6,7 +6,7 @@ export const bannerSchema = z
   .strictObject({
     text: textSchema.max(90, 'a banner is one line: write at most 90 characters'),
     link: z.strictObject({
-      label: textSchema,
+      label: textSchema.max(40, 'a link is a few words: write at most 40 characters'),
       path: z.string().startsWith('/', 'write the address of a page of this site, like /pbsengine'),
     }),
     /** The first and the last day on which a build shows it. */

@@ -12,7 +12,10 @@ export const claimsSchema = z.strictObject({
   separateToolsMonthlyCost: moneySchema,
   /** LinkedIn connections or leads a week: from the first figure to the second, or more. */
   weeklyConnections: z
-    .strictObject({ from: z.int().positive(), to: z.int().positive() })
+    .strictObject({
+      from: z.int().positive(),
+      to: z.int().positive().max(100, 'the drawings have room for 100 people; write at most 100'),
+    })
     .refine(
       (range) => range.from < range.to,
       'the range runs from the smaller figure to the larger',

@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { automationSystems } from './automation-systems.ts';
 import { lanes } from './lanes.ts';
-import { areUnique, checkFacts, slugSchema, textSchema } from './schemas.ts';
+import { areUnique, checkFacts, hasWordsUpTo, slugSchema, textSchema } from './schemas.ts';
 
 /** A target industry and what the site says about it (drafted, for the owner to confirm). */
 export const industriesSchema = z
   .array(
     z.strictObject({
       id: slugSchema,
-      name: textSchema,
+      name: textSchema.refine(
+        hasWordsUpTo(16),
+        'a line of a tag on a phone holds 16 letters; use shorter words',
+      ),
       /** What changes there, in a sentence or two. */
       change: textSchema,
       /** The lanes that are usually set up first. */

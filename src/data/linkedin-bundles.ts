@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { usd } from '#lib/money.ts';
 import { productLines, type CatalogEntry, type Price } from './catalog-entry.ts';
 import { weeklyConnectionsText } from './claims.ts';
-import { areUnique, checkFacts, moneySchema, textSchema } from './schemas.ts';
+import { areUnique, checkFacts, moneySchema, nameSchema, textSchema } from './schemas.ts';
 
 /** How long every bundle runs. */
 export const BUNDLE_MONTHS = 12;
@@ -11,8 +11,11 @@ const linkedinBundleTermsSchema = z.strictObject({
   number: z.int().positive(),
   /** Once, for the whole duration. */
   price: moneySchema,
-  advertisementsPerWeek: z.int().positive(),
-  communication: textSchema,
+  advertisementsPerWeek: z
+    .int()
+    .positive()
+    .max(5, 'the drawn week shows one advertisement a day; write at most 5'),
+  communication: nameSchema,
   /** Shown after the communication level if there is more to say. */
   communicationNote: textSchema.nullable(),
   /** Which configured slug its purchase page has; `null` if it is sold in a call. */
@@ -23,7 +26,10 @@ const linkedinBundleTermsSchema = z.strictObject({
 
 export const linkedinBundlesSchema = z
   .array(linkedinBundleTermsSchema)
-  .length(3, 'the specification sells three bundles')
+  .length(
+    3,
+    'the page has room for exactly three bundles; change src/sections/linkedin/Bundles.module.css and this number first',
+  )
   .readonly()
   .refine(
     (bundles) => areUnique(bundles.map((bundle) => bundle.number)),

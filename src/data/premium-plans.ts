@@ -7,14 +7,25 @@ import {
   type SubscriptionPrices,
 } from './catalog-entry.ts';
 import { linkedinBundles } from './linkedin-bundles.ts';
-import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
+import {
+  areUnique,
+  checkFacts,
+  moneySchema,
+  nameSchema,
+  slugSchema,
+  textSchema,
+} from './schemas.ts';
 import { SERVICE, SUPPORT } from './standard-plans.ts';
 
+/** What a premium plan gives of the add-ons that a standard plan includes. */
+export const SUPERCHARGED_ACCESS = 'SuperCharged access';
+
 const levels = linkedinBundles.map((bundle) => bundle.number);
+const topLevel = Math.max(...levels);
 
 const premiumPlanTermsSchema = z.strictObject({
   id: slugSchema,
-  name: textSchema,
+  name: nameSchema,
   /** By the month. */
   price: moneySchema,
   linkedinLevel: z.literal(levels, {
@@ -27,7 +38,11 @@ const premiumPlanTermsSchema = z.strictObject({
 
 export const premiumPlansSchema = z
   .array(premiumPlanTermsSchema)
-  .min(1)
+  .min(2, 'the pages compare plans; write at least two')
+  .max(
+    6,
+    'a desktop has room for six columns of plans; remove a plan, or change src/sections/premium/PremiumPricing.module.css and this limit first',
+  )
   .readonly()
   .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id')
   .refine(
@@ -36,6 +51,14 @@ export const premiumPlansSchema = z
         (plan, index) => plan.discountPercent >= (plans[index - 1]?.discountPercent ?? 0),
       ),
     'the discount may not fall from one plan to the next; order the plans by price',
+  )
+  .refine(
+    (plans) => new Set(plans.map((plan) => plan.discountPercent).filter(Boolean)).size <= 5,
+    'a phone can show five different discounts in the table of services; give two plans the same discount, or change src/sections/premium/DiscountLedger.module.css and this limit first',
+  )
+  .refine(
+    (plans) => plans.some((plan) => plan.linkedinLevel === topLevel),
+    `no plan has LinkedIn level ${topLevel}, so the calculator has none to show for it; give one plan this level`,
   );
 
 /** The facts of each plan; {@link premiumPlans} derives the rest from them. */
@@ -46,7 +69,7 @@ export const premiumPlanTerms = checkFacts('src/data/premium-plans.ts', premiumP
     price: usd(1000),
     linkedinLevel: 1,
     discountPercent: 0,
-    extras: [SERVICE['done-for-you'], 'SuperCharged access'],
+    extras: [SERVICE['done-for-you'], SUPERCHARGED_ACCESS],
   },
   {
     id: 'standard-plus',

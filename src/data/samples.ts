@@ -74,9 +74,24 @@ export const samplePosts = [
 
 /** A week of the fractional partnership. */
 export const sampleLog = [
-  { day: 'Mon', entry: 'Mapped how a lead gets from first call to invoice', status: 'Done' },
-  { day: 'Tue', entry: 'Rebuilt the no-show reminders', status: 'Done' },
-  { day: 'Wed', entry: 'Connected the booking page to both calendars', status: 'Done' },
-  { day: 'Thu', entry: 'Merged duplicate contacts', status: 'Done' },
-  { day: 'Fri', entry: 'Sent the numbers, agreed on next week’s list', status: 'Today' },
+  {
+    day: 'Mon',
+    entry: 'Mapped how a lead gets from first call to invoice',
+    status: 'Done',
+    isDone: true,
+  },
+  { day: 'Tue', entry: 'Rebuilt the no-show reminders', status: 'Done', isDone: true },
+  {
+    day: 'Wed',
+    entry: 'Connected the booking page to both calendars',
+    status: 'Done',
+    isDone: true,
+  },
+  { day: 'Thu', entry: 'Merged duplicate contacts', status: 'Done', isDone: true },
+  {
+    day: 'Fri',
+    entry: 'Sent the numbers, agreed on next week’s list',
+    status: 'Today',
+    isDone: false,
+  },
 ] as const;

@@ -10,6 +10,16 @@ export const moneySchema = z.strictObject({
 /** A line that visitors read. */
 export const textSchema = z.string().trim().min(1, 'write the text; it may not be empty');
 
+/** Whether a line of `letters` letters can hold every word. */
+export function hasWordsUpTo(letters: number) {
+  return (text: string): boolean => text.split(/[\s-]/).every((word) => word.length <= letters);
+}
+
+/** The name of something that stands in narrow columns: at most 24 characters, and no word that a line cannot hold. */
+export const nameSchema = textSchema
+  .max(24, 'a name has room for 24 characters; write a shorter one')
+  .refine(hasWordsUpTo(12), 'a line in a narrow column holds 12 letters; use shorter words');
+
 /** Lowercase words joined by hyphens: ids and the single path segment of a purchase page. */
 export const slugSchema = z
   .string()

@@ -7,7 +7,14 @@ import {
   type PurchasePath,
   type SubscriptionPrices,
 } from './catalog-entry.ts';
-import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
+import {
+  areUnique,
+  checkFacts,
+  moneySchema,
+  nameSchema,
+  slugSchema,
+  textSchema,
+} from './schemas.ts';
 
 export const ACCOUNTS = { single: 'Single account', unlimited: 'Unlimited accounts' } as const;
 export const SERVICE = {
@@ -30,7 +37,7 @@ const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(
 
 const standardPlanTermsSchema = z.strictObject({
   id: slugSchema,
-  name: textSchema,
+  name: nameSchema,
   /** By the month. */
   price: moneySchema,
   accounts: z.enum(keysOf(ACCOUNTS)),
@@ -42,7 +49,10 @@ const standardPlanTermsSchema = z.strictObject({
 
 export const standardPlansSchema = z
   .array(standardPlanTermsSchema)
-  .min(1)
+  .length(
+    3,
+    'the page and its drawings have room for exactly three plans; change src/sections/pbsengine/Pricing.module.css, src/art/pbsengine/PlanPistons.tsx and this number first',
+  )
   .readonly()
   .refine((plans) => plans.filter((plan) => plan.popular).length === 1, {
     error: ({ input }) => {

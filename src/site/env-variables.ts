@@ -9,6 +9,19 @@ export const DEFAULT_LINKEDIN_SLUGS = {
   level2: 'w3n8fzt5qk1yv6jc9mx2hb7d',
 };
 
+/** The hosts that the build knows, by the names that DEPLOY_TARGET takes. */
+export const DEPLOY_TARGETS = [
+  'nginx',
+  'caddy',
+  'cloudflare',
+  'netlify',
+  'vercel',
+  'azure',
+  'cloudfront',
+  'github',
+] as const;
+export type DeployTarget = (typeof DEPLOY_TARGETS)[number];
+
 const problems = {
   missing: (example: string) => `is missing; set it to something like ${example}`,
   notHttps: 'must start with https://; the security policy forbids other addresses',
@@ -100,6 +113,11 @@ const fieldsSchema = z.object({
   HSTS_PRELOAD: z
     .enum(['yes', 'no'], 'must be "yes" or "no"; docs/deploy.md says what it does')
     .default('no'),
+  DEPLOY_TARGET: z
+    .string()
+    .trim()
+    .pipe(z.enum(DEPLOY_TARGETS, `must be one of ${DEPLOY_TARGETS.join(', ')}`))
+    .optional(),
 });
 
 /** Every variable that a production build reads, in the order of `.env.example`. */

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
 import { parseOrExplain } from '#lib/parse-or-explain.ts';
-import { DEFAULT_LINKEDIN_SLUGS, DEMO_LEGAL_NAME, productionSchema } from './env-variables.ts';
+import {
+  DEFAULT_LINKEDIN_SLUGS,
+  DEMO_LEGAL_NAME,
+  productionSchema,
+  type DeployTarget,
+} from './env-variables.ts';
 
 /** What differs between deployments of the site. */
 export type SiteEnv = {
@@ -27,6 +32,8 @@ export type SiteEnv = {
   supportPhone: string;
   /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only. */
   hstsPreload: boolean;
+  /** The host whose files go into the published folder. */
+  deployTarget?: DeployTarget | undefined;
 };
 
 /** The process environment, or a stand-in for it. */
@@ -89,6 +96,7 @@ export function parseEnv(source: EnvSource): SiteEnv {
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
     hstsPreload: env.HSTS_PRELOAD === 'yes',
+    deployTarget: env.DEPLOY_TARGET,
   };
 }
 

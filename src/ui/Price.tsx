@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Price.module.css';
 
+/** `large` for the price that a page is about, `inline` in a row of words. */
+export type PriceSize = 'large' | 'normal' | 'inline';
+
 /** An amount as a figure and, in plain type, the words before and after it, such as "from" and "per month". */
 export function Price(props: {
   amount: string;
   before?: string | undefined;
   /** Includes the space that separates it from the amount, if any. */
   after?: ReactNode;
-  /** `large` for the price that a page is about, `inline` in a row of words. */
-  size?: 'large' | 'normal' | 'inline';
+  size?: PriceSize;
   className?: string | undefined;
 }) {
   const { amount, before, after, size = 'normal', className } = props;

@@ -1,4 +1,4 @@
-import { laneColor, LANE_NUMBERS } from '../lane-numbers.ts';
+import { LANE_NUMBERS } from '../lane-numbers.ts';
 import { roundedLine } from '../rounded-line.ts';
 import { wovenLine } from '../WovenLine.tsx';
 import styles from './StepArt.module.css';
@@ -50,7 +50,7 @@ const stretches = [
     <path className={styles.line} d="M-10 65H96" />
     <g className={styles.lanes}>
       {LANE_NUMBERS.map((lane) => (
-        <path key={lane} stroke={laneColor(lane)} d={leavingPath(lane)} />
+        <path key={lane} data-lane={lane} d={leavingPath(lane)} />
       ))}
     </g>
     <circle cx="92" cy={MIDDLE} r="34" fill="var(--engine)" />
@@ -66,7 +66,7 @@ const stretches = [
   <g key="lanes">
     <g className={styles.lanes}>
       {LANE_NUMBERS.map((lane) => (
-        <path key={lane} stroke={laneColor(lane)} d={`M-10 ${laneY(lane)}H${FAR}`} />
+        <path key={lane} data-lane={lane} d={`M-10 ${laneY(lane)}H${FAR}`} />
       ))}
     </g>
     <g className={styles.stations}>

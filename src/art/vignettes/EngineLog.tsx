@@ -5,7 +5,7 @@ import styles from './EngineLog.module.css';
 export type EngineLogProps = {
   title: string;
   label: string;
-  entries: readonly { day: string; entry: string; status: string }[];
+  entries: readonly { day: string; entry: string; status: string; isDone: boolean }[];
 };
 
 /** What the team did this week, day by day. */
@@ -13,11 +13,11 @@ export function EngineLog({ title, label, entries }: EngineLogProps) {
   return (
     <Panel title={title} lane={2} label={label}>
       <ol className={styles.log}>
-        {entries.map(({ day, entry, status }) => (
+        {entries.map(({ day, entry, status, isDone }) => (
           <li key={day}>
             <span className={styles.day}>{day}</span>
             <span>{entry}</span>
-            <Pill isDone={status === 'Done'}>{status}</Pill>
+            <Pill isDone={isDone}>{status}</Pill>
           </li>
         ))}
       </ol>

@@ -47,11 +47,17 @@ export function Offers(props: OffersProps) {
   );
 }
 
+/** The emphasized card has room for a price of this many characters in the largest figures. */
+const LONGEST_HUGE = 6;
+
 function OfferCard(props: Offer & Shared & { variant: ButtonVariant; isEmphasized?: boolean }) {
   return (
     <Card
       isEmphasized={props.isEmphasized ?? false}
-      className={classNames(styles.offer, props.isEmphasized && styles.main)}
+      className={classNames(
+        styles.offer,
+        props.isEmphasized && props.price.length <= LONGEST_HUGE && styles.main,
+      )}
     >
       <div>
         <Heading level={3}>{props.title}</Heading>

@@ -1,4 +1,4 @@
-import { LevelBars } from '#art/premium/LevelBars.tsx';
+import { LevelBars, type LevelBarsProps } from '#art/premium/LevelBars.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
@@ -14,7 +14,7 @@ type Offer = {
 };
 
 /** What a plan includes, for one column. A level or a discount is also drawn. */
-type Fact = { text: string; level?: number; percent?: number };
+type Fact = { text: string; level?: LevelBarsProps; percent?: number };
 
 /** A plan as the table shows it. */
 export type ComparedPlan = {
@@ -29,9 +29,6 @@ export type ComparedPlan = {
   facts: readonly Fact[];
   terms: PlanTerms;
 };
-
-/** How many LinkedIn levels there are. */
-const LEVELS = 3;
 
 /** A plan: its name as the row's head, what it costs, and what it includes. */
 export function PlanComparisonRow(props: {
@@ -71,7 +68,7 @@ export function PlanComparisonRow(props: {
       {facts.map((fact, index) => (
         <td key={index} {...tableRoles.cell} data-head={heads[index + 2]}>
           {fact.text}
-          {fact.level !== undefined && <LevelBars level={fact.level} levels={LEVELS} />}
+          {fact.level && <LevelBars {...fact.level} />}
           {fact.percent !== undefined && <DiscountBar percent={fact.percent} />}
         </td>
       ))}

@@ -34,8 +34,8 @@ export type PlanComparisonTableProps = {
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
   const { columns, line, isOwn, isFolded, isShown, isCompared } = props;
-  const { plan: planColumn, ...offers } = columns;
-  const heads: readonly Column[] = [...Object.values(offers), ...line.columns];
+  // In the order of the cells of PlanComparisonRow.
+  const heads: readonly Column[] = [columns.monthly, columns.yearly, ...line.columns];
   return (
     <table
       {...tableRoles.table}
@@ -52,7 +52,7 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
       </caption>
       <thead>
         <tr {...tableRoles.row}>
-          <th {...tableRoles.columnHeader}>{planColumn}</th>
+          <th {...tableRoles.columnHeader}>{columns.plan}</th>
           {heads.map(({ name, note }) => (
             <th key={name} {...tableRoles.columnHeader}>
               {note === undefined ? name : `${name} `}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { LinkTarget } from '#ui/link-target.ts';
-import { Price } from '#ui/Price.tsx';
+import { Price, type PriceSize } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PremiumCard.module.css';
@@ -14,6 +14,7 @@ export type PremiumCardProps = {
   id: string;
   name: string;
   price: string;
+  priceSize: PriceSize;
   period: string;
   /** The price of a year, as plain text: a plan has only one link. */
   yearly: string;
@@ -34,7 +35,7 @@ export type PremiumCardProps = {
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { discount, step, fit, isWinner, action, to } = props;
+  const { priceSize, discount, step, fit, isWinner, action, to } = props;
   return (
     <article id={id} className={classNames(styles.card, isWinner && `inverse ${styles.winner}`)}>
       <Heading level={3} size="h4" className={styles.name}>
@@ -43,6 +44,7 @@ export function PremiumCard(props: PremiumCardProps) {
       <p className={styles.fit}>{isWinner ? <Flag>{fit}</Flag> : fit}</p>
       <Price
         amount={price}
+        size={priceSize}
         after={
           <>
             {` ${period}, `}

@@ -1,4 +1,5 @@
 import { DiscountStairs } from '#art/premium/DiscountStairs.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
@@ -9,7 +10,7 @@ import { PurchaseTerms, type PurchaseTermsProps } from '#sections/shared/Purchas
 import { PremiumCard, type PremiumCardProps } from './PremiumCard.tsx';
 import styles from './PremiumPricing.module.css';
 
-type Card = Omit<PremiumCardProps, 'levels'> & { discountPercent: number };
+type Card = Omit<PremiumCardProps, 'levels' | 'priceSize'> & { discountPercent: number };
 
 export type PremiumPricingProps = {
   /** The id of the whole section. */
@@ -28,13 +29,24 @@ export type PremiumPricingProps = {
   terms: PurchaseTermsProps;
 };
 
+/** A column has room for a price of this many characters in the large figures. */
+const LONGEST_LARGE = 6;
+
+/** The head fits over the stairs if no step below it, as a share of their width, is higher than this discount. */
+const HEAD = { share: 0.46, percent: 40 };
+
 /** The ladder of discounts, with the matching plan under each step. */
 export function PremiumPricing(props: PremiumPricingProps) {
   const { sectionId, id, heading, lead, shared, cards, levels, note, platform, terms } = props;
+  const isLong = cards.some(({ price }) => price.length > LONGEST_LARGE);
+  const hasCorner = cards.every(
+    ({ discountPercent }, index) =>
+      index / cards.length >= HEAD.share || discountPercent <= HEAD.percent,
+  );
   return (
     <Section id={sectionId} ground="tint" className={styles.pricing}>
       <Container>
-        <div className={styles.ladder}>
+        <div className={classNames(hasCorner && styles.ladder)}>
           <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
           <DiscountStairs
             className={styles.stairs}
@@ -49,7 +61,12 @@ export function PremiumPricing(props: PremiumPricingProps) {
           </div>
           <div className={styles.plans}>
             {cards.map((card) => (
-              <PremiumCard key={card.id} {...card} levels={levels} />
+              <PremiumCard
+                key={card.id}
+                {...card}
+                levels={levels}
+                priceSize={isLong ? 'inline' : 'normal'}
+              />
             ))}
           </div>
         </div>

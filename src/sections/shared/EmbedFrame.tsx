@@ -15,10 +15,8 @@ export type EmbedFrameProps = {
   /** What the framed page may do, as the `allow` attribute. */
   allow?: string | undefined;
   skeleton: FrameSkeletonKind;
-  loading: string;
-  /** Only for screen readers. */
-  loaded: string;
-  slow: string;
+  /** `loaded` is only for screen readers. */
+  status: { loading: string; slow: string; loaded: string };
   /** `failed`: no page came. `interrupted`: a page came, but the next one did not. */
   failed: { heading: string; reason: string };
   interrupted: { heading: string; reason: string };
@@ -38,20 +36,20 @@ const SLOW_AFTER_MS = 8000;
 
 /**
  * The box around a framed page, with everything that it shows while the page loads, when it is slow and when it fails.
- * A script sets `data-state`; `data-for` names the states that a part belongs to. With `frame`, the HTML contains the
- * frame; without it, a script adds the frame later.
+ * A script sets `data-state`; `data-for` names the states that a part belongs to. With `loading`, the HTML contains
+ * the frame; without it, a script adds the frame later.
  */
 export function EmbedFrame(
-  props: EmbedFrameProps & { frame?: 'eager' | 'lazy'; headingLevel: 2 | 3 },
+  props: EmbedFrameProps & { loading?: 'eager' | 'lazy'; headingLevel: 2 | 3 },
 ) {
-  const { url, title, allow, skeleton, failed, interrupted, wayOut, labels, frame, headingLevel } =
-    props;
+  const { url, title, allow, skeleton, status, failed, interrupted, wayOut, labels } = props;
+  const { loading, headingLevel } = props;
   const newTab = { href: url, opensNewTab: true, spoken: `: ${title}` };
   return (
     <div
       className={styles.box}
       data-frame=""
-      data-state={frame ? 'loading' : 'idle'}
+      data-state={loading ? 'loading' : 'idle'}
       data-src={url}
       data-title={title}
       data-allow={allow}
@@ -62,12 +60,12 @@ export function EmbedFrame(
         <div className={styles.skeleton} aria-hidden="true">
           <FrameSkeleton kind={skeleton} />
         </div>
-        {frame && (
+        {loading && (
           <iframe
             src={url}
             title={title}
             allow={allow}
-            loading={frame}
+            loading={loading}
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
@@ -92,10 +90,10 @@ export function EmbedFrame(
       </div>
       <div className={styles.foot}>
         <div role="status" tabIndex={-1}>
-          <p data-for="loading">{props.loading}</p>
-          <p data-for="slow partial">{props.slow}</p>
+          <p data-for="loading">{status.loading}</p>
+          <p data-for="slow partial">{status.slow}</p>
           <div data-for="loaded">
-            <VisuallyHidden>{props.loaded}</VisuallyHidden>
+            <VisuallyHidden>{status.loaded}</VisuallyHidden>
           </div>
           {/* Screen reader users need this too: another try could order twice. */}
           {Object.entries({ failed, interrupted }).map(([state, { heading, reason }]) => (

@@ -108,7 +108,7 @@ export function FramePage(props: FramePageProps) {
           </ol>
         </Container>
       </div>
-      <EmbedFrame {...frame} frame={loading} headingLevel={2} />
+      <EmbedFrame {...frame} loading={loading} headingLevel={2} />
     </div>
   );
 }
