@@ -1,0 +1,115 @@
+// `npm --prefix tools run bench`: measures what a visit costs and how fast it is, compared with a floor page, and writes
+// docs/performance.md. `--runs N` measures every time N times (default 7), `--only presses` measures and prints one part,
+// and `--growth` measures only how long builds of many pages take and keeps the rest of the report. BENCH_PORT
+// and the port after it are in the addresses of the pages that it builds.
+import '../../scripts/explain-errors.ts';
+import '../../config/load-env-file.ts';
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { parseEnv } from '../../src/site/env.ts';
+import { createSite } from '../../src/site/site.ts';
+import { GROWTH, GROWTH_HEADING, growthPart } from './growth.ts';
+import { countRepeats } from './measure.ts';
+import { measurePart, PARTS, type PartName } from './parts.ts';
+import { partsOf, report, sectionOf } from './report.ts';
+import { serveSubjects } from './subjects.ts';
+import { launchChromium } from '../../scripts/browser.ts';
+import { CommandError } from '../../scripts/command-error.ts';
+import { ensureDemoBuild } from '../../scripts/demo-build.ts';
+import { demoPorts } from '../../scripts/ports.ts';
+import { runCommand } from '../../scripts/run-command.ts';
+
+const REPORT = 'docs/performance.md';
+
+await runCommand(async () => {
+  const { runs, only, growth } = readArguments();
+  if (growth) {
+    const kept = (await written()).split(`## ${GROWTH_HEADING}\n`)[0] ?? '';
+    await writeReport(
+      `${kept.trimEnd()}\n\n${sectionOf(await growthPart(GROWTH, whenAndWhere()))}`,
+    );
+    return;
+  }
+  const ports = demoPorts('bench');
+  const site = createSite(
+    parseEnv({ SITE_MODE: 'demo', PORT: String(ports.port), DEMO_PORT: String(ports.demoPort) }),
+  );
+  const { subjects, close } = await serveSubjects(site, await ensureDemoBuild(ports));
+  // The HTTP/2 server has a self-signed certificate.
+  const browser = await launchChromium('full', ['--ignore-certificate-errors']);
+  try {
+    const sections: string[] = [];
+    for (const name of only === undefined ? PARTS : [only]) {
+      const start = performance.now();
+      sections.push(sectionOf(await measurePart[name]({ browser, subjects, runs })));
+      console.log(`${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
+    }
+    if (only === undefined) {
+      const kept = partsOf(await written(), [GROWTH_HEADING]);
+      const measured = conditions(await browser.version(), runs);
+      await writeReport(report(measured, [...sections, ...kept]));
+    } else console.log(`\n${sections.join('\n')}`);
+  } finally {
+    await browser.close();
+    close();
+  }
+});
+
+/** The last report, or an empty string if there is none. */
+async function written(): Promise<string> {
+  return readFile(REPORT, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  });
+}
+
+async function writeReport(text: string): Promise<void> {
+  const style = await resolveConfig(REPORT);
+  await writeFile(REPORT, await format(text, { ...style, parser: 'markdown' }));
+  console.log(`Written to ${REPORT}`);
+}
+
+type Arguments = { runs: number; only: PartName | undefined; growth: boolean };
+
+/** What the command line asks for. @throws {CommandError} with everything that is wrong. */
+function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '7' },
+      only: { type: 'string' },
+      growth: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  const only = PARTS.find((name) => name === values.only);
+  const problems = [
+    ...(values.growth && values.only !== undefined
+      ? ['--growth measures growth alone: leave --only out']
+      : []),
+    ...(Number.isInteger(runs) && runs >= 1
+      ? []
+      : [`--runs is a number of runs, for example 7, not "${values.runs}"`]),
+    ...(values.only === only
+      ? []
+      : [`--only takes one of ${PARTS.join(', ')}, not "${values.only}"`]),
+  ];
+  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+  return { runs, only, growth: values.growth };
+}
+
+/** The day, the commit and the machine of a measurement. */
+function whenAndWhere(): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const model = cpus()[0]?.model ?? 'unknown';
+  const day = new Date().toISOString().slice(0, 10);
+  return `on ${day}, commit ${commit}, ${cpus().length} × ${model}`;
+}
+
+function conditions(browser: string, runs: number): string {
+  const often = runs === 1 ? 'one run' : `${runs} runs`;
+  const again = `measurements repeated after an error: ${countRepeats()}`;
+  return `Measured ${whenAndWhere()}, ${browser}, ${often}; ${again}.`;
+}

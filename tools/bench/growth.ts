@@ -1,0 +1,83 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runAstro } from '../../scripts/astro.ts';
+import { createScratchCopy, removeScratchCopy } from '../../scripts/scratch-copy.ts';
+import type { Part } from './report.ts';
+import { markdownTable, type Row } from './table.ts';
+
+/** How many pages are added to the site's own. */
+export const GROWTH = [0, 25, 250, 2_500] as const;
+
+export const GROWTH_HEADING = 'Growth';
+
+/** The page that the added pages copy, each with its own heading. */
+const TEMPLATE = 'src/pages/linkedin-management.astro';
+
+/** The steps after Astro's own that take the longest, by their names in the build log (`config/timed.ts`). */
+const STEPS = ['lean-pages', 'precompress'] as const;
+
+/**
+ * Builds a copy of the project with each of `counts` as the number of added pages, and reports how long that takes and
+ * how large the result is. `when` says when and where, for the report.
+ */
+export async function growthPart(counts: readonly number[], when: string): Promise<Part> {
+  const rows: Row[] = [];
+  const folder = createScratchCopy(process.cwd());
+  try {
+    for (const count of counts) {
+      await writePages(folder, count);
+      const start = performance.now();
+      const log = await runAstro(
+        ['build'],
+        { SITE_MODE: 'demo', SITE_OUT_DIR: 'dist', SITE_HEADERS_FILE: 'deploy/headers.json' },
+        { quiet: true, project: folder },
+      );
+      const seconds = (performance.now() - start) / 1_000;
+      const { files, bytes } = await sizeOf(join(folder, 'dist'));
+      const steps = STEPS.map((step) => secondsOf(step, log));
+      const astro = seconds - steps.reduce((sum, step) => sum + step, 0);
+      const times = [seconds, astro, ...steps].map((time) => time.toFixed(0));
+      rows.push([String(count), ...times, String(files), (bytes / 1e6).toFixed(1)]);
+    }
+  } finally {
+    removeScratchCopy(folder);
+  }
+  return {
+    heading: GROWTH_HEADING,
+    text: `A clean build of the site plus this many copies of ${TEMPLATE}, which are in no list of routes: the search index and the sitemap do not grow with them. In seconds: all, Astro's own work, the step that makes pages lean, and compression. Compressed twins count as files. Measured once, ${when}.`,
+    table: markdownTable(
+      ['pages more', 'all', 'Astro', 'lean', 'compression', 'files', 'MB'],
+      rows,
+    ),
+  };
+}
+
+/** Adds a route that makes `count` pages, each with its own heading. */
+async function writePages(folder: string, count: number): Promise<void> {
+  const outline = await readFile(join(folder, TEMPLATE), 'utf8');
+  const paths = `export const getStaticPaths = () => Array.from({ length: ${count} }, (_, page) => ({ params: { grown: \`grown-\${page}\` } }));\n`;
+  const page = [
+    ['\nconst WEEK_ID', `\n${paths}\nconst WEEK_ID`],
+    ['{...hero}', '{...hero} heading={[`${Astro.params.grown}`]}'],
+  ].reduce((text, [place = '', grown = '']) => {
+    if (!text.includes(place)) throw new Error(`${TEMPLATE} has no "${place.trim()}" any more`);
+    return text.replace(place, () => grown);
+  }, outline);
+  await writeFile(join(folder, 'src/pages/[grown].astro'), page);
+}
+
+/** How long a step took, from the build log. @throws if the log does not say. */
+function secondsOf(step: string, log: string): number {
+  const [, seconds] = new RegExp(`\\[${step}\\] ([\\d.]+) s`).exec(log) ?? [];
+  if (seconds === undefined) throw new Error(`The build does not say how long ${step} took`);
+  return Number(seconds);
+}
+
+async function sizeOf(folder: string): Promise<{ files: number; bytes: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,125 @@
+import type { Bytes } from './bytes.ts';
+import type { Verdict } from './lighthouse.ts';
+import type { Runs } from './measure.ts';
+import type { Paints } from './paints.ts';
+import { kilobytes, markdownTable, median, ratio, times, type Row } from './table.ts';
+
+/** The name of the floor among the subjects. */
+export const FLOOR = 'floor';
+
+/** A part of the report: a heading, what was done, and a table. */
+export type Part = { heading: string; text: string; table: string };
+
+/** The bytes of first visits. */
+export function bytesPart(runs: Runs<Bytes>): Part {
+  const rows = [...runs].flatMap(([name, [bytes]]): Row[] => {
+    if (!bytes) return [];
+    const { requests, page, scripts, fonts, others, headers, all, early } = bytes;
+    const sizes = [page, scripts, fonts, others, headers, all, early].map(kilobytes);
+    return [[name, String(requests), ...sizes]];
+  });
+  return {
+    heading: 'What a first visit fetches',
+    text: 'kB of 1,000 bytes on the line, brotli, until the line is idle and before anybody touches the page. Next: the page that a phone fetches early, which no other column counts.',
+    table: markdownTable(
+      ['', 'requests', 'page', 'scripts', 'fonts', 'others', 'headers', 'all', 'next'],
+      rows,
+    ),
+  };
+}
+
+/** Paints, compared with those of the floor. */
+export function paintsPart(heading: string, text: string, runs: Runs<Paints>): Part {
+  const floor = runs.get(FLOOR) ?? [];
+  const rows = [...runs].map(([name, all]): Row => {
+    const of = (key: Exclude<keyof Paints, 'hasTypefaces'>, values = all) =>
+      values.map((paints) => paints[key]);
+    const typefaces = all.filter(({ hasTypefaces }) => hasTypefaces).length;
+    return [
+      name,
+      times(of('first')),
+      ratio(of('first'), of('first', floor)),
+      times(of('largest')),
+      ratio(of('largest'), of('largest', floor)),
+      Math.max(...of('shift')).toFixed(4),
+      times(of('blocked')),
+      name === FLOOR ? '–' : `${typefaces} of ${all.length}`,
+    ];
+  });
+  return {
+    heading,
+    text,
+    table: markdownTable(
+      ['', 'first, ms', '× floor', 'largest, ms', '× floor', 'shift', 'blocked, ms', 'typefaces'],
+      rows,
+    ),
+  };
+}
+
+/** Lighthouse's results. */
+export function lighthousePart(runs: Runs<Verdict>): Part {
+  const floor = runs.get(FLOOR) ?? [];
+  const rows = [...runs].map(([name, all]): Row => {
+    const of = (key: 'first' | 'largest' | 'blocked' | 'shift', values = all) =>
+      values.map((verdict) => verdict[key]);
+    const scores = (all[0]?.scores ?? []).map((_, category) =>
+      median(all.map((verdict) => verdict.scores[category] ?? NaN)),
+    );
+    return [
+      name,
+      scores.join(' · '),
+      times(of('first')),
+      ratio(of('first'), of('first', floor)),
+      times(of('largest')),
+      times(of('blocked')),
+      Math.max(...of('shift')).toFixed(4),
+    ];
+  });
+  return {
+    heading: 'Lighthouse',
+    text: `Its own simulation of a slow phone, ${floor.length} runs. Scores: performance, accessibility, best practices, search engines.`,
+    table: markdownTable(
+      ['', 'scores', 'first, ms', '× floor', 'largest, ms', 'blocked, ms', 'shift'],
+      rows,
+    ),
+  };
+}
+
+/** Plain times, one row per name. */
+export function timesPart(heading: string, text: string, runs: Runs<number>): Part {
+  return {
+    heading,
+    text,
+    table: markdownTable(
+      ['', 'ms'],
+      [...runs].map(([name, values]): Row => [name, times(values)]),
+    ),
+  };
+}
+
+/** The parts of an earlier report under `headings`, unchanged. */
+export function partsOf(written: string, headings: readonly string[]): string[] {
+  return written
+    .split(/^(?=## )/m)
+    .filter((section) => headings.some((heading) => section.startsWith(`## ${heading}\n`)));
+}
+
+/** A part as Markdown. */
+export function sectionOf({ heading, text, table }: Part): string {
+  return `## ${heading}\n\n${text}\n\n${table}\n`;
+}
+
+/** The report as Markdown. `conditions` says when and with what it was measured. */
+export function report(conditions: string, sections: readonly string[]): string {
+  return `# Performance
+
+\`npm --prefix tools run bench\` measures everything except growth and writes this file; \`npm --prefix tools run bench -- --runs 3\` is quicker, and
+\`npm --prefix tools run bench -- --growth\` measures growth alone. Run nothing else on the machine meanwhile. Sizes are tests
+(\`tests/dist/budgets.test.ts\`). Times are not: they depend on the machine and are comparable only within one run.
+
+${conditions} Times are medians (fastest–slowest), the shift is the largest of all runs. Pages are measured in turn, each on a first
+visit, on a processor slowed down 4 times. The floor is a page to compare with: the words of the home page, without pictures,
+typefaces or scripts.
+
+${sections.join('\n')}`;
+}

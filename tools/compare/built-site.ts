@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltSite } from '../../scripts/cached-build.ts';
+import { linesOfPage, type Line } from './words.ts';
+
+export type SiteFiles = ReturnType<typeof readSite>;
+
+/** The built files by path ("/index.html"). Compressed twins are not files of their own: they are what is sent. */
+export function readSite({ root, headersFile }: BuiltSite) {
+  const compressed = (path: string) => join(root, `${path}.br`);
+  return {
+    headersFile,
+    paths: readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+      .sort(),
+    read: (path: string) => readFileSync(join(root, path)),
+    sentBytes: (path: string) =>
+      statSync(existsSync(compressed(path)) ? compressed(path) : join(root, path)).size,
+  };
+}
+
+export const isPage = (path: string) => path.endsWith('.html');
+
+/** "/pbsengine" for "/pbsengine.html", "/" for the home page. */
+export const addressOf = (path: string) =>
+  path.replace(/\.html$/, '').replace(/\/index$/, '/') || '/';
+
+/** What a page or a text file says; other files say nothing. */
+export function textOf(site: SiteFiles, path: string): Line[] {
+  if (isPage(path)) return linesOfPage(site.read(path).toString());
+  if (!/\.(txt|xml|webmanifest)$/.test(path)) return [];
+  const lines = site.read(path).toString().split('\n');
+  return lines.map((text) => ({ under: '', text: text.trim() })).filter(({ text }) => text !== '');
+}
+
+/** The response headers by kind of file, a line each. */
+export function headersOf({ headersFile }: SiteFiles): Line[] {
+  type Headers = Record<string, Record<string, string>>;
+  const kinds = JSON.parse(readFileSync(headersFile, 'utf8')) as Headers;
+  return Object.entries(kinds).flatMap(([under, headers]) =>
+    Object.entries(headers).map(([name, value]) => ({ under, text: `${name}: ${value}` })),
+  );
+}
+
+/** Which files were added, removed or changed. Names with a hash change with what uses them, and are left out. */
+export function changedFiles(before: SiteFiles, after: SiteFiles) {
+  const own = ({ paths }: SiteFiles) => paths.filter((path) => !path.startsWith('/_astro/'));
+  const [old, current] = [new Set(own(before)), new Set(own(after))];
+  const isChanged = (path: string) => !before.read(path).equals(after.read(path));
+  return {
+    added: [...current.difference(old)],
+    removed: [...old.difference(current)],
+    changed: [...current.intersection(old)].filter(isChanged),
+  };
+}

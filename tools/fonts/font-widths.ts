@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'puppeteer-core';
+import { CommandError } from '../../scripts/command-error.ts';
+import type { Widths } from './fallback-faces.ts';
+
+/** Loads the site's typefaces into `page`, and makes sure that the local fonts are installed. */
+export async function loadFonts(
+  page: Page,
+  typefaces: readonly { family: string; file: URL }[],
+  localFonts: readonly { family: string; debianPackage: string }[],
+): Promise<void> {
+  for (const { family, file } of typefaces) {
+    const data = (await readFile(file)).toString('base64');
+    await page.evaluate(
+      async (name, source) => {
+        const face = new FontFace(name, `url(data:font/woff2;base64,${source})`, {
+          weight: '400 700',
+        });
+        document.fonts.add(await face.load());
+      },
+      family,
+      data,
+    );
+  }
+  for (const { family, debianPackage } of localFonts) {
+    const isThere = await page.evaluate(
+      (name) =>
+        new FontFace('probe', `local('${name}')`).load().then(
+          () => true,
+          () => false,
+        ),
+      family,
+    );
+    if (!isThere)
+      throw new CommandError(
+        `${family} is not installed (on Debian: sudo apt-get install ${debianPackage})`,
+      );
+  }
+}
+
+/** The width of every character of `text` and of every pair in it, set in `font`. */
+export function measure(page: Page, font: string, text: string): Promise<Widths> {
+  return page.evaluate(
+    (itsFont, itsText) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.font = itsFont;
+      const width = (piece: string) => context.measureText(piece).width;
+      const advance: Record<string, number> = {};
+      for (const character of new Set(itsText)) advance[character] = width(character);
+      const kerning: Record<string, number> = {};
+      for (let index = 0; index + 1 < itsText.length; index += 1) {
+        const pair = itsText.slice(index, index + 2);
+        kerning[pair] ??= Array.from(pair).reduce(
+          (rest, part) => rest - (advance[part] ?? 0),
+          width(pair),
+        );
+      }
+      return { advance, kerning };
+    },
+    font,
+    text,
+  );
+}
+
+export type LineBox = { ascent: number; descent: number };
+
+/** Ascent and descent of `font`, as fractions of its size. */
+export function measureLineBox(page: Page, font: string): Promise<LineBox> {
+  return page.evaluate((itsFont) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.font = itsFont;
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+    return { ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+  }, font);
+}

@@ -1,0 +1,122 @@
+// `npm --prefix tools run mutants`: makes each change of this folder's patches in a copy of the project, one at a time, runs
+// the test files that the patch names, and fails if they stay green. `… -- focus` takes only patches with that word. All of them take about half an hour.
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError } from '../../scripts/command-error.ts';
+import { runCommand } from '../../scripts/run-command.ts';
+import { createScratchCopy, removeScratchCopy } from '../../scripts/scratch-copy.ts';
+
+const FOLDER = import.meta.dirname;
+const PROJECT = join(FOLDER, '..', '..');
+/** Far from the ports of `npm test`, so that both can run; each copy takes a hundred. */
+const FIRST_PORT = 6_000;
+const LONGEST_RUN_MS = 600_000;
+
+/** A change: what is wrong once it is made, the test files that must notice (of long ones, only some tests), the diff. */
+type Mutant = { name: string; patch: string; tests: readonly string[]; only: string | undefined };
+type Run = { code: number | null; printed: string };
+
+/** The mutants in the files of this folder: each begins with a line "=== name". */
+function readMutants(words: readonly string[]): Mutant[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.patch'))
+    .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split(/^=== /m).slice(1))
+    .map((patch) => {
+      const name = patch.split('\n', 1)[0] ?? '';
+      const [tests = '', only] = /^Tests: (.+)$/m.exec(patch)?.[1]?.split(' -t ') ?? [];
+      if (tests === '') throw new CommandError(`${name} has no line "Tests: tests/…"`);
+      return { name, patch, tests: tests.split(' '), only };
+    })
+    .filter(({ patch }) => words.every((word) => patch.includes(word)));
+}
+
+/** Applies a patch, or takes it back. @throws {CommandError} if it no longer fits the sources. */
+function apply({ name, patch }: Mutant, copy: string, ...options: string[]): void {
+  const { status, stderr } = spawnSync('git', ['apply', '--unidiff-zero', ...options], {
+    cwd: copy,
+    // The copy is no repository, even if a folder above it is one.
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: join(copy, '..') },
+    input: patch,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new CommandError(`${name} no longer applies; write it anew:\n${stderr}`);
+}
+
+/** Runs test files in a copy, until the first test fails. */
+function runTests(
+  copy: string,
+  { tests, only }: Pick<Mutant, 'tests' | 'only'>,
+  port: number,
+): Promise<Run> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests];
+  if (only) args.push('--testNamePattern', only);
+  const child = spawn(process.execPath, args, {
+    cwd: copy,
+    env: { ...process.env, TEST_PORT: String(port), TEST_TIER: 'all', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_RUN_MS,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, printed }));
+  });
+}
+
+/** The first line of what a run printed that says what failed. */
+const reasonOf = (printed: string) =>
+  (/(?:Error|FAIL|×)[^\n]*/.exec(printed)?.[0] ?? printed.trim().slice(-160)).slice(0, 160);
+
+/** Tries the mutants one by one in a copy of its own, and returns the names of those that survived. */
+async function tryIn(queue: Iterator<Mutant>, copy: string, port: number): Promise<string[]> {
+  const survivors: string[] = [];
+  for (let next = queue.next(); !next.done; next = queue.next()) {
+    const mutant = next.value;
+    const started = performance.now();
+    apply(mutant, copy);
+    const { code, printed } = await runTests(copy, mutant, port);
+    apply(mutant, copy, '--reverse');
+    const seconds = ((performance.now() - started) / 1_000).toFixed(0).padStart(4);
+    if (!/\d (?:passed|failed)/.test(printed) && code === 0)
+      throw new CommandError(`${mutant.name}: no test ran; correct its line "Tests:"`);
+    const verdict = code === 0 ? 'survived' : 'killed';
+    console.log(
+      `${verdict.padEnd(8)} ${seconds} s  ${mutant.name}  ${code === 0 ? '' : reasonOf(printed)}`,
+    );
+    if (code === 0) survivors.push(mutant.name);
+  }
+  return survivors;
+}
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const mutants = readMutants(positionals);
+  if (mutants.length === 0) throw new CommandError(`No mutant has ${positionals.join(' and ')}`);
+  const copies = Array.from({ length: Math.min(availableParallelism(), mutants.length) }, () =>
+    createScratchCopy(PROJECT),
+  );
+  process.once('exit', () => copies.forEach(removeScratchCopy));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+  const [first = ''] = copies;
+  const files = new Set(mutants.flatMap(({ tests }) => tests));
+  console.log(`${mutants.length} mutants. First their tests, with nothing changed …`);
+  const { code, printed } = await runTests(
+    first,
+    { tests: [...files], only: undefined },
+    FIRST_PORT,
+  );
+  if (code !== 0) throw new CommandError(`The tests fail without a mutant:\n${printed}`);
+  const queue = mutants.values();
+  const survivors = await Promise.all(
+    copies.map((copy, index) => tryIn(queue, copy, FIRST_PORT + 100 * (index + 1))),
+  );
+  const names = survivors.flat();
+  console.log(`\n${mutants.length - names.length} of ${mutants.length} killed`);
+  if (names.length > 0) throw new CommandError(['These survived:', ...names].join('\n'));
+});
