@@ -29,7 +29,7 @@ export default defineConfig({
     react(),
     designSystem(),
     searchIndex(site),
-    timed(leanPages()),
+    timed(leanPages(process.env.SITE_UNSPLIT_DIR)),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
     timed(precompress()),

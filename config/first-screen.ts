@@ -5,7 +5,7 @@ import { splitStyles } from './split-styles.ts';
 const FOLD = '<template data-fold></template>';
 
 /**
- * Puts the styles that the first screen needs into the head and the rest where the first screen ends, so that a
+ * Puts critical CSS, which the first screen needs, into the head and the rest where the first screen ends, so that a
  * browser can paint from the first bytes of a page. HTML allows a `style` in the head or, as here, in an `svg`.
  * @throws if the head's styles are not in exactly one element; `page` is the file's name, for the message.
  */

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Site } from '#site/site.ts';
 import { readHostedSite } from './hosts/hosted-site.ts';
-import { deployTarget, HOSTS } from './hosts/index.ts';
+import { HOSTS } from './hosts/index.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * After the build: writes each host's configuration into a folder of its name in `folder`. For the host that
- * DEPLOY_TARGET names, also puts the files to publish into the site, and warns about what that host cannot do.
+ * After the build: writes each host's configuration into a folder of its name in `folder`. For the host that the
+ * configuration names, also puts the files to publish into the site, and warns about what that host cannot do.
  */
 export function hostFiles(site: Site, folder: string): AstroIntegration {
   return {
@@ -17,12 +17,11 @@ export function hostFiles(site: Site, folder: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir).replace(/\/$/, '');
-        const target = deployTarget(process.env);
         const hosted = readHostedSite(root, site.env.siteOrigin, securityHeaders(site.env));
         for (const [host, describe] of Object.entries(HOSTS)) {
           const { published, beside, lost } = describe(hosted);
           await writeAll(join(folder, host), { ...published, ...beside });
-          if (host !== target) continue;
+          if (host !== site.env.deployTarget) continue;
           await writeAll(root, published);
           for (const loss of lost) logger.warn(`${host}: ${loss}`);
         }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -12,24 +12,24 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const ISLAND_UID = /(?<=<astro-island) uid="\w+"/g;
 
 /**
- * A page with only the styles that it uses, joined and then split by need, with short class names and short SVG paths.
- * `inScripts` holds the words of all scripts; `page` is the file name, for messages.
+ * A page with only the styles that it uses, joined, with short class names and short SVG paths. `inScripts` holds the
+ * words of all scripts.
  */
-export function leanPage(html: string, inScripts: ReadonlySet<string>, page: string): string {
+export function leanPage(html: string, inScripts: ReadonlySet<string>): string {
   const headEnd = html.indexOf('</head>');
   const [head, rest] = [html.slice(0, headEnd), html.slice(headEnd)];
   const words = wordsOf(head.replaceAll(STYLE, '') + rest).union(inScripts);
   const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
   const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
   const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
-  return shortenClassNames(
-    putStylesByNeed(withRelativePaths(swept.replaceAll(ISLAND_UID, '')), page),
-    inScripts,
-  );
+  return shortenClassNames(withRelativePaths(swept.replaceAll(ISLAND_UID, '')), inScripts);
 }
 
-/** After the build: removes unused styles from every page, splits the rest by need, and shortens class names and paths. */
-export function leanPages(): AstroIntegration {
+/**
+ * After the build: removes unused styles from every page, shortens class names and paths, and moves critical CSS to the
+ * head. Tests compare each page with itself before that move, which is written to `unsplit` if that folder is named.
+ */
+export function leanPages(unsplit?: string): AstroIntegration {
   return {
     name: 'lean-pages',
     hooks: {
@@ -40,10 +40,13 @@ export function leanPages(): AstroIntegration {
         const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
         const inScripts = wordsOf(scripts.join('\n'));
         const pages = files.filter((file) => file.endsWith('.html'));
+        if (unsplit) await mkdir(unsplit, { recursive: true });
         await Promise.all(
-          pages.map(async (page) =>
-            writeFile(join(root, page), leanPage(await read(page), inScripts, page)),
-          ),
+          pages.map(async (page) => {
+            const whole = leanPage(await read(page), inScripts);
+            await writeFile(join(root, page), putStylesByNeed(whole, page));
+            if (unsplit) await writeFile(join(unsplit, page), whole);
+          }),
         );
       },
     },

@@ -1,4 +1,5 @@
-// Import this before anything that reads the configuration. Variables that are already set keep their values.
+// Import this before anything that reads the configuration. Variables that are already set keep their values. Whoever sets
+// SITE_MODE, as demo and test builds do, has set all that counts, and .env is not read.
 import { existsSync } from 'node:fs';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+if (process.env.SITE_MODE === undefined && existsSync('.env')) process.loadEnvFile('.env');

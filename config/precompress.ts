@@ -19,31 +19,46 @@ const TEXT_FILES = new Set([
 /** Below this size, compression saves too little to be worth a file. */
 const SMALLEST_BYTES = 1024;
 
+/** Right-aligned, so that lines sort as their numbers do. */
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes a `.br` and a `.gz` beside every text file, as small as possible, for servers that send them as is. */
+/** Writes `content` as small as possible into a `.br` and a `.gz` beside `path`, and returns the size of the `.br`. */
+export async function writeCompressed(path: string, content: Buffer): Promise<number> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const small = await brotli(content, { params });
+  await writeFile(`${path}.br`, small);
+  await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+  return small.length;
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file, as small as possible, for servers that send them as is, and logs
+ * what each page weighs then.
+ */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = (await readdir(root, { recursive: true })).filter((file) =>
           TEXT_FILES.has(extname(file)),
         );
+        const pages: string[] = [];
         await Promise.all(
           files.map(async (file) => {
             const path = join(root, file);
             const content = await readFile(path);
             if (content.length < SMALLEST_BYTES) return;
-            const params = {
-              [constants.BROTLI_PARAM_QUALITY]: 11,
-              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            };
-            await writeFile(`${path}.br`, await brotli(content, { params }));
-            await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+            const size = await writeCompressed(path, content);
+            if (file.endsWith('.html')) pages.push(`${kB(size)} kB ${file}`);
           }),
         );
+        logger.info(`compressed:\n${pages.sort().reverse().join('\n')}`);
       },
     },
   };

@@ -11,8 +11,8 @@ import postcss, {
 const RARE = /\b(?:print|forced-colors|prefers-contrast|prefers-reduced-transparency)\b/;
 
 /**
- * Splits a stylesheet into the rules that may style `first`, a part of the page, and the others. Applied in that order,
- * they look like the whole: a rule of the others that would now override one that came after it stays with that one.
+ * Splits a stylesheet into critical CSS (`needed`), the rules that may style `first`, a part of the page, and the others.
+ * Applied in that order, they look like the whole: a rule of the others that would now override one that came after it stays with that one.
  */
 export function splitStyles(
   css: string,
@@ -136,16 +136,14 @@ function propertiesOf(rule: Rule): string[] {
   return [...families];
 }
 
-/** `:not()`, pseudo-elements, and the pseudo-classes that a press, a pointer or a script changes. */
+/** Attributes, `:not()`, pseudo-elements, and the pseudo-classes that a press, a pointer or a script changes. */
 const STATES =
-  /:not\((?:[^()]|\([^()]*\))*\)|::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter|hover|focus(?:-visible|-within)?|active|visited|link|any-link|target|checked|disabled|enabled|open|modal|popover-open|placeholder-shown|autofill|user-invalid|fullscreen)\b/g;
+  /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]|:not\((?:[^()]|\([^()]*\))*\)|::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter|hover|focus(?:-visible|-within)?|active|visited|link|any-link|target|checked|disabled|enabled|open|modal|popover-open|placeholder-shown|autofill|user-invalid|fullscreen)\b/g;
 /** A place in a selector where removing `STATES` has left nothing. */
 const GAP = /(^|[\s>+~,(])(?=$|[\s>+~,)])/g;
 
 /** The last compound of a selector, which names the element itself. */
 const LAST = /(?:[^\s>+~()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+$/;
-/** An attribute selector, whose value may contain spaces, dots and parentheses. */
-const ATTRIBUTE = /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 /** The class or tag that every match of a compound must have; a list in parentheses only offers alternatives. */
 const ITS_CLASS = /^[^(]*?\.((?:[\w-]|\\.)+)/;
 const ITS_TAG = /^[a-z][\w-]*/i;
@@ -166,7 +164,7 @@ function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
     }
   /** The elements that a selector can match: testing every element took most of a build's time. */
   const candidates = (selector: string) => {
-    const last = LAST.exec(selector.replaceAll(ATTRIBUTE, '[]'))?.[0] ?? '';
+    const last = LAST.exec(selector)?.[0] ?? '';
     const name = ITS_CLASS.exec(last)?.[1];
     const tag = ITS_TAG.exec(last)?.[0];
     if (name !== undefined) return byName.get(asClass(name)) ?? [];

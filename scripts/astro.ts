@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { CommandError } from './command-error.ts';
 
 /**
- * Runs the Astro command line with `env` on top of the current environment, in the folder `project` or in this one,
- * and waits until it ends. Its output appears as it comes, or (`quiet`) only if it fails.
+ * Runs the Astro command line with `env` on top of the current environment (`isAlone`: with `env` alone), in the folder
+ * `project` or in this one, and waits until it ends. Its output appears as it comes, or (`quiet`) only if it fails.
  * @returns the output of a quiet run.
  * @throws if it ends with an error.
  */
 export async function runAstro(
   args: string[],
-  env: Record<string, string>,
-  { quiet = false, project = process.cwd() } = {},
+  env: NodeJS.ProcessEnv,
+  { quiet = false, project = process.cwd(), isAlone = false } = {},
 ): Promise<string> {
   // The project's own Astro if it has one; a folder inside this project uses the one installed here.
   const manifest = createRequire(join(project, 'package.json')).resolve('astro/package.json');
@@ -20,7 +20,7 @@ export async function runAstro(
   const child = spawn(process.execPath, [astro, ...args], {
     cwd: project,
     env: {
-      ...process.env,
+      ...(!isAlone && process.env),
       ASTRO_TELEMETRY_DISABLED: '1',
       // Test runners and shells set another value, which would send visitors React's development build.
       ...(args[0] === 'build' && { NODE_ENV: 'production' }),

@@ -4,7 +4,6 @@ import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { deployTarget } from '#config/hosts/index.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './astro.ts';
@@ -21,7 +20,6 @@ const release: Release = {
 
 await runCommand(async () => {
   createSite(parseEnv({ ...process.env, SITE_MODE: 'production' }));
-  deployTarget(process.env);
   const keepBuilds = parseKeepBuilds(process.env.KEEP_BUILDS);
   const { site, deploy } = unpublished(release);
   const clear = () => rm(workFolder(release), { recursive: true, force: true });

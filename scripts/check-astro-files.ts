@@ -1,5 +1,5 @@
-// The first half of `npm run check:types`: the types of what .astro files import and render, which only Astro's own
-// checker reads; TypeScript checks the other files after it. The demo configuration stands in for a real one, which a
+// A step of `npm run check`: the types of what .astro files import and render, which only Astro's own checker reads;
+// TypeScript checks the other files after it. The demo configuration stands in for a real one, which a
 // type check does not need.
 import { runAstro } from './astro.ts';
 import { runCommand } from './run-command.ts';

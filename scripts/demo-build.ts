@@ -1,72 +1,79 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeCompressed } from '#config/precompress.ts';
+import { parsePorts } from '#site/env.ts';
 import { runAstro } from './astro.ts';
-
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-
-/** Everything that a build reads. */
-const INPUTS = [
-  'src',
-  'config',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+import { ensureBuild, PROJECT, type BuiltSite } from './cached-build.ts';
 
 export type DemoPorts = { port: number; demoPort: number };
-export type BuiltSite = { root: string; headersFile: string };
+/** `unsplit` holds the pages as they are before critical CSS moves to the head, for tests to compare. */
+export type DemoBuild = BuiltSite & { unsplit: string; isFresh: boolean };
+
+/** The ports that the demo is built for. */
+const BUILT_PORTS = parsePorts({});
+const BUILT_HOSTS = new RegExp(
+  String.raw`\b(localhost|127\.0\.0\.1):(${BUILT_PORTS.port}|${BUILT_PORTS.demoPort})\b`,
+  'g',
+);
 
 /**
- * The demo site of `project` for these ports, rebuilt only if something has changed since the last time.
- * Demo and test builds never touch `dist/`, which holds what is deployed.
+ * The demo site of `project` for these ports: built once, and copied with its addresses changed. What a command serves is
+ * its own copy, so a build for another command does not touch it.
  */
 export async function ensureDemoBuild(
-  { port, demoPort }: DemoPorts,
+  ports: DemoPorts,
   project = PROJECT,
-): Promise<BuiltSite & { isFresh: boolean }> {
-  const folder = join(project, '.demo', `${port}-${demoPort}`);
-  const built = { root: join(folder, 'site'), headersFile: join(folder, 'headers.json') };
-  const stampFile = join(folder, 'inputs.sha256');
-  const stamp = await digestOfInputs(project);
-  const isFresh = stamp === (await readFile(stampFile, 'utf8').catch(() => null));
-  if (!isFresh) {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    await runAstro(
-      ['build'],
-      {
-        SITE_MODE: 'demo',
-        PORT: String(port),
-        DEMO_PORT: String(demoPort),
-        SITE_OUT_DIR: built.root,
-        SITE_HEADERS_FILE: built.headersFile,
-      },
-      { quiet: true, project },
-    );
-    await writeFile(stampFile, stamp);
-  }
-  return { ...built, isFresh };
+  today = new Date(),
+): Promise<DemoBuild> {
+  const demo = await ensureBuild({
+    name: 'demo',
+    env: { SITE_MODE: 'demo' },
+    build: (env) => {
+      const unsplit = unsplitOf(env.SITE_OUT_DIR ?? '');
+      return runAstro(
+        ['build'],
+        { ...env, SITE_UNSPLIT_DIR: unsplit },
+        { quiet: true, project, isAlone: true },
+      );
+    },
+    project,
+    today,
+  });
+  const copy = await ensureBuild({
+    name: `${ports.port}-${ports.demoPort}`,
+    env: { PORT: String(ports.port), DEMO_PORT: String(ports.demoPort) },
+    build: ({ SITE_OUT_DIR = '' }) =>
+      copyForPorts(dirname(demo.root), dirname(SITE_OUT_DIR), ports),
+    project,
+    today,
+  });
+  return { ...copy, unsplit: unsplitOf(copy.root) };
 }
 
-async function digestOfInputs(project: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const file of await filesBelow(join(project, input))) {
-      hash.update(`${relative(project, file)}\0`).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex');
-}
+const unsplitOf = (root: string) => join(dirname(root), 'unsplit');
 
-/** `path` itself if it is a file, else every file below it, in a fixed order. */
-async function filesBelow(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+/**
+ * Copies a build and writes these ports into its addresses. The hashes of the policy still hold: no script or style that
+ * they cover names a port, or the browser would block it and the browser tests, which use such a copy, would fail.
+ */
+async function copyForPorts(from: string, to: string, ports: DemoPorts): Promise<void> {
+  await cp(from, to, { recursive: true });
+  const entries = await readdir(to, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      // One character for each byte, so that a file of any kind can be read and written.
+      const text = await readFile(path, 'latin1');
+      const changed = text.replace(
+        BUILT_HOSTS,
+        (_, host: string, port: string) =>
+          `${host}:${Number(port) === BUILT_PORTS.port ? ports.port : ports.demoPort}`,
+      );
+      if (changed === text) return;
+      await writeFile(path, changed, 'latin1');
+      if (existsSync(`${path}.br`)) await writeCompressed(path, Buffer.from(changed, 'latin1'));
+    }),
+  );
 }

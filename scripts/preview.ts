@@ -4,24 +4,20 @@ import '#config/load-env-file.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parsePorts } from '#site/env.ts';
+import { DEPLOYED_BUILD } from './deployed-build.ts';
 import { CommandError } from './command-error.ts';
 import { listen } from './listen.ts';
 import { runCommand } from './run-command.ts';
 import { createSiteHandler } from './site-server.ts';
 
-const built = {
-  root: process.env.SITE_OUT_DIR ?? 'dist',
-  headersFile: process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json',
-};
-
 await runCommand(async () => {
-  if (!existsSync(built.root) || !existsSync(built.headersFile)) {
+  if (!existsSync(DEPLOYED_BUILD.root) || !existsSync(DEPLOYED_BUILD.headersFile)) {
     throw new CommandError(
       'There is no build to show. Run `npm run build` first, or `npm start` for the demo.',
     );
   }
   const { port } = parsePorts(process.env);
   console.log(
-    `The built site: ${await listen(createServer(createSiteHandler(built)), port, 'PORT')}`,
+    `The built site: ${await listen(createServer(createSiteHandler(DEPLOYED_BUILD)), port, 'PORT')}`,
   );
 });

@@ -12,14 +12,13 @@ import { launchChromium } from './browser.ts';
 import { ensureDemoBuild } from './demo-build.ts';
 import { listen } from './listen.ts';
 import { openPage, pictureName, THEMES, type View } from './open-page.ts';
+import { demoPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { createSiteHandler } from './site-server.ts';
 
 const FOLDER = process.env.SHOTS_FOLDER ?? 'shots';
 const WIDTHS = [390, 768, 1440] as const;
-const port = Number(process.env.SHOTS_PORT ?? 4341);
-/** Separate ports, so that pictures can be taken while `npm start` runs. */
-const PORTS = { port, demoPort: port + 1 };
+const PORTS = demoPorts('shots');
 
 type Shot = View & { name: string };
 

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import send from 'send';
 import { kindOf, mediaTypeOf } from '#config/file-kinds.ts';
 import type { SiteHeaders } from '#config/security-headers.ts';
-import type { BuiltSite } from './demo-build.ts';
+import type { BuiltSite } from './cached-build.ts';
 import { parseRequestTarget, surviving } from './request-target.ts';
 
 /** Compressed twins of a file, the smaller first. */

@@ -1,5 +1,5 @@
 // `npm start`: serves the whole site on this machine as it will be deployed, with a stand-in for every
-// external page. Needs no configuration; PORT and DEMO_PORT choose other ports.
+// external page. Needs no configuration; PORT and DEMO_PORT choose other ports, SLOW_ANSWER_MS the delay of slow pages.
 import './explain-errors.ts';
 import '#config/load-env-file.ts';
 import { createServer, type RequestListener } from 'node:http';
@@ -20,7 +20,9 @@ await runCommand(async () => {
     ports.port,
     'PORT',
   );
-  const demoAddress = await listen(createServer(createDemoHandler()), ports.demoPort, 'DEMO_PORT');
+  const slowAnswerMs = process.env.SLOW_ANSWER_MS;
+  const demoHandler = createDemoHandler(slowAnswerMs ? { slowAnswerMs: Number(slowAnswerMs) } : {});
+  const demoAddress = await listen(createServer(demoHandler), ports.demoPort, 'DEMO_PORT');
 
   console.log('Building the site if something has changed …');
   answer = createSiteHandler(await ensureDemoBuild(ports));

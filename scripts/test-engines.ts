@@ -1,4 +1,4 @@
-// `npm run test:engines`: tests the site in Chromium, Firefox and WebKitGTK. `npm run test:engines -- firefox webkit`
+// `npm run test:all -- engines`: tests the site in Chromium, Firefox and WebKitGTK. `npm run test:all -- engines firefox webkit`
 // uses only those. On Debian, as root, it installs what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { ENGINES, type EngineName } from '#tests/engines/support/driver.ts';

@@ -22,12 +22,17 @@ export type HostFiles = {
   lost: readonly string[];
 };
 
-/** Reads the folder of a built site. */
-export function readHostedSite(root: string, origin: string, headers: SiteHeaders): HostedSite {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+/** The paths of all files of a built site, from its root, without their compressed twins. */
+export function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => `${entry.parentPath.slice(root.length)}/${entry.name}`.replace(/^\/*/, '/'))
     .sort();
+}
+
+/** Reads the folder of a built site. */
+export function readHostedSite(root: string, origin: string, headers: SiteHeaders): HostedSite {
+  const files = filesBelow(root);
   const of = (kind: string) => files.filter((file) => kindOf(file) === kind);
   const pages = of('pages')
     .filter((file) => file !== '/404.html')

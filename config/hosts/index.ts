@@ -1,4 +1,4 @@
-import { InputError } from '#lib/input-error.ts';
+import type { DeployTarget } from '#site/env-variables.ts';
 import { azureFiles } from './azure.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';
@@ -10,7 +10,7 @@ import { nginxFiles } from './nginx.ts';
 import { vercelFiles } from './vercel.ts';
 
 /** Every host that the build writes files for. */
-export const HOSTS: Readonly<Record<string, (site: HostedSite) => HostFiles>> = {
+export const HOSTS: Readonly<Record<DeployTarget, (site: HostedSite) => HostFiles>> = {
   nginx: nginxFiles,
   caddy: caddyFiles,
   cloudflare: cloudflareFiles,
@@ -20,20 +20,3 @@ export const HOSTS: Readonly<Record<string, (site: HostedSite) => HostFiles>> = 
   cloudfront: cloudfrontFiles,
   github: githubFiles,
 };
-
-/**
- * The host that the build is for, if DEPLOY_TARGET names one.
- * @throws {InputError} if there is no host of that name.
- */
-export function deployTarget(
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const target = env.DEPLOY_TARGET?.trim();
-  if (!target) return undefined;
-  if (!(target in HOSTS)) {
-    throw new InputError('The configuration has problems:', [
-      `DEPLOY_TARGET: must be one of ${Object.keys(HOSTS).join(', ')} (got "${target}")`,
-    ]);
-  }
-  return target;
-}

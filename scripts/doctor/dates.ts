@@ -49,7 +49,7 @@ function ofBanner(today: Date, { text, from, until }: BannerFacts): Outcome {
       says: says(`ended on ${formatIsoDate(until)}; what was published before still shows it`),
       fix: 'Set it to null in src/data/banner.ts, and publish.',
     };
-  const shown = says(`stands on the pages until ${formatIsoDate(until)}`);
+  const shown = says(`is on the pages until ${formatIsoDate(until)}`);
   return days > NOTICE_DAYS
     ? { verdict: 'good', says: shown }
     : { verdict: 'warning', says: shown, fix: 'Publish once more after that day.' };

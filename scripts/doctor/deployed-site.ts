@@ -1,177 +1,163 @@
-import { load } from 'cheerio';
-import { securityHeaders, type SiteHeaders } from '#config/security-headers.ts';
-import { TITLE_SUFFIX } from '#site/identity.ts';
-import type { Route } from '#site/routes.ts';
-import type { Site } from '#site/site.ts';
-import { socialPicturePath } from '#site/social-pictures.ts';
-import { judgeCertificate } from './certificate.ts';
-import { dayDifference } from './dates.ts';
-import { fetchOnce, type Answer, type FetchOptions } from './fetch-page.ts';
-import { whatMatters, type Finding, type Outcome } from './finding.ts';
 import { inParallel } from '../in-parallel.ts';
+import { judgeCertificate } from './certificate.ts';
+import { expectedFile, UNKNOWN_PATH, type Expected, type ExpectedFile } from './expected-files.ts';
+import { fetchOnce, fetchPage, type Answer } from './fetch-page.ts';
+import { grouped, type Finding, type Outcome } from './finding.ts';
+import { DIFFERS, judgeAnswer, judgeCompression, problem } from './judge-answer.ts';
 import { explainUnreached } from './unreached.ts';
 
-/** An address that no page has: the host answers it with the not-found page. */
-const NOWHERE = '/no-page-has-this-address';
-/** How long before it expires `security.txt` gets a warning: every build renews it. */
-const SECURITY_TXT_DAYS = 60;
-const FIX = 'Deploy the pages and the headers of one build together; docs/deploy.md says how.';
+const SERVER = 'Check the host and its addresses; docs/deploy.md says what each host needs.';
+const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
-type Check = { subject: string; path: string; judge: (answer: Answer) => Outcome[] };
-
-const problem = (says: string, fix = FIX): Outcome => ({ verdict: 'problem', says, fix });
+type Checked = { file: ExpectedFile; outcomes: Outcome[]; isAnswered: boolean; text: string };
 
 /**
- * Requests every address of the site from the host at `origin` and compares the answers with what this version of the
- * site should send. `today` decides what is about to expire.
+ * Requests every expected file from the site at `url` and compares the answers. `today` decides what is about to
+ * expire.
  */
 export async function checkDeployedSite(
-  site: Site,
-  origin: URL,
-  { today, ...options }: { today: Date } & FetchOptions,
+  expected: Expected,
+  url: URL,
+  { today }: { today: Date },
 ): Promise<Finding[]> {
-  const headers = securityHeaders(site.env);
-  const findings = await inParallel(
-    checksOf(site, headers, today),
-    async ({ subject, path, judge }): Promise<Finding[]> => {
-      const outcomes = await fetchOnce(new URL(path, origin), options).then(
-        (answer) => [{ verdict: 'good' as const, says: 'as built' }, ...judge(answer)],
-        (error: unknown) => [explainUnreached(error, FIX)],
-      );
-      return whatMatters(outcomes).map((outcome) => ({
-        area: `Deployed at ${origin.origin}`,
-        subject,
-        ...outcome,
-      }));
-    },
-  );
-  return findings.flat();
-}
+  const { origin, outcomes } = await reach(url, today);
+  const area = `Deployed at ${origin ?? url.origin}`;
+  const about = (subject: string) => (outcome: Outcome) => ({ area, subject, ...outcome });
+  const found = outcomes.map(about(url.host));
+  if (!origin) return found;
 
-function checksOf(site: Site, headers: SiteHeaders, today: Date): Check[] {
-  const pages = site.routes.map((route): Check => {
-    const isMissing = route.id === 'notFound';
-    return {
-      subject: isMissing ? 'an unknown address' : route.path,
-      path: isMissing ? NOWHERE : route.path,
-      judge: (answer) => [
-        ...judgeStatus(answer, isMissing ? 404 : 200),
-        ...judgeTitle(answer, route),
-        ...judgeHeaders(answer, { ...headers.everywhere, ...headers.pages }),
-        ...(isMissing ? [] : judgeCompression(answer)),
-        ...judgeCertificate(answer, today),
-      ],
-    };
-  });
-  const pictures = site.routes
-    .filter(({ indexed }) => indexed)
-    .map(socialPicturePath)
-    .map((path): Check => ({
-      subject: path,
-      path,
-      judge: (answer) => [
-        ...judgeStatus(answer, 200),
-        ...judgeHeaders(answer, { ...headers.everywhere, ...headers.pictures }),
-        ...judgeHeaders(answer, { 'content-type': 'image/png' }),
-      ],
-    }));
-  return [...pages, ...redirects(site), ...pictures, ...texts(site, today)];
-}
-
-/** Each page has one address: others redirect to it permanently and keep their query. */
-function redirects(site: Site): Check[] {
-  const { path } = site.route('pbsengine');
-  const target = `${path}?from=mail`;
-  return [`${path}/?from=mail`, `${path}.html?from=mail`].map((from) => ({
-    subject: from,
-    path: from,
-    judge: ({ status, headers, url }) => {
-      const isForGood = status === 301 || status === 308;
-      const leads = headers.location && new URL(headers.location, url).href;
-      return isForGood && leads === new URL(target, url).href
-        ? []
-        : [
-            problem(
-              `answers with status ${status}${leads ? ` and leads to ${leads}` : ''}; should lead to ${target} for good`,
-            ),
-          ];
-    },
+  const check = (files: readonly ExpectedFile[]) =>
+    inParallel(files, (file) => checkFile(file, origin, expected, today));
+  const pages = await check(expected.files.filter(({ kind }) => kind === 'pages'));
+  const differing = pages.filter(({ outcomes }) => outcomes.includes(DIFFERS));
+  const isOtherBuild = isMost(differing.length, pages);
+  const others = await check(otherFiles(expected, pages, isOtherBuild));
+  const checked = [...pages, ...others].map(({ file, outcomes }) => ({
+    file,
+    outcomes: isOtherBuild ? outcomes.filter((outcome) => outcome !== DIFFERS) : outcomes,
   }));
-}
 
-function texts(site: Site, today: Date): Check[] {
-  const listed = site.routes.filter(({ indexed }) => indexed);
+  const faults = [
+    ...checked.flatMap(({ file, outcomes }) => outcomes.map(about(file.path))),
+    ...(await checkRedirects(expected, origin)).map(about('redirects')),
+  ];
+  const good = checked.filter(({ outcomes }) => outcomes.length === 0).length;
   return [
-    {
-      subject: '/sitemap.xml',
-      path: '/sitemap.xml',
-      judge: (answer) => {
-        const missing = listed
-          .map(({ path }) => site.absoluteUrl(path))
-          .filter((url) => !answer.body.includes(`<loc>${url}</loc>`));
-        return [
-          ...judgeStatus(answer, 200),
-          ...(missing.length > 0 ? [problem(`does not list ${missing.join(', ')}`)] : []),
-        ];
-      },
-    },
-    {
-      subject: '/robots.txt',
-      path: '/robots.txt',
-      judge: (answer) => [
-        ...judgeStatus(answer, 200),
-        ...(answer.body.includes(site.absoluteUrl('/sitemap.xml'))
-          ? []
-          : [problem(`does not name ${site.absoluteUrl('/sitemap.xml')}`)]),
-      ],
-    },
-    {
-      subject: '/.well-known/security.txt',
-      path: '/.well-known/security.txt',
-      judge: (answer) => [...judgeStatus(answer, 200), ...judgeSecurityTxt(answer, today)],
-    },
+    ...found,
+    ...judgeBuild(expected, pages, differing.length).map(about('build')),
+    ...grouped(faults, 'files'),
+    ...(good > 0 ? [about(`${good} files`)({ verdict: 'good', says: 'as they should be' })] : []),
   ];
 }
 
-function judgeStatus({ status }: Answer, expected: number): Outcome[] {
-  return status === expected
-    ? []
-    : [problem(`answers with status ${status}; should answer with ${expected}`)];
+/** Follows `url` to the site; a redirect from http to https is right. */
+async function reach(
+  url: URL,
+  today: Date,
+): Promise<{ origin: string | null; outcomes: Outcome[] }> {
+  try {
+    const { answer } = await fetchPage(new URL('/', url));
+    const { origin, protocol, hostname } = answer.url;
+    const isOpen = protocol === 'http:' && !LOOPBACK.test(hostname);
+    return {
+      origin,
+      outcomes: [
+        ...(origin === url.origin
+          ? []
+          : [{ verdict: 'good' as const, says: `redirects to ${origin}, which is checked below` }]),
+        ...(isOpen
+          ? [problem('answers without encryption', 'Redirect http to https at the host.')]
+          : []),
+        ...judgeCertificate(answer, today),
+      ],
+    };
+  } catch (error) {
+    return { origin: null, outcomes: [explainUnreached(error, SERVER)] };
+  }
 }
 
-function judgeTitle({ body }: Answer, { title }: Route): Outcome[] {
-  const expected = `${title}${TITLE_SUFFIX}`;
-  const found = load(body.toString())('title').first().text();
-  return found === expected ? [] : [problem(`has the title "${found}"; should have "${expected}"`)];
+async function checkFile(
+  file: ExpectedFile,
+  origin: string,
+  { headers }: Expected,
+  today: Date,
+): Promise<Checked> {
+  const answers = new Map<string, Answer>();
+  const outcomes: Outcome[] = [];
+  for (const encoding of file.isCompressed ? ['br', 'gzip'] : ['br, gzip'])
+    try {
+      const url = new URL(file.path, origin);
+      const answer = await fetchOnce(url, { headers: { 'accept-encoding': encoding } });
+      outcomes.push(...judgeAnswer(file, answer, headers, today));
+      if (answer.status === file.status) answers.set(encoding, answer);
+    } catch (error) {
+      outcomes.push(explainUnreached(error, SERVER));
+    }
+  if (file.isCompressed) outcomes.push(...judgeCompression(answers));
+  const [answer] = answers.values();
+  return {
+    file,
+    outcomes,
+    isAnswered: answer !== undefined,
+    text: answer?.body.toString() ?? '',
+  };
 }
 
-function judgeHeaders({ headers }: Answer, expected: Record<string, string>): Outcome[] {
-  return Object.entries(expected).flatMap(([name, value]) => {
-    const found = headers[name.toLowerCase()];
-    if (found === value) return [];
-    return [
-      problem(found ? `sends ${name}: ${String(found)}; should send ${value}` : `sends no ${name}`),
-    ];
+/** All files that are not pages. Of another build, those with a hash in their name are known from its pages alone. */
+function otherFiles(
+  { build, files }: Expected,
+  pages: readonly Checked[],
+  isOtherBuild: boolean,
+): ExpectedFile[] {
+  const own = files.filter(
+    ({ kind }) => kind !== 'pages' && !(isOtherBuild && kind === 'hashedFiles'),
+  );
+  if (build && !isOtherBuild) return own;
+  const named = pages.flatMap(({ text }) => text.match(/\/_astro\/[\w.-]+/g) ?? []);
+  return [...own, ...[...new Set(named)].map(expectedFile)];
+}
+
+/** Each page has one address: others redirect to it permanently and keep their query. */
+async function checkRedirects({ files }: Expected, origin: string): Promise<Outcome[]> {
+  const page = files.find(
+    ({ kind, path }) => kind === 'pages' && path !== '/' && path !== UNKNOWN_PATH,
+  );
+  if (!page) return [];
+  const target = `${page.path}?from=mail`;
+  const outcomes = await inParallel(['/', '.html'], async (ending) => {
+    const from = `${page.path}${ending}?from=mail`;
+    try {
+      const { status, headers, url } = await fetchOnce(new URL(from, origin));
+      const leadsTo = headers.location && URL.parse(headers.location, url)?.href;
+      if ([301, 308].includes(status) && leadsTo === new URL(target, url).href) return [];
+      const found = `status ${status}${leadsTo ? ` to ${leadsTo}` : ''}`;
+      return [problem(`${from}: ${found} instead of a permanent redirect to ${target}`)];
+    } catch (error) {
+      return [explainUnreached(error, SERVER)];
+    }
   });
+  return outcomes.flat();
 }
 
-function judgeCompression({ headers }: Answer): Outcome[] {
-  return /^(br|gzip|zstd)$/.test(headers['content-encoding'] ?? '')
-    ? []
-    : [
-        {
-          verdict: 'warning',
-          says: 'is not compressed; it arrives about five times later on a slow line',
-          fix: 'Turn compression on for this host; the build writes .br and .gz files beside each page.',
-        },
-      ];
+/** Whether the local build is the one that is live; nothing if some of its pages are missing or differ. */
+function judgeBuild({ build }: Expected, pages: readonly Checked[], differing: number): Outcome[] {
+  if (!build)
+    return [
+      {
+        verdict: 'warning',
+        says: 'there is no local build to compare with: the words of pages, icons and most scripts are not checked',
+        fix: 'Run `npm run build` with the source and the configuration that were deployed, then check again.',
+      },
+    ];
+  if (isMost(differing, pages))
+    return [
+      problem(
+        `another build is live: ${differing} of ${pages.length} pages are not as in ${build}`,
+        `Deploy ${build}, or build what was deployed and check again.`,
+      ),
+    ];
+  const isLive = differing === 0 && pages.every(({ isAnswered }) => isAnswered);
+  return isLive ? [{ verdict: 'good', says: `the build in ${build} is live` }] : [];
 }
 
-function judgeSecurityTxt({ body }: Answer, today: Date): Outcome[] {
-  const [, expires] = /^Expires: (\S+)$/m.exec(body.toString()) ?? [];
-  if (!expires || Number.isNaN(Date.parse(expires))) return [problem('has no date of expiry')];
-  const days = dayDifference(today, new Date(expires));
-  if (days < 0) return [problem(`has expired ${-days} days ago`, 'Build and deploy again.')];
-  if (days > SECURITY_TXT_DAYS) return [];
-  return [{ verdict: 'warning', says: `expires in ${days} days`, fix: 'Build and deploy again.' }];
-}
+const isMost = (count: number, pages: readonly Checked[]) => count > pages.length / 2;

@@ -2,7 +2,7 @@ import { frameOrigins } from '#site/embeds.ts';
 import type { Site } from '#site/site.ts';
 import { judgeCertificate } from './certificate.ts';
 import { fetchPage, type Answer, type FetchedPage } from './fetch-page.ts';
-import { whatMatters, type Finding, type Outcome } from './finding.ts';
+import { grouped, whatMatters, type Finding, type Outcome } from './finding.ts';
 import { framingRefusal } from './framing.ts';
 import { inParallel } from '../in-parallel.ts';
 import { explainUnreached } from './unreached.ts';
@@ -51,11 +51,11 @@ export async function checkEmbeddedPages(
       ...outcome,
     }));
   };
-  return (await inParallel(embeddedPages(site), check)).flat();
+  return grouped((await inParallel(embeddedPages(site), check)).flat(), 'pages');
 }
 
 const howToFix = ({ url, variable }: EmbeddedPage) =>
-  `Open ${url.href} in a browser and correct ${variable}, or the page itself.`;
+  `Open it on ${url.origin} in a browser and correct ${variable}, or the page itself.`;
 
 function judge(
   { env }: Site,
@@ -64,7 +64,7 @@ function judge(
   today: Date,
 ): Outcome[] {
   return [
-    { verdict: 'good', says: `answers, and may stand in a frame (${answer.url.host})` },
+    { verdict: 'good', says: `can be shown in a frame (${answer.url.host})` },
     ...judgeStatus(answer, howToFix(page)),
     ...judgeHosts([...hops, answer.url], page.url, new Set(frameOrigins(env))),
     ...judgeEncryption([...hops, answer.url], env.siteOrigin),

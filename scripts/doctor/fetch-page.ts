@@ -18,7 +18,7 @@ export type Answer = {
 /** A page after its redirects; `hops` are the addresses that redirected. */
 export type FetchedPage = { hops: readonly URL[]; answer: Answer };
 
-/** `code` is Node's name for what went wrong (`ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, …), or `REDIRECTS`. */
+/** `code` is Node's name for what went wrong (`ENOTFOUND`, `ETIMEDOUT`, …), or `REDIRECTS` or `ENCODING`. */
 export class FetchError extends Error {
   readonly code: string;
   readonly url: URL;
@@ -55,11 +55,11 @@ export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<F
     if (hops.length === MOST_REDIRECTS)
       throw new FetchError(url, 'REDIRECTS', 'redirects without end');
     if (!URL.canParse(location, next))
-      throw new FetchError(url, 'REDIRECTS', `redirects to ${location}, which is no address`);
+      throw new FetchError(url, 'REDIRECTS', `redirects to ${location}, which is not an address`);
     hops.push(next);
     next = new URL(location, next);
     if (!/^https?:$/.test(next.protocol))
-      throw new FetchError(url, 'REDIRECTS', `redirects to ${next.href}, which is no web page`);
+      throw new FetchError(url, 'REDIRECTS', `redirects to ${next.href}, which is not a web page`);
   }
 }
 
@@ -94,11 +94,19 @@ export function fetchOnce(
         response.once('error', fail);
         response.once('end', () => {
           clearTimeout(timer);
+          const encoding = response.headers['content-encoding'];
+          const body = decoded(Buffer.concat(chunks), encoding);
+          if (!body) {
+            reject(
+              new FetchError(url, 'ENCODING', `corrupt ${encoding} data; browsers cannot read it`),
+            );
+            return;
+          }
           resolve({
             url,
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: decoded(Buffer.concat(chunks), response.headers['content-encoding']),
+            body,
             ...(certificate && { certificate }),
             milliseconds: performance.now() - started,
           });
@@ -128,8 +136,13 @@ function certificateOf({ socket }: IncomingMessage): Answer['certificate'] {
   };
 }
 
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
+/** The body before it was compressed, or `null` if it is corrupt. */
+function decoded(body: Buffer, encoding: string | undefined): Buffer | null {
   if (body.length === 0) return body;
-  if (encoding === 'br') return brotliDecompressSync(body);
-  return encoding === 'gzip' ? gunzipSync(body) : body;
+  try {
+    if (encoding === 'br') return brotliDecompressSync(body);
+    return encoding === 'gzip' ? gunzipSync(body) : body;
+  } catch {
+    return null;
+  }
 }

@@ -22,8 +22,30 @@ export type Finding = {
 /** What is left of a finding once its area and subject are known. */
 export type Outcome = Pick<Finding, 'verdict' | 'says' | 'fix'>;
 
+/** How many subjects of one fault a line names. */
+const NAMED = 3;
+
 /** Of several outcomes for one subject, those that matter: all that are not good, else the first. */
 export function whatMatters(outcomes: readonly Outcome[]): readonly Outcome[] {
   const bad = outcomes.filter(({ verdict }) => verdict !== 'good');
   return bad.length > 0 ? bad : outcomes.slice(0, 1);
+}
+
+/** One line per fault: findings that differ only in their subject become one, which names the first of `things`. */
+export function grouped(findings: readonly Finding[], things: string): Finding[] {
+  const faults = Map.groupBy(findings, ({ subject, ...rest }) =>
+    JSON.stringify(rest.verdict === 'good' ? { subject, ...rest } : rest),
+  );
+  return [...faults.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const subjects = [...new Set([first, ...others].map(({ subject }) => subject))];
+    if (subjects.length === 1) return first;
+    const named = subjects.slice(0, NAMED).join(', ');
+    const more = subjects.length > NAMED ? ` and ${subjects.length - NAMED} more` : '';
+    return {
+      ...first,
+      subject: `${subjects.length} ${things}`,
+      says: `${first.says}: ${named}${more}`,
+    };
+  });
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toIsoDate } from '#lib/dates.ts';
+
+/** This project's folder. */
+export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Everything that a build reads, and the commands that make it. */
+const INPUTS = [
+  'src',
+  'config',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  ...['astro', 'build', 'demo-build', 'inventory', 'release'].map((name) => `scripts/${name}.ts`),
+];
+
+/** The variables that programs need to run; they say where this machine keeps things. */
+const MACHINE = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
+
+export type BuiltSite = { root: string; headersFile: string };
+
+type CachedBuild = {
+  /** Where the build is kept, below `.demo` in `project`. */
+  name: string;
+  /** The whole configuration: no other variable of the shell or of .env reaches the build. */
+  env: Record<string, string>;
+  build: (env: NodeJS.ProcessEnv) => Promise<unknown>;
+  project?: string;
+  today?: Date;
+};
+
+/**
+ * A build that is made again only if a file, the configuration or the day has changed (banners and security.txt depend
+ * on the day). It never touches `dist/`, which holds what is deployed.
+ */
+export async function ensureBuild({
+  name,
+  env,
+  build,
+  project = PROJECT,
+  today = new Date(),
+}: CachedBuild): Promise<BuiltSite & { isFresh: boolean }> {
+  const folder = join(project, '.demo', name);
+  const built = { root: join(folder, 'site'), headersFile: join(folder, 'deploy/headers.json') };
+  const stampFile = join(folder, 'inputs.sha256');
+  const stamp = await digestOf([JSON.stringify(env), toIsoDate(today)], project);
+  const isFresh = stamp === (await readFile(stampFile, 'utf8').catch(() => null));
+  if (!isFresh) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await build({
+      ...machineEnv(),
+      ...env,
+      SITE_OUT_DIR: built.root,
+      SITE_HEADERS_FILE: built.headersFile,
+    });
+    await writeFile(stampFile, stamp);
+  }
+  return { ...built, isFresh };
+}
+
+/** The variables that a program needs to run, and no configuration. */
+export function machineEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => MACHINE.includes(name.toUpperCase())),
+  );
+}
+
+async function digestOf(values: readonly string[], project: string): Promise<string> {
+  const hash = createHash('sha256').update(values.join('\0'));
+  for (const input of INPUTS) {
+    for (const file of await filesBelow(join(project, input))) {
+      hash.update(`${relative(project, file)}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** `path` itself if it is a file, every file below it in a fixed order, or nothing if it does not exist. */
+async function filesBelow(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

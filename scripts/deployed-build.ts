@@ -1,0 +1,7 @@
+import type { BuiltSite } from './cached-build.ts';
+
+/** Where `npm run build` puts the site and its headers. */
+export const DEPLOYED_BUILD: BuiltSite = {
+  root: process.env.SITE_OUT_DIR ?? 'dist',
+  headersFile: process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json',
+};
