@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import LongestFirst from './tests/support/longest-first.ts';
+import ToursFirst from './tests/support/tours-first.ts';
 import { BROWSERS } from './tests/support/browsers.ts';
 
 /** Stylesheets are empty in tests, except those with the colors that pictures are drawn in. */
@@ -17,7 +17,7 @@ export default defineConfig({
     // Files share their worker and every module that they import, so a file that replaces modules must restore them.
     pool: 'threads',
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ToursFirst },
     // Without this, a test that loops over an empty list passes and proves nothing.
     expect: { requireAssertions: true },
     reporters: ['default', './tests/support/slowest-files.ts'],
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          // The first start builds the site.
+          // They start a browser, and the first one may build the site.
           testTimeout: 120_000,
         },
       },

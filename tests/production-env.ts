@@ -12,3 +12,6 @@ export const PRODUCTION_ENV = {
   SUPPORT_EMAIL: 'help@acme-systems.com',
   SUPPORT_PHONE: '+13025551234',
 };
+
+/** The same with a further host of frames: what the tests of the built pages build. */
+export const BUILT_ENV = { ...PRODUCTION_ENV, FRAME_HOSTS: 'https://pay.acme-vendor.com' };

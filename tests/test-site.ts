@@ -1,12 +1,10 @@
+import { demoPorts } from '#scripts/ports.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4331);
+export const TEST_PORTS = demoPorts('browserTests');
 
-/** Separate ports, so that the tests can run while `npm start` does; TEST_PORT chooses others. */
-export const TEST_PORTS = { port, demoPort: port + 1 };
-
-/** The site as the tests build it. */
+/** The demo site, as the browser tests build it. */
 export const testSite = createSite(
   parseEnv({
     SITE_MODE: 'demo',
@@ -28,7 +26,7 @@ export const contentPages = testSite.routes.filter(({ id }) =>
 );
 
 /** A line's purchase pages differ only in words and prices: the first of each line represents the others. */
-const otherPurchases = testSite.purchases.filter(
+export const otherPurchases = testSite.purchases.filter(
   ({ backTo }, index, all) => all.findIndex((purchase) => purchase.backTo === backTo) !== index,
 );
 

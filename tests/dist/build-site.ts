@@ -1,16 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { ensureDemoBuild, type BuiltSite } from '#scripts/demo-build.ts';
-import { TEST_PORTS } from '#tests/test-site.ts';
+import { ensureBuild, type BuiltSite } from '#scripts/cached-build.ts';
+import { BUILT_ENV } from '#tests/production-env.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
     built: BuiltSite;
   }
 }
 
-/** Builds the site under test once for all files of the project. */
+/** Runs `npm run build` for a made-up company, once for all files of the project. */
 export default async function buildSite({ provide }: TestProject): Promise<void> {
-  const { root, headersFile } = await ensureDemoBuild(TEST_PORTS);
+  const { root, headersFile } = await ensureBuild({
+    name: 'production',
+    env: BUILT_ENV,
+    build: (env) => promisify(execFile)(process.execPath, ['scripts/build.ts'], { env }),
+  });
   provide('built', { root, headersFile });
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { imageSize } from 'image-size';
+import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
+import { robots } from '#seo/discovery.ts';
 import { ICONS } from '#site/icons.ts';
-import { testSite } from '#tests/test-site.ts';
-import { fileOf, pages, root } from './pages.ts';
+import { builtSite, pages, root } from './pages.ts';
 
 type Thing = { '@id'?: string; '@type'?: string; price?: number } & Record<string, unknown>;
 
@@ -22,177 +22,152 @@ function* thingsIn(value: unknown): Generator<Thing> {
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const graphs = pages.flatMap(({ route, html, $ }) => {
-  const text = $('script[type="application/ld+json"]').text();
-  return text === '' ? [] : [{ route, html, $, graph: JSON.parse(text) as { '@graph': Thing[] } }];
+/** Every page with its graph. */
+const graphs = pages.map(({ route, html, $ }) => {
+  const scripts = $('script[type="application/ld+json"]');
+  if (scripts.length !== 1) throw new Error(`${route.path} has ${scripts.length} graphs`);
+  const graph = (JSON.parse(scripts.text()) as { '@graph': Thing[] })['@graph'];
+  const ofType = (type: string) => graph.find((thing) => thing['@type'] === type);
+  return { route, html, $, graph, ofType, canonical: $('link[rel=canonical]').attr('href') };
 });
 
-test('every page has one graph', () => {
-  expect(graphs.map(({ route }) => route.id)).toEqual(testSite.routes.map(({ id }) => id));
-});
-
-describe.each(graphs)('the graph of $route.path', ({ html, $, graph }) => {
+describe('the graph of every page', () => {
   test('resolves: every reference points to a node of the graph, and no id is used twice', () => {
-    const things = [...thingsIn(graph)];
-    const isReference = (thing: Thing) => Object.keys(thing).length === 1;
-    const defined = things
-      .filter((thing) => thing['@id'] && !isReference(thing))
-      .map((thing) => thing['@id']);
-    expect(new Set(defined).size).toBe(defined.length);
-    for (const thing of things.filter((candidate) => candidate['@id'] && isReference(candidate))) {
-      expect(defined).toContain(thing['@id']);
+    for (const { route, graph } of graphs) {
+      const things = [...thingsIn(graph)].filter((thing) => thing['@id']);
+      const isReference = (thing: Thing) => Object.keys(thing).length === 1;
+      const defined = things.filter((thing) => !isReference(thing)).map((thing) => thing['@id']);
+      const broken = things.filter(
+        (thing) => isReference(thing) && !defined.includes(thing['@id']),
+      );
+      expect.soft([new Set(defined).size, broken], route.path).toEqual([defined.length, []]);
     }
   });
 
-  test('names the same address as the page', () => {
-    const page = graph['@graph'].find((thing) => thing['@type'] === 'WebPage');
-    expect(page?.url).toBe($('link[rel=canonical]').attr('href'));
-    // A response without an address has no WebPage; its graph only says whose site this is.
-    if (!page) return;
-    expect(page.name).toBe($('title').text());
-    expect(page.description).toBe($('meta[name=description]').attr('content'));
+  test('says what the page says of itself, and leads to it through pages with different names', () => {
+    for (const { route, $, ofType, canonical } of graphs) {
+      const { url, name, description } = ofType('WebPage') ?? {};
+      // A response without an address has no WebPage; its graph only says whose site this is.
+      const own = [canonical, $('title').text(), $('meta[name=description]').attr('content')];
+      expect
+        .soft([url, name, description], route.path)
+        .toEqual(canonical ? own : own.map(() => undefined));
+      const list = ofType('BreadcrumbList')?.itemListElement ?? [];
+      const names = (list as { name: string }[]).map((item) => item.name);
+      const isHome = canonical === builtSite.absoluteUrl('/');
+      expect.soft(names.length === 0, route.path).toBe(isHome || !canonical);
+      expect.soft(new Set(names).size, route.path).toBe(names.length);
+    }
   });
 
-  test('leads to the page through pages with different names', () => {
-    const list = graph['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList');
-    const names = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
-    expect(names.length === 0).toBe(
-      [undefined, testSite.absoluteUrl('/')].includes($('link[rel=canonical]').attr('href')),
-    );
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('passes the validator', async () => {
-    const extractor = new WebAutoExtractor({
-      addLocation: true,
-      embedSource: ['rdfa', 'microdata'],
-    });
-    const issues = await new Validator().validate(extractor.parse(html));
-    const errors = issues.filter(({ severity }) => severity === 'ERROR');
-    expect(errors.map(({ issueMessage }) => issueMessage)).toEqual([]);
-  });
-
-  test('stays inside its script, no matter what its texts contain', () => {
-    const [, json, ...others] = html.split('application/ld+json">');
-    expect(others).toEqual([]);
-    expect(json?.slice(0, json.indexOf('</script>'))).not.toMatch(/[<>]/);
-    expect(json).toContain('"@graph"');
+  test('passes the validator, and stays inside its script', async () => {
+    for (const { route, html } of graphs) {
+      const embedSource = ['rdfa', 'microdata'];
+      const found = new WebAutoExtractor({ addLocation: true, embedSource }).parse(html);
+      const issues = await new Validator().validate(found);
+      expect
+        .soft(
+          issues.filter(({ severity }) => severity === 'ERROR'),
+          route.path,
+        )
+        .toEqual([]);
+      const [, json = ''] = html.split('application/ld+json">');
+      expect.soft(json.slice(0, json.indexOf('</script>')), route.path).not.toMatch(/[<>]/);
+    }
   });
 });
 
 const offers = graphs.flatMap(({ route, $, graph }) =>
   [...thingsIn(graph)]
     .filter((thing) => thing['@type'] === 'Offer')
-    .map((thing) => ({ route, $, url: String(thing.url), price: thing.price, name: thing.name })),
+    .map(({ url, price, name }) => {
+      const { pathname } = new URL(String(url));
+      const said = `${route.path} offers ${String(name)} for ${price}`;
+      // As a whole price, not as the beginning of a larger one.
+      const amount = new RegExp(`\\$${price?.toLocaleString('en-US') ?? '?'}(?![\\d,]*\\d)`);
+      return { route, $, pathname, amount, said };
+    }),
 );
 
-test('every plan, bundle and offer is offered on the page that has it', () => {
-  const counts = Object.fromEntries(
-    graphs.map(({ route }) => [route.id, offers.filter((offer) => offer.route === route).length]),
-  );
-  expect(counts).toMatchObject({
-    pbsengine: 2 * standardPlans.length,
-    pbsenginePremium: 2 * premiumPlans.length,
-    aiAutomation: Object.keys(aiOffers).length,
-    linkedin: linkedinBundles.length,
+describe('what the graphs offer', () => {
+  test('is every plan, bundle and offer, on the page that has it', () => {
+    const counts = Object.groupBy(offers, ({ route }) => route.id);
+    expect(counts.pbsengine).toHaveLength(2 * standardPlans.length);
+    expect(counts.pbsenginePremium).toHaveLength(2 * premiumPlans.length);
+    expect(counts.aiAutomation).toHaveLength(Object.keys(aiOffers).length);
+    expect(counts.linkedin).toHaveLength(linkedinBundles.length);
+  });
+
+  test('has the price that a visitor reads', () => {
+    for (const { route, $, pathname, amount, said } of offers) {
+      // In the card or row that links to the offer, or anywhere on the page if nothing links to it.
+      const cards = $(`main a[href="${pathname}"]`).closest('[data-period], article, tr');
+      const places = pathname !== route.path && cards.length > 0 ? cards : $('main');
+      // A space for each tag: an amount may be followed by a figure in another element.
+      for (const place of places.toArray())
+        expect.soft($.html(place).replaceAll(/<[^>]+>/g, ' '), said).toMatch(amount);
+    }
+  });
+
+  test('is sold for that on the page that it leads to', () => {
+    const sold = new Map(builtSite.purchases.map(({ id, path }) => [path as string, id]));
+    for (const { pathname, amount, said } of offers.filter((offer) => sold.has(offer.pathname))) {
+      const page = pages.find(({ route }) => route.path === pathname);
+      expect.soft(page?.$('h1').text(), said).toMatch(amount);
+    }
   });
 });
 
-const isPurchase = (url: string) =>
-  testSite.purchases.some(({ path }) => testSite.absoluteUrl(path) === url);
-
-test.each(offers)('$route.path offers $name at the price that a visitor reads', (offer) => {
-  const { route, $, url, price } = offer;
-  const { pathname } = new URL(url);
-  // The price is in the card or row that links to the offer, or anywhere on the page if nothing links to it.
-  const cards = $(`main a[href="${pathname}"]`).closest('[data-period], article, tr');
-  const places = pathname !== route.path && cards.length > 0 ? cards : $('main');
-  // A space for each tag: an amount may be followed by a figure in another element.
-  const texts = places
-    .map((_, place) =>
-      $(place)
-        .html()
-        ?.replaceAll(/<[^>]+>/g, ' '),
-    )
-    .get();
-  // As a whole price, not as the beginning of a larger one.
-  const amount = new RegExp(`\\$${price?.toLocaleString('en-US') ?? '?'}(?![\\d,]*\\d)`);
-  expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) expect(text).toMatch(amount);
-});
-
-test.each(offers.filter(({ url }) => isPurchase(url)))(
-  'the page that $name leads to sells it at that price',
-  ({ url, price }) => {
-    const { pathname } = new URL(url);
-    const sold = pages.find(({ route }) => route.path === pathname);
-    expect(sold?.$('h1').text()).toContain(`$${price?.toLocaleString('en-US') ?? '?'}`);
-  },
-);
-
-describe('the lists of pages', () => {
-  const listed = testSite.routes
+test('pages that may be listed, the sitemap and llms.txt agree, and robots.txt leads there', () => {
+  const listed = builtSite.routes
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => testSite.absoluteUrl(path))
-    .sort();
-  const canonical = pages
-    .filter(({ $ }) => $('meta[name=robots]').length === 0)
-    .map(({ $ }) => $('link[rel=canonical]').attr('href') ?? '')
-    .sort();
-
-  test('agree: pages that may be listed, sitemap, llms.txt', () => {
-    expect(canonical).toEqual(listed);
-    expect(
-      [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).sort(),
-    ).toEqual(listed);
-    expect(
-      [...read('llms.txt').matchAll(/^- \[.+?\]\((.*?)\)/gm)].map(([, url]) => url).sort(),
-    ).toEqual(listed);
-  });
-
-  test('are found through robots.txt', () => {
-    expect(read('robots.txt')).toContain(`Sitemap: ${testSite.absoluteUrl('/sitemap.xml')}`);
-  });
-
-  test('the security contact has not expired, and will within a year', () => {
-    const expires = Date.parse(
-      /^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '',
-    );
-    expect(expires).toBeGreaterThan(Date.now());
-    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
-  });
-});
-
-describe('the icons', () => {
-  test.each([ICONS.appleTouch, ...ICONS.app])(
-    '$path has the size that it declares',
-    ({ path, size }) => {
-      expect(imageSize(readFileSync(join(root, path)))).toMatchObject({
-        width: size,
-        height: size,
-        type: 'png',
-      });
-    },
+    .map(({ path }) => builtSite.absoluteUrl(path));
+  const matches = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, url]) => url);
+  expect(
+    graphs.filter(({ $ }) => $('meta[name=robots]').length === 0).map((page) => page.canonical),
+  ).toEqual(listed);
+  expect(matches(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(listed);
+  expect(read('llms.txt')).toMatch(/^# PBS\n/);
+  expect(matches(read('llms.txt'), /^- \[.+?\]\((.*?)\): .+\.$/gm)).toEqual(listed);
+  expect(read('robots.txt')).toBe(robots(builtSite));
+  expect(robots(builtSite)).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${builtSite.absoluteUrl('/sitemap.xml')}\n`,
   );
+});
 
-  test('favicon.ico contains its picture', () => {
-    expect(imageSize(readFileSync(join(root, ICONS.legacy.path)))).toMatchObject({
-      width: 32,
-      height: 32,
-      type: 'ico',
-    });
-  });
+test('the security contact is that of the site, and expires within a year', () => {
+  const text = read('.well-known/security.txt');
+  const [expires = ''] = /(?<=^Expires: ).+$/m.exec(text) ?? [];
+  const canonical = builtSite.absoluteUrl('/.well-known/security.txt');
+  expect(text).toBe(
+    `Contact: mailto:${builtSite.env.supportEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`,
+  );
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
 
-  test('the manifest names icons that exist', () => {
-    const manifest = JSON.parse(read(ICONS.manifest)) as { icons: { src: string }[] };
-    expect(manifest.icons.map(({ src }) => src)).toEqual(ICONS.app.map(({ path }) => path));
+test('the icons have the sizes that they declare, and the manifest names them', () => {
+  for (const { path, size } of [ICONS.appleTouch, ...ICONS.app]) {
+    const { width, height } = decode(readFileSync(join(root, path)));
+    expect.soft([width, height], path).toEqual([size, size]);
+  }
+  // The header of an .ico file is six bytes; the width and the height of its first picture follow.
+  expect([...readFileSync(join(root, ICONS.legacy.path)).subarray(0, 8)]).toEqual([
+    0, 0, 1, 0, 1, 0, 32, 32,
+  ]);
+  expect(JSON.parse(read(ICONS.manifest))).toMatchObject({
+    ...{ id: '/', short_name: 'PBS', start_url: '/' },
+    icons: ICONS.app.map(({ path, size }, index) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      purpose: ['any', 'any', 'maskable'][index],
+    })),
   });
 });
 
-describe('the search page', () => {
-  const search = pages.find(({ route }) => route.id === 'search');
-  test('is the page that the structured data promises', () => {
-    expect(search && fileOf(search.route.path)).toBe(join(root, 'search.html'));
-    expect(search?.$('input').attr('name')).toBe('q');
-  });
+test('the search page is the one that the structured data promises', () => {
+  const search = pages.find(({ route }) => route.path === '/search');
+  expect(search?.$('input').attr('name')).toBe('q');
 });

@@ -1,30 +1,33 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkDeployedSite } from '#scripts/doctor/deployed-site.ts';
+import {
+  filesOfBuild,
+  filesOfSite,
+  SECURITY_TXT,
+  UNKNOWN_PATH,
+  type Expected,
+} from '#scripts/doctor/expected-files.ts';
 import { createSiteHandler } from '#scripts/site-server.ts';
-import { TITLE_SUFFIX } from '#site/identity.ts';
-import { href } from '#site/site.ts';
-import { socialPicturePath } from '#site/social-pictures.ts';
-import { testSite } from '#tests/test-site.ts';
+import { createSite } from '#site/site.ts';
+import { builtSite } from './pages.ts';
 
-/** Sits between the site and its client: either sends the answer itself (`true`) or changes the exchange. */
-type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+// What is wrong with files and headers is seeded in tests/hosts, on a real server.
+
+/** Sits between the site and its client: either sends the answer itself (`true`) or changes the request. */
+type Fault = (...exchange: Parameters<RequestListener>) => boolean;
 
 let fault: Fault | null = null;
 let origin: URL;
 let answerAsBuilt: RequestListener;
+const built = inject('built');
 const server = createServer((request, response) => {
   if (!fault?.(request, response)) answerAsBuilt(request, response);
 });
 
 beforeAll(async () => {
-  answerAsBuilt = createSiteHandler(inject('built'));
+  answerAsBuilt = createSiteHandler(built);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
@@ -33,144 +36,127 @@ afterAll(() => {
   server.close();
 });
 
-async function findings(with_: Fault | null, today = new Date()) {
-  fault = with_;
-  const all = await checkDeployedSite(testSite, origin, { today });
-  return all.filter(({ verdict }) => verdict !== 'good');
+/** Few files of the build: enough for a fault that does not depend on the file. */
+function fewFiles(): Expected {
+  const paths = ['/', '/search', UNKNOWN_PATH, SECURITY_TXT];
+  const { files, ...rest } = filesOfBuild(built);
+  return { ...rest, files: files.filter(({ path }) => paths.includes(path)) };
 }
 
-const pageCount = testSite.routes.length;
-const terms = href('terms');
-const premium = testSite.route('pbsenginePremium');
+async function linesAbout(
+  broken: Fault | null,
+  { expected = fewFiles(), today = new Date() } = {},
+): Promise<string[]> {
+  fault = broken;
+  const findings = await checkDeployedSite(expected, origin, { today });
+  return findings
+    .filter(({ verdict }) => verdict !== 'good')
+    .map(({ verdict, subject, says }) => `${verdict}: ${subject}: ${says}`);
+}
 
 test('a site that is served as built has no findings', async () => {
-  expect(await findings(null)).toEqual([]);
+  expect(await linesAbout(null, { expected: filesOfBuild(built) })).toEqual([]);
 });
 
-/** Answers with `body` at `path`, and leaves other paths alone. */
-const answer =
-  (path: string, status: number, body: string): Fault =>
-  ({ url }, response) => {
-    if (url !== path) return false;
-    response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
-    return true;
-  };
-
-/** Leaves a header out of every answer. */
-const without =
-  (name: string): Fault =>
-  (_, response) => {
-    const set = response.setHeader.bind(response);
-    response.setHeader = (header, value) =>
-      header.toLowerCase() === name.toLowerCase() ? response : set(header, value);
+test('the not-found page must come with its status', async () => {
+  const homeInstead: Fault = (request) => {
+    if (request.url?.startsWith('/no-page')) request.url = '/';
     return false;
   };
+  expect(await linesAbout(homeInstead)).toEqual([
+    `problem: ${UNKNOWN_PATH}: status 200 instead of 404`,
+  ]);
+});
 
-describe('a deployment with a fault', () => {
-  test.each<[string, Fault, string, RegExp]>([
-    [
-      'a page is missing',
-      answer(terms, 404, ''),
-      terms,
-      /answers with status 404; should answer with 200/,
-    ],
-    [
-      'a page belongs to another site',
-      answer(premium.path, 200, `<title>Welcome to nginx!</title>`),
-      premium.path,
-      new RegExp(
-        `has the title "Welcome to nginx!"; should have "${premium.title}${TITLE_SUFFIX}"`,
-      ),
-    ],
-    [
-      'the not-found page is the home page',
-      (request) => {
-        if (request.url?.startsWith('/no-page')) request.url = '/';
-        return false;
-      },
-      'an unknown address',
-      /answers with status 200; should answer with 404/,
-    ],
-    [
-      'an address with a trailing slash is a separate page',
-      answer(`${href('pbsengine')}/?from=mail`, 200, ''),
-      `${href('pbsengine')}/?from=mail`,
-      /answers with status 200; should lead to/,
-    ],
-    [
-      'a redirect is not permanent',
-      ({ url }, response) => {
-        if (url !== `${href('pbsengine')}.html?from=mail`) return false;
-        response.writeHead(302, { Location: `${href('pbsengine')}?from=mail` }).end();
-        return true;
-      },
-      `${href('pbsengine')}.html?from=mail`,
-      /answers with status 302/,
-    ],
-    [
-      'a redirect loses its query',
-      ({ url }, response) => {
-        if (url !== `${href('pbsengine')}/?from=mail`) return false;
-        response.writeHead(301, { Location: href('pbsengine') }).end();
-        return true;
-      },
-      `${href('pbsengine')}/?from=mail`,
-      /should lead to/,
-    ],
-    [
-      'a picture is missing',
-      answer(socialPicturePath(premium), 404, ''),
-      socialPicturePath(premium),
-      /404/,
-    ],
-    [
-      'the sitemap is from another build',
-      answer('/sitemap.xml', 200, '<urlset/>'),
-      '/sitemap.xml',
-      /does not list/,
-    ],
-    [
-      'robots.txt names no sitemap',
-      answer('/robots.txt', 200, 'User-agent: *'),
-      '/robots.txt',
-      /does not name/,
-    ],
-    [
-      'security.txt has no date',
-      answer('/.well-known/security.txt', 200, 'Contact: mailto:a@b.co'),
-      '/.well-known/security.txt',
-      /has no date of expiry/,
-    ],
-  ])('%s', async (_, seed, subject, says) => {
-    const found = await findings(seed);
-    expect(new Set(found.map((finding) => finding.subject))).toEqual(new Set([subject]));
-    expect(found.map((finding) => finding.says).join('\n')).toMatch(says);
+test('other addresses of a page must lead to it permanently and keep their query', async () => {
+  const wrong: Record<string, [status: number, location: string]> = {
+    '/search/?from=mail': [302, '/search?from=mail'],
+    '/search.html?from=mail': [301, '/search'],
+  };
+  const lines = await linesAbout(({ url = '' }, response) => {
+    const [status, location] = wrong[url] ?? [];
+    if (status) response.writeHead(status, { location }).end();
+    return status !== undefined;
   });
-
-  test.each(['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'])(
-    'no page has a %s',
-    async (name) => {
-      const found = (await findings(without(name))).filter(
-        ({ says }) => says === `sends no ${name}`,
-      );
-      expect(found.length).toBeGreaterThanOrEqual(pageCount);
-    },
+  expect(lines).toEqual(
+    Object.entries(wrong).map(
+      ([url, [status, location]]) =>
+        `problem: redirects: ${url}: status ${status} to ${origin.origin}${location} instead of a permanent redirect to /search?from=mail`,
+    ),
   );
-
-  test('nothing is compressed', async () => {
-    const found = await findings((request) => {
-      delete request.headers['accept-encoding'];
-      return false;
-    });
-    expect(found).toHaveLength(pageCount - 1);
-    for (const { says } of found) expect(says).toContain('is not compressed');
-  });
 });
 
 test('security.txt gets a warning before it expires, and an error after', async () => {
-  const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-  const [due] = await findings(null, later(340));
-  expect(due).toMatchObject({ subject: '/.well-known/security.txt', verdict: 'warning' });
-  const [expired] = await findings(null, later(400));
-  expect(expired).toMatchObject({ subject: '/.well-known/security.txt', verdict: 'problem' });
+  const later = (days: number) => ({ today: new Date(Date.now() + days * 86_400_000) });
+  expect(await linesAbout(null, later(340))).toEqual([
+    expect.stringContaining(`warning: ${SECURITY_TXT}: expires in`),
+  ]);
+  expect(await linesAbout(null, later(400))).toEqual([
+    expect.stringContaining(`problem: ${SECURITY_TXT}: expired`),
+  ]);
+});
+
+/** What is expected if there is no local build: the source says which pages there are. */
+function withoutBuild(): Expected {
+  const { files, headers } = filesOfBuild(built);
+  const robots = String(files.find(({ path }) => path === '/robots.txt')?.content);
+  const siteOrigin = new URL(/https?:.*/.exec(robots)?.[0] ?? '').origin;
+  return { ...filesOfSite(createSite({ ...builtSite.env, siteOrigin })), headers };
+}
+
+test('without a local build, the titles of pages and the files that they name are checked', async () => {
+  const expected = withoutBuild();
+  const note = expect.stringContaining('warning: build: there is no local build') as string;
+  expect(await linesAbout(null, { expected })).toEqual([note]);
+  const noScripts: Fault = ({ url }, response) => {
+    if (!url?.endsWith('.js')) return false;
+    response.writeHead(404).end();
+    return true;
+  };
+  expect(await linesAbout(noScripts, { expected })).toEqual([
+    note,
+    expect.stringMatching(/problem: \d+ files: status 404 instead of 200: \/_astro\//),
+  ]);
+  const otherSite: Fault = (request, response) => {
+    if (request.url !== '/search') return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Welcome!</title>');
+    return true;
+  };
+  expect((await linesAbout(otherSite, { expected })).join('\n')).toContain(
+    '/search: the title is "Welcome!" instead of "',
+  );
+});
+
+test('a page that differs is named; if most differ, another build is live', async () => {
+  const other = (is: (path: string) => boolean): Expected => {
+    const { files, ...rest } = fewFiles();
+    const content = Buffer.from('other words');
+    return {
+      ...rest,
+      files: files.map((file) => (is(file.path) ? { ...file, content } : file)),
+    };
+  };
+  expect(await linesAbout(null, { expected: other((path) => path === '/search') })).toEqual([
+    'problem: /search: not as in the build',
+  ]);
+  expect(await linesAbout(null, { expected: other((path) => path !== '/') })).toEqual([
+    expect.stringMatching(/^problem: build: another build is live: \d+ of \d+ pages/),
+  ]);
+});
+
+test('a site that answers without encryption has a problem, except on this machine', async () => {
+  const open = new URL(origin);
+  open.hostname = '0.0.0.0';
+  fault = null;
+  const findings = await checkDeployedSite(fewFiles(), open, { today: new Date() });
+  expect(findings.filter(({ verdict }) => verdict !== 'good')).toMatchObject([
+    { subject: open.host, says: 'answers without encryption' },
+  ]);
+});
+
+test('a host that does not answer is one line', async () => {
+  const closed = new URL(origin);
+  closed.port = '1';
+  const findings = await checkDeployedSite(fewFiles(), closed, { today: new Date() });
+  expect(findings.map(({ says }) => says)).toEqual(['127.0.0.1:1 refuses connections']);
 });

@@ -1,79 +1,68 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { digest } from '#config/digest.ts';
-import { securityHeaders, type SiteHeaders } from '#config/security-headers.ts';
+import { securityHeaders } from '#config/security-headers.ts';
 import { frameOrigins } from '#site/embeds.ts';
-import { testSite } from '#tests/test-site.ts';
-import { headersFile, pages, root, type BuiltPage } from './pages.ts';
+import { builtSite, headersFile, pages, root, type BuiltPage } from './pages.ts';
 
-const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
-
-/** The sources of one of a policy's directives. */
-function sources(text: string, directive: string): string[] {
-  const found = text.split('; ').find((part) => part.startsWith(`${directive} `));
-  return found?.split(' ').slice(1) ?? [];
+/** The directives of a page's policy, each with its sources. */
+function policyOf({ $ }: BuiltPage): Record<string, string[]> {
+  const text = $('meta[http-equiv="content-security-policy"]').attr('content') ?? '';
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
 }
 
-const policyOf = ({ $ }: BuiltPage) =>
-  $('meta[http-equiv="content-security-policy"]').attr('content') ?? '';
+test('every page allows by hash exactly its inline scripts and styles, and puts that before them', () => {
+  for (const page of pages) {
+    const { route, $ } = page;
+    const policy = policyOf(page);
+    const digests = (selector: string) =>
+      new Set(
+        $(selector)
+          .map((_, element) => `'${digest($(element).text())}'`)
+          .get(),
+      );
+    const scripts = digests('script:not([src], [type$=json])');
+    expect.soft(new Set(policy['script-src']), route.path).toEqual(new Set(["'self'", ...scripts]));
+    expect.soft(new Set(policy['style-src']), route.path).toEqual(digests('style'));
+    expect.soft($('[style]'), route.path).toHaveLength(0);
+    expect
+      .soft($('head').children().eq(1).attr('http-equiv'), route.path)
+      .toBe('content-security-policy');
+  }
+});
 
-describe.each(pages)('$route.path', (page) => {
-  const { $ } = page;
-  const policy = policyOf(page);
-  const inlineScripts = $('script:not([src])').filter(
-    (_, script) => !$(script).attr('type')?.endsWith('json'),
-  );
-  const digestsOf = (elements: ReturnType<typeof $>) =>
-    elements.map((_, element) => `'${digest($(element).text())}'`).get();
-
-  test('allows by hash exactly the inline scripts and styles that it contains', () => {
-    expect(sources(policy, 'script-src').sort()).toEqual(
-      ["'self'", ...new Set(digestsOf(inlineScripts))].sort(),
-    );
-    expect(sources(policy, 'style-src').sort()).toEqual([...new Set(digestsOf($('style')))].sort());
-    expect($('[style]')).toHaveLength(0);
-  });
-
-  test('carries the right integrity on every script that it loads', () => {
-    $('script[src]').each((_, script) => {
-      const file = readFileSync(join(root, $(script).attr('src') ?? ''));
-      expect($(script).attr('integrity')).toBe(digest(file));
-    });
-  });
-
-  test('puts the policy before everything that it governs', () => {
-    const order = $('head')
-      .children()
-      .map((_, element) =>
-        element.tagName === 'meta' && $(element).attr('http-equiv') ? 'policy' : element.tagName,
-      )
-      .get();
-    expect(order.indexOf('policy')).toBe(1);
-  });
+test('every script that a page loads carries its integrity', () => {
+  for (const { route, $ } of pages)
+    for (const { attribs } of $('script[src]').toArray())
+      expect
+        .soft(attribs.integrity, route.path)
+        .toBe(digest(readFileSync(join(root, attribs.src ?? ''))));
 });
 
 test('the headers follow from the configuration alone, so that they fit the pages of every build', () => {
-  expect(headers).toEqual(securityHeaders(testSite.env));
+  expect(JSON.parse(readFileSync(headersFile, 'utf8'))).toEqual(securityHeaders(builtSite.env));
 });
 
-test('frames come from the configured hosts and from nowhere else', () => {
-  for (const page of pages)
-    expect(sources(policyOf(page), 'frame-src')).toEqual(frameOrigins(testSite.env));
-  const used = new Set(
-    pages.flatMap(({ $ }) =>
-      $('[data-frame]')
-        .map((_, box) => new URL($(box).attr('data-src') ?? '').origin)
-        .get(),
-    ),
+test('frames come from the configured hosts, and forms lead to this site', () => {
+  for (const page of pages) {
+    const policy = policyOf(page);
+    expect.soft(policy['frame-src'], page.route.path).toEqual(frameOrigins(builtSite.env));
+    const target = page.$('form').length > 0 ? "'self'" : "'none'";
+    expect.soft(policy['form-action'], page.route.path).toEqual([target]);
+  }
+  const used = pages.flatMap(({ $ }) =>
+    $('[data-frame]')
+      .toArray()
+      .map(({ attribs }) => new URL(attribs['data-src'] ?? '').origin),
   );
   // `frameHosts` are the hosts that these pages lead to.
-  expect([...used, ...testSite.env.frameHosts].sort()).toEqual(frameOrigins(testSite.env));
-});
-
-test('every form leads to a page of this site', () => {
-  for (const page of pages) {
-    const expected = page.$('form').length > 0 ? "'self'" : "'none'";
-    expect(sources(policyOf(page), 'form-action')).toEqual([expected]);
-  }
+  expect([...new Set([...used, ...builtSite.env.frameHosts])].sort()).toEqual(
+    frameOrigins(builtSite.env),
+  );
 });

@@ -4,44 +4,34 @@ import { company } from '#data/company.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
-import { testSite } from '#tests/test-site.ts';
 import { builtPage, linksOf, textsOf, wordsOf } from './cards.ts';
-import { pages } from './pages.ts';
+import { builtSite, pages } from './pages.ts';
 
 /*
  * What visitors are told next to a price or a promise, read from the built pages.
  */
 
-describe.each(pages)('the footer of $route.path', ({ $ }) => {
-  const footer = $('body > footer');
-  const { legalName, supportEmail, supportPhone } = testSite.env;
-
-  test('says how to reach the company', () => {
+test('every footer names the company, the year, and how to reach it', () => {
+  const { legalName, supportEmail, supportPhone } = builtSite.env;
+  for (const { route, $ } of pages) {
+    const footer = $('body > footer');
     const links = linksOf($, footer);
-    expect(links).toContainEqual([formatPhone(supportPhone), `tel:${supportPhone}`]);
-    expect(links).toContainEqual([supportEmail, `mailto:${supportEmail}`]);
-  });
-
-  test('names the company and the year', () => {
-    expect(wordsOf(footer)).toContain(`© ${company.copyrightYear} ${legalName}.`);
-  });
+    const phone = [formatPhone(supportPhone), `tel:${supportPhone}`];
+    expect.soft(links, route.path).toContainEqual(phone);
+    expect.soft(links, route.path).toContainEqual([supportEmail, `mailto:${supportEmail}`]);
+    expect.soft(wordsOf(footer), route.path).toContain(`© ${company.copyrightYear} ${legalName}.`);
+  }
 });
 
-describe('the discount of premium plans', () => {
-  test.each(['pbsenginePremium', 'terms'])('covers and leaves out the same on %s', (id) => {
-    const words = wordsOf(builtPage(id).$('main'));
-    expect(words).toContain(`comes off ${discountScope.covers}`);
-    expect(words).toContain(`does not come off ${discountScope.excludes}`);
-  });
-});
-
-const premiumPurchases = testSite.purchases.filter(({ entry }) => entry.line === 'premium');
-const pagesWithPremiumYears = ['pbsengine', 'pbsenginePremium', 'terms'].concat(
-  premiumPurchases.map(({ id }) => id),
-);
-
-test.each(pagesWithPremiumYears)('%s says how a year of a premium plan is bought', (id) => {
-  expect(wordsOf(builtPage(id).$('main'))).toContain(PREMIUM_BY_THE_YEAR);
+test('the terms and the pages say the same of the discount and of how a year of a premium plan is bought', () => {
+  const premium = builtSite.purchases.filter(({ entry }) => entry.line === 'premium');
+  const saying = (...ids: string[]) => ids.map((id) => wordsOf(builtPage(id).$('main')));
+  for (const words of saying('pbsenginePremium', 'terms')) {
+    expect.soft(words).toContain(`comes off ${discountScope.covers}`);
+    expect.soft(words).toContain(`does not come off ${discountScope.excludes}`);
+  }
+  const withYears = ['pbsengine', 'pbsenginePremium', 'terms', ...premium.map(({ id }) => id)];
+  for (const words of saying(...withYears)) expect.soft(words).toContain(PREMIUM_BY_THE_YEAR);
 });
 
 describe('the privacy policy', () => {
@@ -65,15 +55,14 @@ describe('the privacy policy', () => {
   );
   const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
-  test('has a row for every dialog', () => {
+  test('has a row for every dialog, which names its buttons and no others', () => {
     expect(sorted(buttons.map(({ dialog }) => dialog))).toEqual(sorted(Object.keys(ROWS)));
-  });
-
-  test.each(Object.entries(ROWS))('names the buttons of the %s and no others', (dialog, start) => {
-    const [row = '', ...more] = rows.filter((text) => text.trim().startsWith(start));
-    expect(more).toEqual([]);
-    const named = [...row.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
-    const there = buttons.filter((button) => button.dialog === dialog).map(({ name }) => name);
-    expect(sorted(named)).toEqual(sorted(there));
+    for (const [dialog, start] of Object.entries(ROWS)) {
+      const [row = '', ...more] = rows.filter((text) => text.trim().startsWith(start));
+      expect.soft(more).toEqual([]);
+      const named = [...row.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
+      const there = buttons.filter((button) => button.dialog === dialog).map(({ name }) => name);
+      expect.soft(sorted(named), dialog).toEqual(sorted(there));
+    }
   });
 });

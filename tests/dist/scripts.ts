@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { root } from './pages.ts';
 
 /** Matches static imports as bundles write them. */
@@ -9,8 +8,11 @@ const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g;
 /** The text of a built file. */
 export const read = (address: string) => readFileSync(join(root, address), 'utf8');
 
-/** The size of a built file after brotli compression, in bytes. */
-export const compressedSize = (address: string) => brotliCompressSync(read(address)).length;
+/** How many bytes visitors get for a built file: those of its compressed twin, if the build wrote one. */
+export function sizeOf(address: string): number {
+  const path = join(root, address);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
 
 /** A script file and all its static imports: what a browser fetches before it runs any of it. */
 export function withStaticImports(address: string, seen = new Set<string>()): Set<string> {

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sectionNames } from '#copy/section-names.ts';
 import { createSearch } from '#lib/search/search.ts';
 import { placesOf, type SearchIndexFile } from '#lib/search/search-index.ts';
 import type { Question } from '#tests/search/places.ts';
-import { HARD_QUESTIONS, PLAIN_QUESTIONS, WITHOUT_ANSWER } from '#tests/search/questions.ts';
-import { STRANGERS_QUESTIONS } from '#tests/search/strangers-questions.ts';
-import { testSite } from '#tests/test-site.ts';
-import { pages, root } from './pages.ts';
+import {
+  HARD_QUESTIONS,
+  PLAIN_QUESTIONS,
+  STRANGERS_QUESTIONS,
+  WITHOUT_ANSWER,
+} from '#tests/search/questions.ts';
+import { builtSite, pages, root } from './pages.ts';
 
 const indexFiles = readdirSync(join(root, '_astro')).filter((name) =>
   /^search-index\.[\w-]{8}\.json$/.test(name),
@@ -20,7 +24,7 @@ const page = pages.find(({ route }) => route.id === 'search');
 
 const addressOf = (answer: Question['answers'][number]) => {
   const [id = '', section] = answer.split('#');
-  return `${testSite.route(id).path}${section === undefined ? '' : `#${section}`}`;
+  return `${builtSite.route(id).path}${section === undefined ? '' : `#${section}`}`;
 };
 /** A numbered section of a legal document includes its subsections. */
 const isAt = (href: string, answer: Question['answers'][number]) =>
@@ -47,13 +51,9 @@ describe('questions of visitors', () => {
   const all = [...PLAIN_QUESTIONS, ...hardOnes];
 
   test('name places that exist', () => {
-    const missing = all.flatMap(({ ask, answers }) =>
-      answers
-        .filter((answer) => !places.some(({ href }) => isAt(href, answer)))
-        .map((answer) => `${answer}, of "${ask}"`),
-    );
+    const answers = all.flatMap((question) => question.answers);
     expect(all.length).toBeGreaterThanOrEqual(80);
-    expect(missing).toEqual([]);
+    expect(answers.filter((answer) => !places.some(({ href }) => isAt(href, answer)))).toEqual([]);
   });
 
   test('are answered among the first three results', ({ annotate }) => {
@@ -68,8 +68,9 @@ describe('questions of visitors', () => {
     expect(reciprocalRank).toBeGreaterThanOrEqual(0.8);
   });
 
-  test.each(WITHOUT_ANSWER)('%s, which nothing answers, finds nothing', (query) => {
-    expect(search(query).results).toEqual([]);
+  test('that nothing answers find nothing', () => {
+    expect(WITHOUT_ANSWER.filter((query) => search(query).results.length > 0)).toEqual([]);
+    expect(WITHOUT_ANSWER.length).toBeGreaterThan(3);
   });
 });
 
@@ -111,7 +112,21 @@ describe('the index', () => {
     );
     expect(named.length).toBeGreaterThan(25);
     // Plan names and questions are already plain.
-    expect(slogans.filter(({ name }) => !isPlain(name)).map(({ href }) => href)).toEqual([]);
+    expect(
+      slogans.filter(({ name }) => !isPlain(name)).map(({ href, name }) => `${href} (${name})`),
+      'Search shows a section by what it contains: name these in src/copy/section-names.ts',
+    ).toEqual([]);
+  });
+
+  test('has every section that has a name in plain words', () => {
+    const hrefs = new Set(places.map(({ href }) => href));
+    const named = Object.entries(sectionNames).flatMap(([id, names]) =>
+      Object.keys(names).map((section) => `${builtSite.route(id).path}#${section}`),
+    );
+    expect(
+      named.filter((href) => !hrefs.has(href)),
+      'Others may link to these places, so a section keeps its id when its heading changes: write the id back where the section has it (src/copy, src/data or its page). Only if the section is gone, delete its line in src/copy/section-names.ts',
+    ).toEqual([]);
   });
 
   test('contains whole sentences', () => {
@@ -121,5 +136,5 @@ describe('the index', () => {
 });
 
 function isPlain(name: string): boolean {
-  return name.endsWith('?') || testSite.purchases.some(({ entry }) => entry.name === name);
+  return name.endsWith('?') || builtSite.purchases.some(({ entry }) => entry.name === name);
 }

@@ -1,63 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { imageSize } from 'image-size';
-import { describe, expect, test } from 'vitest';
+import { decode } from 'fast-png';
+import { expect, test } from 'vitest';
 import { socialPictureAlt, socialPictures } from '#copy/social-pictures.ts';
 import { pictureFonts } from '#pictures/fonts.ts';
 import { socialPicture } from '#pictures/social/draw.tsx';
 import { SOCIAL_PICTURE, socialPicturePath } from '#site/social-pictures.ts';
-import { testSite } from '#tests/test-site.ts';
-import { pages, root } from './pages.ts';
+import { builtSite, pages, root } from './pages.ts';
 
 const fonts = pictureFonts(fileURLToPath(new URL('../../src/pictures/fonts', import.meta.url)));
-const pictures = socialPictures(testSite);
+const pictures = socialPictures(builtSite);
 
-test('every page that has an address has a picture', () => {
-  const shared = testSite.routes.filter(({ id }) => id !== 'notFound');
-  expect(
-    readdirSync(join(root, 'social'))
-      .map((name) => `/social/${name}`)
-      .sort(),
-  ).toEqual(shared.map(socialPicturePath).sort());
-  expect(
-    pages
-      .filter(({ $ }) => $('meta[property="og:image"]').length > 0)
-      .map(({ route }) => route.id)
-      .sort(),
-  ).toEqual(shared.map(({ id }) => id).sort());
+/** Each page's picture, its file and what the page says of it. */
+const shown = pages.flatMap(({ route, $ }) => {
+  const picture = pictures.find((one) => one.route.id === route.id);
+  if (!picture) return [];
+  const path = socialPicturePath(route);
+  const said = Object.fromEntries(
+    $('meta:is([property*=image], [name^=twitter])')
+      .toArray()
+      .map(({ attribs: { name, property, content } }) => [name ?? property, content]),
+  );
+  return [{ route, $, picture, path, file: readFileSync(join(root, path)), said }];
 });
 
-describe.each(pictures)('the picture of $route.path', (picture) => {
-  const path = socialPicturePath(picture.route);
-  const file = readFileSync(join(root, path));
-  const page = pages.find(({ route }) => route.id === picture.route.id);
-  const content = (selector: string) => page?.$(selector).attr('content');
+test('every page that has an address has a picture, and the not-found page has none', () => {
+  const shared = builtSite.routes.filter(({ id }) => id !== 'notFound');
+  expect(shown.map(({ route }) => route.id)).toEqual(shared.map(({ id }) => id));
+  const files = readdirSync(join(root, 'social')).map((name) => `/social/${name}`);
+  expect(files.sort()).toEqual(shared.map(socialPicturePath).sort());
+  const $ = pages.find(({ route }) => route.id === 'notFound')?.$;
+  expect($?.('meta:is([property*=image], [name*=image])')).toHaveLength(0);
+  expect($?.('meta[name="twitter:card"]').attr('content')).toBe('summary');
+});
 
-  test('has the size that the page says and that networks take', () => {
-    expect(imageSize(file)).toMatchObject({ width: 1200, height: 630, type: 'png' });
-    expect(content('meta[property="og:image:width"]')).toBe('1200');
-    expect(content('meta[property="og:image:height"]')).toBe('630');
-    expect(file.length).toBeLessThan(SOCIAL_PICTURE.maxBytes);
-  });
+test('pages describe their pictures, whose size networks take', () => {
+  for (const { route, picture, path, file, said } of shown) {
+    const url = builtSite.absoluteUrl(path);
+    const alt = socialPictureAlt(picture);
+    const { title, description } = {
+      title: said['twitter:title'],
+      description: said['twitter:description'],
+    };
+    expect.soft(said, route.path).toEqual({
+      ...{ 'og:image': url, 'og:image:alt': alt, 'og:image:type': 'image/png' },
+      ...{ 'og:image:width': '1200', 'og:image:height': '630' },
+      ...{ 'twitter:card': 'summary_large_image', 'twitter:image': url, 'twitter:image:alt': alt },
+      ...{ 'twitter:title': title, 'twitter:description': description },
+    });
+    const { width, height } = decode(file);
+    expect.soft([width, height], route.path).toEqual([1200, 630]);
+    expect.soft(file.length, route.path).toBeLessThan(SOCIAL_PICTURE.maxBytes);
+  }
+});
 
-  test('is the one that the page names, and has a description', () => {
-    expect(content('meta[property="og:image"]')).toBe(testSite.absoluteUrl(path));
-    expect(content('meta[name="twitter:image"]')).toBe(testSite.absoluteUrl(path));
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(content('meta[property="og:image:alt"]')).toBe(socialPictureAlt(picture));
-  });
-
-  test('carries the headline of the page', () => {
-    const heading = page?.$('h1').text().replaceAll(/\s+/g, ' ').trim();
+test('pictures carry the headline of their page, and come out the same when they are drawn again', () => {
+  for (const { route, $, picture, file } of shown) {
+    const text = (selector: string) => $(selector).text().replaceAll(/\s+/g, ' ').trim();
     const { headline, detail } = picture;
     // A price is in the heading, a sentence below it.
     const isSentence = detail?.endsWith('.') ?? false;
-    expect(heading).toBe([headline.join(' '), !isSentence && detail].filter(Boolean).join(': '));
-    if (isSentence) expect(page?.$('main').text().replaceAll(/\s+/g, ' ')).toContain(detail);
-  });
-
-  test('comes out the same when it is drawn again', () => {
-    expect(Buffer.compare(file, socialPicture(picture, fonts))).toBe(0);
-  });
+    const heading = [headline.join(' '), !isSentence && detail].filter(Boolean).join(': ');
+    expect.soft(text('h1'), route.path).toBe(heading);
+    if (isSentence) expect.soft(text('main'), route.path).toContain(detail);
+    expect.soft(Buffer.compare(file, socialPicture(picture, fonts)), route.path).toBe(0);
+  }
 });

@@ -100,7 +100,8 @@ describe('a page that is a frame', () => {
 
   test.each(places)('%s fills what a phone leaves, down to its lower edge', async (path) => {
     const { frame, end, footer } = await measure(path, PHONE.height);
-    expect(frame).toBeGreaterThan(PHONE.height * 0.68);
+    // With a longer price, the words above the frame take one more line.
+    expect(frame).toBeGreaterThan(PHONE.height * 0.65);
     expect(end).toBe(PHONE.height);
     expect(footer).toBe(end);
   });

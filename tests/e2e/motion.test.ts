@@ -1,13 +1,14 @@
-import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
+import { pixelDifference } from '#tests/support/pixel-difference.ts';
 import { contentPages } from '#tests/test-site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { animationEnds, movements, recordAnimations } from './support/motion.ts';
 import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-describe.each(contentPages)(
+describe.each(rowsOfTier(contentPages, ({ id }) => ['home', 'pbsengine'].includes(id)))(
   'on $path, for a visitor who does not prefer reduced motion,',
   ({ path }) => {
     test('nothing moves by itself for long, and nothing loops', async () => {
@@ -40,25 +41,6 @@ test('the engine of Home turns while the visitor scrolls, and is still otherwise
     expect(await angles()).not.toEqual(before);
   });
 });
-
-/** The first ten pixels in which two pictures differ, one line each. */
-function differingPixels(one: Uint8Array, other: Uint8Array): string[] {
-  const [before, after] = [decode(one), decode(other)];
-  const { width, height, channels } = before;
-  if (width !== after.width || height !== after.height)
-    return [`${width}×${height} and ${after.width}×${after.height} pixels`];
-  const pixelOf = (data: ArrayLike<number>, place: number) =>
-    Array.from({ length: channels }, (_, channel) => data[place * channels + channel]).join(' ');
-  const places: number[] = [];
-  for (let index = 0; index < before.data.length && places.length < 10; index += 1) {
-    const place = Math.floor(index / channels);
-    if (before.data[index] !== after.data[index] && places.at(-1) !== place) places.push(place);
-  }
-  return places.map(
-    (place) =>
-      `${place % width}, ${Math.floor(place / width)}: ${pixelOf(before.data, place)} and ${pixelOf(after.data, place)}`,
-  );
-}
 
 test.each([
   ['wide', DESKTOP, { width: 0.58, height: 1 }],
@@ -102,7 +84,7 @@ test.each([
     expect(still.ends).toEqual([]);
     expect(moved.ends.length).toBeGreaterThan(2);
     expect(Math.max(...moved.ends)).toBeLessThanOrEqual(2000);
-    expect(differingPixels(moved.shot, still.shot)).toEqual([]);
+    expect(pixelDifference(moved.shot, still.shot).count).toBe(0);
     expect(moved.lanes).toHaveLength(1);
     for (const { dash, longest } of moved.lanes) expect(dash).toBe(Math.ceil(longest / 10) * 10);
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
+import { headerFaults } from './support/header-row.ts';
 import { allByRole, byRole } from './support/roles.ts';
 import { address, follow, isShown, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
@@ -164,5 +165,16 @@ test('another page begins at its top, and Back returns to the place that was lef
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await page.waitForFunction(() => scrollY === 2000);
+  });
+});
+
+test('the header is one row at every width', async () => {
+  await visiting({}, async ({ page }) => {
+    // Every page has the same header; this page is short, so resizing it is fast.
+    await page.goto(address(href('notFound')));
+    expect(
+      await headerFaults(page, 320, 1600),
+      'Shorten the labels in src/site/navigation.ts; or raise 72rem, from which the menu is a row, in MainMenu, MobileMenu and SiteHeader.module.css, and MENU_APPEARS in typefaces.test.ts',
+    ).toEqual([]);
   });
 });

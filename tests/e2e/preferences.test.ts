@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { open, untilState } from './support/dialogs.ts';
 import { withPreference } from './support/preference.ts';
 import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
@@ -66,7 +67,7 @@ const blurs = (page: Page) =>
     }),
   );
 
-test.each(['light', 'dark'] as const)(
+test.each(rowsOfTier(['light', 'dark'] as const, (theme) => theme === 'light'))(
   'lines get stronger for a visitor who prefers more contrast (%s)',
   async (theme) => {
     await visiting({ theme }, async ({ page }) => {

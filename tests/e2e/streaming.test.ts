@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
@@ -44,7 +45,10 @@ const longPages = [
   ...contentPages,
   ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
 ];
-test.each(longPages)(
+/** The longest first screen with a drawing, one with a table below, and a document. */
+const KINDS = ['home', 'pbsengine', 'terms'];
+
+test.each(rowsOfTier(longPages, ({ id }) => KINDS.includes(id)))(
   'nothing moves on the first screen of $path while it arrives',
   async ({ path }) => {
     const pieces = piecesOf(await (await fetch(address(path))).text());

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { rowsOfTier } from '#tests/tier.ts';
 import {
   address,
   groundOf,
@@ -70,36 +71,39 @@ test.each<[string, Record<Theme, object>]>([
   },
 );
 
-describe.each(['throws', 'null'])('with a storage that is %s', (storage) => {
-  test.each<[Theme, object, object]>([
-    ['light', LIGHT, DARK],
-    ['dark', DARK, LIGHT],
-  ])(
-    'follows the system (%s) and still toggles, without an error',
-    async (theme, expected, toggled) => {
-      await visiting({ theme }, async ({ page, record }) => {
-        await withStorage(page, storage);
-        await page.goto(address('/'));
-        const { isDark, ground } = await page.evaluate(() => ({
-          isDark: document.documentElement.classList.contains('dark'),
-          ground: getComputedStyle(document.body).backgroundColor,
-        }));
-        expect(expected).toMatchObject({ isDark, ground });
-        await page.click('[data-theme-toggle]');
-        expect(toggled).toMatchObject({
-          isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
+describe.each(rowsOfTier(['throws', 'null'], (storage) => storage === 'throws'))(
+  'with a storage that is %s',
+  (storage) => {
+    test.each<[Theme, object, object]>([
+      ['light', LIGHT, DARK],
+      ['dark', DARK, LIGHT],
+    ])(
+      'follows the system (%s) and still toggles, without an error',
+      async (theme, expected, toggled) => {
+        await visiting({ theme }, async ({ page, record }) => {
+          await withStorage(page, storage);
+          await page.goto(address('/'));
+          const { isDark, ground } = await page.evaluate(() => ({
+            isDark: document.documentElement.classList.contains('dark'),
+            ground: getComputedStyle(document.body).backgroundColor,
+          }));
+          expect(expected).toMatchObject({ isDark, ground });
+          await page.click('[data-theme-toggle]');
+          expect(toggled).toMatchObject({
+            isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
+          });
+          // The system changes to the other theme and back: the choice stays.
+          for (const preferred of [theme === 'dark' ? 'light' : 'dark', theme] as const)
+            await systemChangesTo(page, preferred);
+          expect(toggled).toMatchObject({
+            isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
+          });
+          expect(record.complaints).toEqual([]);
         });
-        // The system changes to the other theme and back: the choice stays.
-        for (const preferred of [theme === 'dark' ? 'light' : 'dark', theme] as const)
-          await systemChangesTo(page, preferred);
-        expect(toggled).toMatchObject({
-          isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
-        });
-        expect(record.complaints).toEqual([]);
-      });
-    },
-  );
-});
+      },
+    );
+  },
+);
 
 test('the toggle flips the theme, keeps the choice, and the choice survives a visit to another page', async () => {
   await visiting({ theme: 'light' }, async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import {
   address,
@@ -13,13 +14,15 @@ import {
   type VisitOptions,
 } from './support/visitor.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+/** The widths of a phone and of a desktop, which represent the others. */
+const isUsual = (width: number) => [PHONE, DESKTOP].some((device) => device.width === width);
+const WIDTHS = rowsOfTier([320, 390, 768, 1024, 1440, 2560], isUsual);
 /** The width at which the menu of wide screens appears, with little room to spare. */
 const MENU_APPEARS = 1152;
 /** Widths of common phones. */
-const PHONES = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
+const PHONES = rowsOfTier([320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440], isUsual);
 /** Widths at which the links of one page or another would fit in a row in one face only, if rows had no steps. */
-const TIGHT = [497, 514, 765, 1160, 1400, 1471];
+const TIGHT = rowsOfTier([497, 514, 765, 1160, 1400, 1471], (width) => width === 1400);
 /** The share of headings that may break differently: below the first screen, where nobody is when typefaces arrive. */
 const BROKEN_OTHERWISE = 0.02;
 
@@ -86,27 +89,27 @@ beforeAll(async () => {
 
 const documents = unlikeRoutes.filter(({ id }) => ['terms', 'search', 'notFound'].includes(id));
 /** A theme changes only colors, so the widths alternate between the two. */
-const windows = [
-  { viewport: PHONE, theme: 'dark' as const },
-  ...WIDTHS.map((width, index) => ({
-    viewport: { ...DESKTOP, width },
-    theme: index % 2 === 0 ? ('light' as const) : ('dark' as const),
-  })),
-];
-test.each([
+const windows = WIDTHS.map((width, index) => ({
+  viewport: width === PHONE.width ? PHONE : { ...DESKTOP, width },
+  theme: index % 2 === 0 ? ('light' as const) : ('dark' as const),
+}));
+const views = [
   ...contentPages.flatMap(({ path }) => windows.map((window) => ({ path, ...window }))),
   ...documents.map(({ path }) => ({ path, viewport: DESKTOP, theme: 'light' as const })),
   { path: '/', viewport: { ...DESKTOP, width: MENU_APPEARS }, theme: 'light' as const },
-])('$path stays where it is at $viewport.width px, $theme', ({ path, ...options }) =>
-  visiting(options, async ({ page }) => {
-    await recordLayoutShifts(page);
-    const release = await holdTypefaces(page);
-    await page.goto(address(path), { waitUntil: 'domcontentloaded' });
-    await layoutShifts(page);
-    expect(await release()).toBeGreaterThan(0);
-    await untilTypefaces(page);
-    expect(await layoutShifts(page)).toEqual([]);
-  }),
+];
+test.each(rowsOfTier(views, ({ viewport }) => isUsual(viewport.width)))(
+  '$path stays where it is at $viewport.width px, $theme',
+  ({ path, ...options }) =>
+    visiting(options, async ({ page }) => {
+      await recordLayoutShifts(page);
+      const release = await holdTypefaces(page);
+      await page.goto(address(path), { waitUntil: 'domcontentloaded' });
+      await layoutShifts(page);
+      expect(await release()).toBeGreaterThan(0);
+      await untilTypefaces(page);
+      expect(await layoutShifts(page)).toEqual([]);
+    }),
 );
 
 /** The lines of every heading, as words. */

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ENGINES, type EngineName } from './support/driver.ts';
 
-/** The engines that `npm run test:engines` was asked for; all of them by default. */
+/** The engines that `npm run test:all -- engines` was asked for; all of them by default. */
 const wanted = process.env.ENGINES?.split(',') as EngineName[] | undefined;
 
 /*

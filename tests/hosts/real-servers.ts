@@ -1,17 +1,18 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '#scripts/command-error.ts';
 import { installOnDebian } from '#scripts/debian.ts';
+import { CERTIFICATE_FILES } from '#tests/support/certificates.ts';
 
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Installs Debian's nginx and Caddy if they are missing and that is possible. */
 export function ensureServers(): void {
   const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-  const isReady = () => has('nginx') && has('caddy') && has('openssl') && existsSync(BROTLI_MODULE);
+  const isReady = () => has('nginx') && has('caddy') && existsSync(BROTLI_MODULE);
   if (isReady()) return;
   installOnDebian(PACKAGES);
   if (!isReady())
@@ -21,19 +22,6 @@ export function ensureServers(): void {
 }
 
 export type RunningServer = { http: string; https: string; stop: () => Promise<void> };
-
-/** A folder for a server's files, with a certificate for this machine. */
-function prepareFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
-  execFileSync(
-    'openssl',
-    'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem -out cert.pem'.split(
-      ' ',
-    ),
-    { cwd: folder, stdio: 'ignore' },
-  );
-  return folder;
-}
 
 async function run(
   command: string,
@@ -65,13 +53,34 @@ async function run(
   };
 }
 
+/** A folder that nginx serves at an address of this machine, and the file with its rules. */
+export type NginxSite = { address: string; root: string; siteConf: string };
+
 /** Starts nginx with the file that the build wrote for it. */
 export function startNginx(
   root: string,
   siteConf: string,
   ports: { http: number; https: number },
 ): Promise<RunningServer> {
-  const folder = prepareFolder();
+  return startNginxSites([{ address: '127.0.0.1', root, siteConf }], ports);
+}
+
+/** Starts one nginx with several sites, one of them at 127.0.0.1. */
+export function startNginxSites(
+  sites: readonly NginxSite[],
+  ports: { http: number; https: number },
+): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
+  const servers = sites.map(
+    ({ address, root, siteConf }) => `server {
+    listen ${address}:${ports.http};
+    listen ${address}:${ports.https} ssl http2;
+    ssl_certificate ${CERTIFICATE_FILES.cert};
+    ssl_certificate_key ${CERTIFICATE_FILES.key};
+    root ${root};
+    include ${siteConf};
+  }`,
+  );
   writeFileSync(
     join(folder, 'nginx.conf'),
     `load_module ${BROTLI_MODULE};
@@ -87,14 +96,7 @@ http {
   access_log off;
   sendfile on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${ports.http};
-    listen 127.0.0.1:${ports.https} ssl http2;
-    ssl_certificate cert.pem;
-    ssl_certificate_key key.pem;
-    root ${root};
-    include ${siteConf};
-  }
+  ${servers.join('\n  ')}
 }
 `,
   );
@@ -107,7 +109,7 @@ export function startCaddy(
   siteCaddy: string,
   ports: { http: number; https: number },
 ): Promise<RunningServer> {
-  const folder = prepareFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
   writeFileSync(
     join(folder, 'Caddyfile'),
     `{
@@ -120,7 +122,7 @@ http://127.0.0.1:${ports.http} {
 	import ${siteCaddy}
 }
 https://localhost:${ports.https} {
-	tls ${join(folder, 'cert.pem')} ${join(folder, 'key.pem')}
+	tls ${CERTIFICATE_FILES.cert} ${CERTIFICATE_FILES.key}
 	root * ${root}
 	import ${siteCaddy}
 }

@@ -1,36 +1,36 @@
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHostedSite } from '#config/hosts/hosted-site.ts';
 import { securityHeaders } from '#config/security-headers.ts';
-import { TEST_PORTS, testSite } from '#tests/test-site.ts';
+import { PORTS } from '#scripts/ports.ts';
+import { builtSite, headersFile, root } from '#tests/dist/pages.ts';
 import { overHttp1, overHttp2 } from './ask.ts';
 import { ensureServers, startCaddy, startNginx, type RunningServer } from './real-servers.ts';
 import { rowsOfServers } from './server-table.ts';
-import { rowsOfEveryHost } from './table.ts';
+import { failuresOf, rowsOfEveryHost } from './table.ts';
 import { bytesReadableFromFirstFlight } from './tls-records.ts';
 
-const { root, headersFile } = inject('built');
-const site = readHostedSite(root, testSite.env.siteOrigin, securityHeaders(testSite.env));
+const site = readHostedSite(root, builtSite.env.siteOrigin, securityHeaders(builtSite.env));
 const rows = [...rowsOfEveryHost({ site, root }), ...rowsOfServers({ site, root })];
 
 describe.each([
-  ['nginx', startNginx, 'nginx/site.conf', 2],
-  ['caddy', startCaddy, 'caddy/site.caddy', 4],
+  ['nginx', startNginx, 'nginx/site.conf', 0],
+  ['caddy', startCaddy, 'caddy/site.caddy', 2],
 ] as const)('%s', (_, start, file, offset) => {
   let server: RunningServer;
   beforeAll(async () => {
     ensureServers();
-    const http = TEST_PORTS.port + offset;
+    const http = PORTS.hostTests.first + offset;
     server = await start(root, join(dirname(headersFile), file), { http, https: http + 1 });
   }, 300_000);
   afterAll(() => server.stop());
 
-  describe.each([
+  test.each([
     ['HTTP/1.1', () => overHttp1(server.http)],
     ['HTTP/1.1 with TLS', () => overHttp1(server.https)],
     ['HTTP/2 with TLS', () => overHttp2(server.https)],
-  ] as const)('over %s', (__, connect) => {
-    test.each(rows)('$name', ({ check }) => check(connect()));
+  ] as const)('answers everything over %s', async (__, connect) => {
+    expect(await failuresOf(rows, connect())).toEqual([]);
   });
 
   test('sends TLS records so short that a browser can read most of the first flight', async () => {

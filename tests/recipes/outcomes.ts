@@ -38,12 +38,6 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
     page('terms-of-service', 'Growth Plus'),
     page('pbsengine-enterprise-subscription', 'Growth Plus'),
   ],
-  'Add a premium plan': [
-    page('pbsengine-premium', '$7,000'),
-    page('pbsengine-titan-subscription', 'Titan'),
-    page('terms-of-service', 'Titan'),
-    page('index', 'PBSEngine'),
-  ],
   'Change a legal text': [page('terms-of-service', 'Who may order')],
   'Change the accent color': [page('index', '#ff7e2e')],
 };

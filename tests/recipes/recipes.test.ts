@@ -1,38 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScratchCopy, removeScratchCopy } from '#scripts/scratch-copy.ts';
-import { PRODUCTION_ENV } from '#tests/production-env.ts';
+import { removeScratchCopy } from '#scripts/scratch-copy.ts';
 import { outcomes } from './outcomes.ts';
-import { applyEdit, readRecipes } from './recipes.ts';
+import { createCopyWith, runIn, testIn } from './recipe-copy.ts';
+import { readRecipes } from './recipes.ts';
 
 const recipes = readRecipes();
-let folder: string;
 
-/** Runs a program in the copy; a failure shows everything that it printed. */
-function run(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    // Other ports: two browser suites may run at once.
-    env: { ...process.env, TEST_PORT: String(Number(process.env.TEST_PORT ?? 4331) + 60) },
-  });
-  expect(status, stdout + stderr).toBe(0);
-}
-
-beforeAll(() => {
-  folder = createScratchCopy(process.cwd());
-  const variables = Object.entries(PRODUCTION_ENV).filter(([name]) => name !== 'SITE_MODE');
-  const lines = variables.map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(folder, '.env'), lines.join(''));
-  for (const edit of recipes.flatMap(({ edits }) => edits)) {
-    const path = join(folder, edit.file);
-    writeFileSync(path, applyEdit(readFileSync(path, 'utf8'), edit));
-  }
-  run('scripts/build.ts');
-});
-afterAll(() => removeScratchCopy(folder));
+/** Browser tests of scripts, servers and the order of styles, which no fact or word of a recipe reaches. */
+const UNAFFECTED = [
+  ...['back-forward-cache', 'critical-css', 'frames', 'motion', 'next-page', 'start'],
+  ...['streaming', 'theme'],
+];
 
 test('every recipe has an outcome, and every outcome its recipe', () => {
   expect(recipes.map(({ name }) => name)).toEqual(Object.keys(outcomes));
@@ -45,20 +25,49 @@ test.each(recipes)('$name: one file, or two with what the tests expect', ({ edit
   expect(files.length).toBeLessThanOrEqual(2);
 });
 
-describe.each(Object.entries(outcomes))('%s', (_, wanted) => {
-  test.each(wanted)('$file has $has', ({ file, has }) => {
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll('&#36;', '$');
-    expect(text.includes(has), `${file} has no "${has}"`).toBe(true);
+describe('all recipes together', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = createCopyWith(recipes.flatMap(({ edits }) => edits));
+  });
+  afterAll(() => removeScratchCopy(folder));
+
+  test('arrive on the built site', () => {
+    runIn(folder, process.execPath, 'scripts/build.ts');
+    const missing = Object.values(outcomes)
+      .flat()
+      .filter(({ file, has }) => {
+        const text = readFileSync(join(folder, file), 'utf8').replaceAll('&#36;', '$');
+        return !text.includes(has);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  test('pass `npm run check`', () => {
+    runIn(folder, 'npm', 'run', 'check');
+  });
+
+  test('leave the tests green that they can affect', () => {
+    const excluded = UNAFFECTED.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]);
+    testIn(folder, '--project', 'unit', '--project', 'dist', '--project', 'e2e', ...excluded);
   });
 });
 
-test('nothing else in the tests asks for a change', () => {
-  run(
-    'node_modules/vitest/vitest.mjs',
-    ...['run', '--project', 'unit', '--project', 'dist'],
-    // All changes together weigh more than each alone.
-    ...['--exclude', 'tests/dist/budgets.test.ts'],
-    // The copy has no history to compare with.
-    ...['--exclude', 'tests/unit/compare.test.ts'],
+describe.each(recipes)('$name', ({ edits }) => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = createCopyWith(edits);
+  });
+  afterAll(() => removeScratchCopy(folder));
+
+  const isWhole = process.env.RECIPES === 'whole';
+  test(
+    isWhole ? 'leaves `npm test` green' : 'leaves the tests of facts and built pages green',
+    () => {
+      if (isWhole) runIn(folder, 'npm', 'test');
+      else testIn(folder, '--project', 'unit', '--project', 'dist');
+    },
   );
 });

@@ -6,7 +6,7 @@ export type Place = PageId | `${PageId}#${string}` | `${string}-monthly`;
 /** What somebody types, and the places that answer it; one of them is enough. */
 export type Question = { ask: string; answers: readonly Place[] };
 
-export const platform = {
+const platform = {
   prices: 'pbsengine#pricing',
   table: 'pbsengine#every-plan-side-by-side',
   features: 'pbsengine#eleven-jobs-one-login',
@@ -17,7 +17,7 @@ export const platform = {
   tools: 'pbsengine#what-the-pile-costs',
   industries: 'pbsengine#built-for',
 } as const;
-export const premium = {
+const premium = {
   prices: 'pbsenginePremium#pricing',
   table: 'pbsenginePremium#every-plan-side-by-side',
   picker: 'pbsenginePremium#which-step-is-yours',
@@ -25,7 +25,7 @@ export const premium = {
   plus: 'pbsenginePremium#what-the-plus-adds',
   call: 'pbsenginePremium#not-sure-which-step',
 } as const;
-export const home = {
+const home = {
   whatIf: 'home#what-if',
   pains: 'home#it-breaks-differently-at-every-size',
   pillars: 'home#one-engine-three-parts-to-it',
@@ -36,7 +36,7 @@ export const home = {
   catalog: 'home#everything-we-do-in-one-catalog',
   call: 'home#bring-us-the-tangle',
 } as const;
-export const ai = {
+const ai = {
   security: 'aiAutomation#enterprise-technology',
   day: 'aiAutomation#day',
   process: 'aiAutomation#done-for-you-in-three-moves',
@@ -47,7 +47,7 @@ export const ai = {
   assessment: 'aiAutomation#free-assessment-guaranteed-return',
   industries: 'aiAutomation#for-businesses-that-sell-time-and-skill',
 } as const;
-export const linkedin = {
+const linkedin = {
   managed: 'linkedin#what-managed-covers',
   week: 'linkedin#week',
   prices: 'linkedin#pricing',
@@ -58,38 +58,45 @@ export const linkedin = {
   stop: 'linkedin#what-if-i-stop',
   features: 'linkedin#the-engine-comes-with-it',
 } as const;
-export const industries = [home.industries, platform.industries, ai.industries] as const;
-export const costOfLeaving = [
+const industries = [home.industries, platform.industries, ai.industries] as const;
+const costOfLeaving = [
   'home#what-does-it-cost-to-leave',
   'pbsengine#what-does-it-cost-to-leave',
   'pbsenginePremium#what-does-it-cost-to-leave',
 ] as const;
-export const cancel = ['terms#section-6-11', 'terms#section-11', ...costOfLeaving] as const;
-export const refund = [
+const cancel = ['terms#section-6-11', 'terms#section-11', ...costOfLeaving] as const;
+const refund = [
   'terms#section-6-8',
   'terms#section-11-2',
   linkedin.stop,
   ai.pay,
   ...costOfLeaving,
 ] as const;
-export const contact = [
-  'privacy#section-19-3',
-  'privacy#section-15-2',
-  'terms#section-13',
-] as const;
-export const otherPrices = ['terms#section-6-6', premium.services] as const;
-export const security = [
+const contact = ['privacy#section-19-3', 'privacy#section-15-2', 'terms#section-13'] as const;
+const otherPrices = ['terms#section-6-6', premium.services] as const;
+const security = [
   'privacy#section-12',
   platform.security,
   ai.security,
   'terms#section-4-3',
 ] as const;
-export const leaving = [
+const leaving = [
   'home#who-owns-my-data',
   'terms#section-11-5',
   'terms#section-4-5',
   'privacy#section-14-1',
   linkedin.stop,
 ] as const;
+const charges = ['home#are-there-other-charges'] as const;
+const whoSetsUp = ['home#who-sets-it-up', platform.methods, platform.support] as const;
+const community = ['collective', home.offers, 'terms#section-3-5', 'privacy#section-9-2'] as const;
 
-export const question = (ask: string, ...answers: Place[]): Question => ({ ask, answers });
+/** Places of a page, each with a name. */
+export const namedPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+  ...{ platform, premium, home, ai, linkedin },
+};
+/** Places that answer the same. */
+export const lists: Readonly<Record<string, readonly Place[]>> = {
+  ...{ industries, costOfLeaving, cancel, refund, contact, otherPrices, security, leaving },
+  ...{ charges, whoSetsUp, community },
+};

@@ -1,469 +1,235 @@
-import {
-  ai,
-  cancel,
-  contact,
-  home,
-  industries,
-  leaving,
-  linkedin,
-  otherPrices,
-  platform,
-  premium,
-  question,
-  refund,
-  security,
-  type Question,
-} from './places.ts';
+import { lists, namedPlaces, type Place, type Question } from './places.ts';
+
+/** What a word of a question's line stands for: a list of places, a named place of a page, or a place itself. */
+function placesAt(word: string): readonly Place[] {
+  const [page = '', name] = word.split('.');
+  if (name === undefined) return lists[word] ?? [word as Place];
+  const place = namedPlaces[page]?.[name];
+  if (!place) throw new Error(`tests/search/places.ts has no ${word}`);
+  return [place];
+}
+
+/** Reads questions, a line each: what is asked, and after a bar the places that answer it. */
+function questions(text: string): readonly Question[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [ask = '', words = ''] = line.split(' | ');
+      return { ask, answers: words.split(' ').flatMap(placesAt) };
+    });
+}
 
 /** In words that the site itself uses, or nearly. */
-export const PLAIN_QUESTIONS: readonly Question[] = [
-  question('price', platform.prices, premium.prices, linkedin.prices, platform.table, home.offers),
-  question('$297', platform.prices, platform.table, 'terms#section-6-3'),
-  question('$17,000', linkedin.prices, 'terms#section-6-5'),
-  question('$1,250', ...otherPrices),
-  question('99.9%', ...security, 'terms#section-8-1'),
-  question('AES-256', ...security),
-  question(
-    '"no contracts"',
-    ai.offers,
-    home.reasons,
-    home.offers,
-    home.pillars,
-    'aiAutomation',
-    'terms#section-6-4',
-  ),
-  question('invoice', home.whatIf, platform.features, ai.day, home.pillars),
-  question(
-    'missed call',
-    home.whatIf,
-    platform.features,
-    ai.day,
-    linkedin.features,
-    home.industries,
-  ),
-  question(
-    'LinkedIn',
-    'linkedin',
-    linkedin.managed,
-    linkedin.prices,
-    premium.plus,
-    'terms#section-3-4',
-    'terms#section-6-5',
-  ),
-  question('community', 'collective', home.offers, 'terms#section-3-5', 'privacy#section-9-2'),
-  question('refund policy', ...refund),
-  question('terms of service', 'terms', 'terms#section-1'),
-  question('privacy', 'privacy', 'privacy#section-1'),
-  question('cookies', 'privacy#section-4'),
-  question('arbitration', 'terms#section-12-3', 'terms#section-12'),
-  question(
-    'business connector',
-    'terms#section-3-6',
-    'terms#section-3-7',
-    'terms#section-3-8',
-    'privacy#section-9-3',
-  ),
-  question('commission', 'terms#section-6-12', 'terms#section-6-13'),
-  question('late fee', 'terms#section-6-9'),
-  question(
-    'WhatsApp support',
-    platform.support,
-    platform.prices,
-    'terms#section-4-1',
-    'terms#section-6-3',
-    platform.steps,
-    home.reasons,
-  ),
-  question('white label', platform.features, 'terms#section-3-2', 'terms#section-5-5'),
-  question(
-    'unlimited sub-accounts',
-    platform.features,
-    'terms#section-2-3',
-    platform.prices,
-    platform.table,
-  ),
-  question('compare all plans', platform.table, premium.table),
-  question('custom AI build', ai.offers, 'terms#section-6-4'),
-  question('free assessment', ai.assessment),
-  question('service catalog', 'catalog', home.catalog),
-  question('uptime', ...security, 'terms#section-8-3'),
-  question(
-    'discount on additional services',
-    premium.services,
-    premium.prices,
-    'terms#section-6-7',
-    premium.plus,
-  ),
-  question('funnels', platform.features, home.pillars),
-  question('HIPAA', 'terms#section-5-3'),
-  question('california', 'privacy#section-16'),
-  question('order pbsengine deluxe', 'deluxe-monthly'),
-  question('governing law', 'terms#section-12'),
-  question('confidentiality', 'terms#section-9'),
-];
+export const PLAIN_QUESTIONS = questions(`
+price | platform.prices premium.prices linkedin.prices platform.table home.offers
+$297 | platform.prices platform.table terms#section-6-3
+$17,000 | linkedin.prices terms#section-6-5
+$1,250 | otherPrices
+99.9% | security terms#section-8-1
+AES-256 | security
+"no contracts" | ai.offers home.reasons home.offers home.pillars aiAutomation terms#section-6-4
+invoice | home.whatIf platform.features ai.day home.pillars
+missed call | home.whatIf platform.features ai.day linkedin.features home.industries
+LinkedIn | linkedin linkedin.managed linkedin.prices premium.plus terms#section-3-4 terms#section-6-5
+community | collective home.offers terms#section-3-5 privacy#section-9-2
+refund policy | refund
+terms of service | terms terms#section-1
+privacy | privacy privacy#section-1
+cookies | privacy#section-4
+arbitration | terms#section-12-3 terms#section-12
+business connector | terms#section-3-6 terms#section-3-7 terms#section-3-8 privacy#section-9-3
+commission | terms#section-6-12 terms#section-6-13
+late fee | terms#section-6-9
+WhatsApp support | platform.support platform.prices terms#section-4-1 terms#section-6-3 platform.steps home.reasons
+white label | platform.features terms#section-3-2 terms#section-5-5
+unlimited sub-accounts | platform.features terms#section-2-3 platform.prices platform.table
+compare all plans | platform.table premium.table
+custom AI build | ai.offers terms#section-6-4
+free assessment | ai.assessment
+service catalog | catalog home.catalog
+uptime | security terms#section-8-3
+discount on additional services | premium.services premium.prices terms#section-6-7 premium.plus
+funnels | platform.features home.pillars
+HIPAA | terms#section-5-3
+california | privacy#section-16
+order pbsengine deluxe | deluxe-monthly
+governing law | terms#section-12
+confidentiality | terms#section-9
+`);
 
 /** As owners of small businesses ask, in their own words, with their typos. */
-export const HARD_QUESTIONS: readonly Question[] = [
-  // Money
-  question(
-    'how much does it cost',
-    platform.prices,
-    premium.prices,
-    platform.table,
-    home.offers,
-    'terms#section-6-3',
-    ai.pay,
-  ),
-  question(
-    'whats the cheapest plan',
-    platform.prices,
-    platform.table,
-    'terms#section-6-3',
-    premium.picker,
-  ),
-  question(
-    'do i save money if i pay for a whole year',
-    platform.prices,
-    platform.table,
-    'terms#section-6-3',
-  ),
-  question('what would you charge to build me a website', ...otherPrices),
-  question('hourly rate', ...otherPrices),
-  question('how much for seo', ...otherPrices),
-  question('cost of a virtual assistant', ...otherPrices),
-  question('do you do videos', ...otherPrices),
-  question('someone to run my facebook and instagram', ...otherPrices, platform.features),
-  question('is tax included', 'terms#section-6-3', 'terms#section-6-8'),
-  question(
-    'are there any hidden fees',
-    'home#are-there-other-charges',
-    'terms#section-4-1',
-    'terms#section-6-3',
-    'terms#section-6-6',
-    'terms#section-4-2',
-    'terms#section-6-9',
-  ),
-  question('who pays for the ai usage', 'terms#section-4-2', 'terms#section-6-4', ai.pay),
-  question(
-    'do i have to pay upfront',
-    'terms#section-6-8',
-    'terms#section-6',
-    ai.pay,
-    linkedin.start,
-  ),
-  question('what happens if i pay late', 'terms#section-6-9', 'terms#section-11-4'),
-  question('you billed me twice', 'terms#section-6-10'),
-  question('will my price go up later', 'terms#section-10-2'),
-  question('membership fee for the group', 'terms#section-3-5', 'terms#section-6-6', home.offers),
-  question(
-    'cheaper than paying for ten apps',
-    platform.tools,
-    home.reasons,
-    platform.prices,
-    home.whatIf,
-  ),
+export const HARD_QUESTIONS = questions(`
+how much does it cost | platform.prices premium.prices platform.table home.offers terms#section-6-3 ai.pay
+whats the cheapest plan | platform.prices platform.table terms#section-6-3 premium.picker
+do i save money if i pay for a whole year | platform.prices platform.table terms#section-6-3
+what would you charge to build me a website | otherPrices
+hourly rate | otherPrices
+how much for seo | otherPrices
+cost of a virtual assistant | otherPrices
+do you do videos | otherPrices
+someone to run my facebook and instagram | otherPrices platform.features
+is tax included | terms#section-6-3 terms#section-6-8
+are there any hidden fees | home#are-there-other-charges terms#section-4-1 terms#section-6-3 terms#section-6-6 terms#section-4-2 terms#section-6-9
+who pays for the ai usage | terms#section-4-2 terms#section-6-4 ai.pay
+do i have to pay upfront | terms#section-6-8 terms#section-6 ai.pay linkedin.start
+what happens if i pay late | terms#section-6-9 terms#section-11-4
+you billed me twice | terms#section-6-10
+will my price go up later | terms#section-10-2
+membership fee for the group | terms#section-3-5 terms#section-6-6 home.offers
+cheaper than paying for ten apps | platform.tools home.reasons platform.prices home.whatIf
+how do i cancel my plan | cancel
+can i quit whenever i want | cancel terms#section-6-4 home.reasons
+am i locked into a contract | terms#section-6-4 ai.offers home.reasons home.offers cancel
+can i get my money back | refund
+how many days notice to stop | cancel
+does it auto renew | terms#section-6-11 linkedin.answers
+what happens to my contacts if i leave | leaving
+can i take my customer list with me | leaving home.reasons terms#section-5-1
+is there a minimum term | ai.stop terms#section-6-4 terms#section-6-12 linkedin.prices cancel
+can you kick me off | terms#section-11-3 terms#section-11-4 terms#section-3-8
+who sets it up | platform.methods platform.support platform.steps terms#section-4-1
+do i have to build it myself | platform.methods platform.support home.reasons
+done with you or done for you, what is the difference | platform.methods platform.support platform.table platform.prices
+move everything over from my old crm | home.paths platform.steps
+how long does it take to get going | ai.duration platform.steps
+can i talk to a real person | home.call platform.support home.reasons premium.call contact privacy#section-7-3
+phone number | contact
+email address for support | contact
+where are you located | privacy#section-1-1 terms#section-1-1 terms#section-12-1 contact
+do you work with companies in toronto canada | privacy#section-17 privacy#section-1-1 terms#section-1-2 privacy#section-11
+i want a demo | home.call platform.steps premium.call
+help when something breaks | platform.support platform.steps home.reasons terms#section-4-3 ai.process
+which plan do i need | premium.picker platform.table platform.prices premium.table premium.call
+text my customers back when i miss a call | home.whatIf platform.features ai.day linkedin.features home.industries
+get more google reviews | platform.features home.pillars ai.day home.whatIf
+let people book appointments online | platform.features home.whatIf ai.day home.pillars
+reminders so people show up | ai.day home.industries ai.industries
+send bills and take credit cards | platform.features home.pillars ai.day
+follow up on estimates | ai.day home.pillars home.whatIf home.paths
+newsletter to my clients | platform.features terms#section-7-2 privacy#section-8-1
+landing pages | platform.features home.pillars linkedin.features
+i have three locations | platform.features terms#section-2-3 platform.prices
+resell it under my own brand | platform.features terms#section-3-2 terms#section-2-3
+robot to answer the phone | ai.day ai.offers platform.prices
+chat bot | ai.day ai.offers privacy#section-7-3 platform.prices
+see where my leads come from | platform.features home.whatIf linkedin.features
+my stuff is all over the place in spreadsheets | home.pains home.pillars platform.tools home.whatIf
+just starting my business | home.paths home.pains
+hire an ai person part time | ai.offers aiAutomation home.pillars home.offers
+what can ai do for me | ai.day ai.assessment privacy#section-7-1 ai.process
+plumber | industries
+dentist | industries
+roofing company | industries
+do you work with law firms | industries
+software for realtors | industries
+hvac | industries
+life coach | industries otherPrices
+accountant | industries
+chiropractor office | industries
+cleaning business | industries
+will linkedin ban my account | pbsenginePremium#is-my-linkedin-account-at-risk terms#section-3-4 terms#section-7-5
+do you need my linkedin password | pbsenginePremium#is-my-linkedin-account-at-risk terms#section-3-4 terms#section-2-2 privacy#section-3-5 privacy#section-9-1
+how many leads will i get | linkedin.managed linkedin linkedin.week linkedin.prices terms#section-6-5 terms#section-8-1
+who writes the messages | linkedin.managed linkedin.week terms#section-3-4 platform.methods
+difference between level 1 and level 3 | linkedin.prices premium.prices terms#section-6-5 premium.picker linkedin.managed
+can i do linkedin for just 3 months | linkedin.prices terms#section-6-5
+do you guarantee results | terms#section-8-1 terms#section-6-1 ai.assessment linkedin.guarantee
+what if the ai gets something wrong | terms#section-4-2
+the system was down for a day | terms#section-8-3 terms#section-4-3 platform.security
+can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
+insurance if you lose my data | terms#section-8 terms#section-4-5
+is my customer data safe | security home.reasons
+have you ever been hacked | privacy#section-13 terms#section-5-4 security
+do you sell my information | privacy#section-10-4 terms#section-5-2 privacy#section-10
+delete my account and data | privacy#section-15 privacy#section-14 terms#section-11-5
+who owns my data | terms#section-5-1 terms#section-4-4 home.reasons
+who owns the automation after you build it | terms#section-4-4 ai.offers
+patient records | home#can-i-use-it-with-patient-data terms#section-5-3
+do you train ai on my data | terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
+stop texting me | privacy#section-8-2 privacy#section-8-3 privacy#section-8
+unsubscribe from emails | privacy#section-8-1 privacy#section-17-3 privacy#section-8
+are phone calls recorded | privacy#section-8-4
+nda | terms#section-9
+can you use my name in your ads | terms#section-9-4 terms#section-5-6
+rules for texting customers legally | terms#section-7-2 privacy#section-8-2 privacy#section-8-3
+kids | privacy#section-18
+does this website track me | privacy#section-4
+meet other owners | collective home.offers
+referrals | terms#section-3-8 terms#section-3-6 privacy#section-9-3 terms#section-3-7
+brochure | home.catalog catalog
+calender | platform.features home.whatIf home.pillars pbsengine platform.methods ai.day
+cancelation | cancel
+refunnd | refund
+linkdin pricing | linkedin.prices terms#section-6-5 premium.prices
+recieve payments | platform.features home.pillars
+privicy | privacy privacy#section-1
+service catalogue | catalog home.catalog
+automisation | aiAutomation ai.offers platform.features ai.process terms#section-6-4
+organisation for sales people | industries
+linkedin password | linkedin.risk pbsenginePremium#is-my-linkedin-account-at-risk
+unsubscribe | privacy#section-8 privacy#section-15-4
+unsubscribe from your emails | privacy#section-8
+what if the AI is wrong | terms#section-4-2
+the ai told a customer something stupid | terms#section-4-2
+staff who hate computers | home#who-sets-it-up platform.methods
+your site does not work with my screen reader | terms#section-13
+`);
 
-  // Staying and leaving
-  question('how do i cancel my plan', ...cancel),
-  question('can i quit whenever i want', ...cancel, 'terms#section-6-4', home.reasons),
-  question(
-    'am i locked into a contract',
-    'terms#section-6-4',
-    ai.offers,
-    home.reasons,
-    home.offers,
-    ...cancel,
-  ),
-  question('can i get my money back', ...refund),
-  question('how many days notice to stop', ...cancel),
-  question('does it auto renew', 'terms#section-6-11', linkedin.answers),
-  question('what happens to my contacts if i leave', ...leaving),
-  question('can i take my customer list with me', ...leaving, home.reasons, 'terms#section-5-1'),
-  question(
-    'is there a minimum term',
-    ai.stop,
-    'terms#section-6-4',
-    'terms#section-6-12',
-    linkedin.prices,
-    ...cancel,
-  ),
-  question('can you kick me off', 'terms#section-11-3', 'terms#section-11-4', 'terms#section-3-8'),
-
-  // Who does the work
-  question(
-    'who sets it up',
-    platform.methods,
-    platform.support,
-    platform.steps,
-    'terms#section-4-1',
-  ),
-  question('do i have to build it myself', platform.methods, platform.support, home.reasons),
-  question(
-    'done with you or done for you, what is the difference',
-    platform.methods,
-    platform.support,
-    platform.table,
-    platform.prices,
-  ),
-  question('move everything over from my old crm', home.paths, platform.steps),
-  question('how long does it take to get going', ai.duration, platform.steps),
-  question(
-    'can i talk to a real person',
-    home.call,
-    platform.support,
-    home.reasons,
-    premium.call,
-    ...contact,
-    'privacy#section-7-3',
-  ),
-  question('phone number', ...contact),
-  question('email address for support', ...contact),
-  question(
-    'where are you located',
-    'privacy#section-1-1',
-    'terms#section-1-1',
-    'terms#section-12-1',
-    ...contact,
-  ),
-  question(
-    'do you work with companies in toronto canada',
-    'privacy#section-17',
-    'privacy#section-1-1',
-    'terms#section-1-2',
-    'privacy#section-11',
-  ),
-  question('i want a demo', home.call, platform.steps, premium.call),
-  question(
-    'help when something breaks',
-    platform.support,
-    platform.steps,
-    home.reasons,
-    'terms#section-4-3',
-    ai.process,
-  ),
-  question(
-    'which plan do i need',
-    premium.picker,
-    platform.table,
-    platform.prices,
-    premium.table,
-    premium.call,
-  ),
-
-  // What it does
-  question(
-    'text my customers back when i miss a call',
-    home.whatIf,
-    platform.features,
-    ai.day,
-    linkedin.features,
-    home.industries,
-  ),
-  question('get more google reviews', platform.features, home.pillars, ai.day, home.whatIf),
-  question(
-    'let people book appointments online',
-    platform.features,
-    home.whatIf,
-    ai.day,
-    home.pillars,
-  ),
-  question('reminders so people show up', ai.day, home.industries, ai.industries),
-  question('send bills and take credit cards', platform.features, home.pillars, ai.day),
-  question('follow up on estimates', ai.day, home.pillars, home.whatIf, home.paths),
-  question(
-    'newsletter to my clients',
-    platform.features,
-    'terms#section-7-2',
-    'privacy#section-8-1',
-  ),
-  question('landing pages', platform.features, home.pillars, linkedin.features),
-  question('i have three locations', platform.features, 'terms#section-2-3', platform.prices),
-  question(
-    'resell it under my own brand',
-    platform.features,
-    'terms#section-3-2',
-    'terms#section-2-3',
-  ),
-  question('robot to answer the phone', ai.day, ai.offers, platform.prices),
-  question('chat bot', ai.day, ai.offers, 'privacy#section-7-3', platform.prices),
-  question('see where my leads come from', platform.features, home.whatIf, linkedin.features),
-  question(
-    'my stuff is all over the place in spreadsheets',
-    home.pains,
-    home.pillars,
-    platform.tools,
-    home.whatIf,
-  ),
-  question('just starting my business', home.paths, home.pains),
-  question('hire an ai person part time', ai.offers, 'aiAutomation', home.pillars, home.offers),
-  question('what can ai do for me', ai.day, ai.assessment, 'privacy#section-7-1', ai.process),
-
-  // Who it is for
-  question('plumber', ...industries),
-  question('dentist', ...industries),
-  question('roofing company', ...industries),
-  question('do you work with law firms', ...industries),
-  question('software for realtors', ...industries),
-  question('hvac', ...industries),
-  question('life coach', ...industries, ...otherPrices),
-  question('accountant', ...industries),
-  question('chiropractor office', ...industries),
-  question('cleaning business', ...industries),
-
-  // LinkedIn
-  question(
-    'will linkedin ban my account',
-    'pbsenginePremium#is-my-linkedin-account-at-risk',
-    'terms#section-3-4',
-    'terms#section-7-5',
-  ),
-  question(
-    'do you need my linkedin password',
-    'pbsenginePremium#is-my-linkedin-account-at-risk',
-    'terms#section-3-4',
-    'terms#section-2-2',
-    'privacy#section-3-5',
-    'privacy#section-9-1',
-  ),
-  question(
-    'how many leads will i get',
-    linkedin.managed,
-    'linkedin',
-    linkedin.week,
-    linkedin.prices,
-    'terms#section-6-5',
-    'terms#section-8-1',
-  ),
-  question(
-    'who writes the messages',
-    linkedin.managed,
-    linkedin.week,
-    'terms#section-3-4',
-    platform.methods,
-  ),
-  question(
-    'difference between level 1 and level 3',
-    linkedin.prices,
-    premium.prices,
-    'terms#section-6-5',
-    premium.picker,
-    linkedin.managed,
-  ),
-  question('can i do linkedin for just 3 months', linkedin.prices, 'terms#section-6-5'),
-
-  // Promises
-  question(
-    'do you guarantee results',
-    'terms#section-8-1',
-    'terms#section-6-1',
-    ai.assessment,
-    linkedin.guarantee,
-  ),
-  question('what if the ai gets something wrong', 'terms#section-4-2'),
-  question(
-    'the system was down for a day',
-    'terms#section-8-3',
-    'terms#section-4-3',
-    platform.security,
-  ),
-  question(
-    'can i sue you',
-    'terms#section-12-3',
-    'terms#section-12-2',
-    'terms#section-12',
-    'terms#section-8',
-  ),
-  question('insurance if you lose my data', 'terms#section-8', 'terms#section-4-5'),
-
-  // Data
-  question('is my customer data safe', ...security, home.reasons),
-  question('have you ever been hacked', 'privacy#section-13', 'terms#section-5-4', ...security),
-  question(
-    'do you sell my information',
-    'privacy#section-10-4',
-    'terms#section-5-2',
-    'privacy#section-10',
-  ),
-  question(
-    'delete my account and data',
-    'privacy#section-15',
-    'privacy#section-14',
-    'terms#section-11-5',
-  ),
-  question('who owns my data', 'terms#section-5-1', 'terms#section-4-4', home.reasons),
-  question('who owns the automation after you build it', 'terms#section-4-4', ai.offers),
-  question('patient records', 'home#can-i-use-it-with-patient-data', 'terms#section-5-3'),
-  question(
-    'do you train ai on my data',
-    'terms#section-4-2',
-    'privacy#section-7-1',
-    'terms#section-5-2',
-    'terms#section-5-1',
-  ),
-  question('stop texting me', 'privacy#section-8-2', 'privacy#section-8-3', 'privacy#section-8'),
-  question(
-    'unsubscribe from emails',
-    'privacy#section-8-1',
-    'privacy#section-17-3',
-    'privacy#section-8',
-  ),
-  question('are phone calls recorded', 'privacy#section-8-4'),
-  question('nda', 'terms#section-9'),
-  question('can you use my name in your ads', 'terms#section-9-4', 'terms#section-5-6'),
-  question(
-    'rules for texting customers legally',
-    'terms#section-7-2',
-    'privacy#section-8-2',
-    'privacy#section-8-3',
-  ),
-  question('kids', 'privacy#section-18'),
-  question('does this website track me', 'privacy#section-4'),
-
-  // Others
-  question('meet other owners', 'collective', home.offers),
-  question(
-    'referrals',
-    'terms#section-3-8',
-    'terms#section-3-6',
-    'privacy#section-9-3',
-    'terms#section-3-7',
-  ),
-  question('brochure', home.catalog, 'catalog'),
-
-  // Typos, and other spellings
-  question(
-    'calender',
-    platform.features,
-    home.whatIf,
-    home.pillars,
-    'pbsengine',
-    platform.methods,
-    ai.day,
-  ),
-  question('cancelation', ...cancel),
-  question('refunnd', ...refund),
-  question('linkdin pricing', linkedin.prices, 'terms#section-6-5', premium.prices),
-  question('recieve payments', platform.features, home.pillars),
-  question('privicy', 'privacy', 'privacy#section-1'),
-  question('service catalogue', 'catalog', home.catalog),
-  question(
-    'automisation',
-    'aiAutomation',
-    ai.offers,
-    platform.features,
-    ai.process,
-    'terms#section-6-4',
-  ),
-  question('organisation for sales people', ...industries),
-  // What a reader of the finished site looked for
-  question('linkedin password', linkedin.risk, 'pbsenginePremium#is-my-linkedin-account-at-risk'),
-  question('unsubscribe', 'privacy#section-8', 'privacy#section-15-4'),
-  question('unsubscribe from your emails', 'privacy#section-8'),
-  question('what if the AI is wrong', 'terms#section-4-2'),
-  question('the ai told a customer something stupid', 'terms#section-4-2'),
-  question('staff who hate computers', 'home#who-sets-it-up', platform.methods),
-  question('your site does not work with my screen reader', 'terms#section-13'),
-];
+/**
+ * Asked, word for word, by somebody who knew what is sold here but had seen neither the site nor this search. Questions
+ * that the site does not answer are left out.
+ */
+export const STRANGERS_QUESTIONS = questions(`
+am i stuck if i hate it after 2 months | cancel linkedin.stop ai.stop
+whats the catch | charges home.reasons costOfLeaving
+i miss like half my calls when im under a sink | home.whatIf platform.features ai.day linkedin.features
+do yall do the setup or do i gotta figure it out myself | whoSetsUp
+who sees my patients info | home#can-i-use-it-with-patient-data terms#section-5-3 privacy#section-3-5 privacy#section-2-2
+can my receptionist who is 63 and hates computers use this | whoSetsUp
+cheaper then podium?? | platform.prices platform.tools platform.table
+if i leave do i get to keep my web site | leaving terms#section-4-4 home#who-owns-my-data home#what-does-it-cost-to-leave
+stop people no showing | home.industries ai.day platform.features
+got one star from a guy who was never even a customer | platform.features home.whatIf home.pillars terms#section-7-4
+somebody already burned me, paid an agency 4 grand and got nothing | terms#section-8-1 refund
+money back garantee | refund terms#section-8-1
+will a robot be talking to my clients pretending to be me | privacy#section-7-3
+my leads are in a spiral notebook and my head | platform.features home.whatIf home.pains home.pillars
+bringing over everything from jobber | home.paths platform.steps platform.methods
+can they get my linkedin account banned | pbsenginePremium#is-my-linkedin-account-at-risk linkedin.risk terms#section-7-5
+who actually writes the posts, some kid overseas or chatgpt | linkedin.managed linkedin.week platform.methods
+do i have to give you my password | linkedin.risk terms#section-6-2 privacy#section-3-5 terms#section-3-1
+is the ad spend on top of what i pay you or inside it | otherPrices pbsenginePremium#what-does-the-discount-cover terms#section-6-7 charges
+what does fractional even mean | home.pillars ai.offers home.offers
+is the assessment free or is it a sales pitch in disguise | ai.assessment ai.process
+hey so i run a two chair dental office in mississauga would this work for us | industries privacy#section-17
+prices in loonies or us bucks | platform.prices premium.prices platform.table terms#section-6-3
+casl compliant | privacy#section-17-3 terms#section-7-2 privacy#section-8
+can i get sued for texting old customers | terms#section-7-2 privacy#section-8-2 privacy#section-8-3
+how do i make the texts quit coming | privacy#section-8
+erase everything you have on me | privacy#section-15 privacy#section-14
+do u sell my clients emails to other companys | privacy#section-10 privacy#section-2-2
+talk to a human being please | contact
+where r u guys located | contact privacy#section-1-1 privacy#section-11
+getting folks to pay the invoice w/out me chasing them | platform.features home.whatIf home.pillars ai.day
+take a deposit when they book so they dont flake | platform.features home.pillars home.whatIf ai.day
+cant i just use mailchimp and calendly for like 30 bucks | platform.tools platform.prices home.reasons platform.features
+need more cases but the bar is strict about advertising | terms#section-7-3 terms#section-7-4 industries
+which one do i pick im just me and a truck | platform.prices platform.table platform.steps home.pains
+put my membership on hold | community cancel
+what do i get in the group besides a bunch of people selling to each other | community
+is the comunity thrown in if im already on a plan | community terms#section-6-6
+card got charged twice this month wtf | terms#section-6-10
+why dont i show up when ppl google plumber near me | otherPrices
+happy bday text to everybody automatically | platform.features ai.day home.pillars
+win back gym members who quit after new years | platform.features home.pillars industries
+how many texts before you start charging me extra | charges terms#section-4-2
+three restaurants one login?? | platform.prices platform.features platform.table
+does whatever i type in there get used to train ai | terms#section-4-2 privacy#section-7-1
+kick the tires before i hand over a credit card | home.call home#what-happens-on-the-call premium.call platform.steps
+how much of my week is this gonna eat up | whoSetsUp platform.steps
+if we end up in court which state is it | terms#section-12
+`);
 
 /** Nothing on this site answers these: no result is better than a wrong one. */
 export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<script>', 'قهوة'] as const;

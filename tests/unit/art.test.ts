@@ -37,8 +37,9 @@ describe('weaving', () => {
     expect(() => weave('M0 0A10 10 0 0 1 20 0')).toThrow('Cannot weave the path command "A');
   });
 
-  test.each(Object.entries(tanglePaths))('%s is a tangle', (_, path) => {
-    expect(weave(path).crossings).toBeGreaterThan(10);
+  test('every tangle crosses itself often', () => {
+    const straight = Object.entries(tanglePaths).filter(([, path]) => weave(path).crossings <= 10);
+    expect(straight).toEqual([]);
   });
 });
 
@@ -53,31 +54,10 @@ test('the dash that draws the line of Home is as long as the line, rounded up to
   );
 });
 
-describe('a transit line', () => {
-  test('turns its corners with a small join', () => {
-    expect(
-      roundedLine(
-        [
-          [0, 0],
-          [100, 0],
-          [100, 100],
-        ],
-        10,
-      ),
-    ).toBe('M0 0L90 0Q100 0 100 10L100 100');
-  });
-
-  test('takes less of a short stretch, and goes on as told', () => {
-    expect(
-      roundedLine(
-        [
-          [0, 0],
-          [8, 0],
-          [8, 100],
-        ],
-        10,
-        'V200',
-      ),
-    ).toBe('M0 0L4 0Q8 0 8 4L8 100V200');
-  });
+test('a transit line turns its corners with a small join, takes less of a short stretch, and goes on as told', () => {
+  const corner = (x: number, y: number, on?: string) =>
+    // prettier-ignore
+    roundedLine([[0, 0], [x, 0], [x, y]], 10, on);
+  expect(corner(100, 100)).toBe('M0 0L90 0Q100 0 100 10L100 100');
+  expect(corner(8, 100, 'V200')).toBe('M0 0L4 0Q8 0 8 4L8 100V200');
 });

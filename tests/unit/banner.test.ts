@@ -1,8 +1,11 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { bannerSchema, type BannerFacts } from '#data/banner.ts';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
+import type { BannerFacts } from '#data/banner.ts';
 import { bannerProps } from '#props/banner.ts';
 import { checkDates } from '#scripts/doctor/dates.ts';
+import { Banner } from '#sections/layout/Banner.tsx';
 import { testSite } from '#tests/test-site.ts';
 
 const facts: BannerFacts = {
@@ -14,21 +17,25 @@ const facts: BannerFacts = {
 const on = (day: string) => bannerProps(testSite, new Date(`${day}T12:00:00Z`), facts);
 
 describe('the banner', () => {
-  test.each(['2026-12-01', '2026-12-15', '2026-12-31'])('is on the pages on %s', (day) => {
-    expect(on(day)).toEqual({
-      name: 'Announcement',
-      text: facts.text,
-      link: { to: { href: '/pbsengine#pricing' }, label: 'See the plans' },
-      until: { date: '2026-12-31', text: 'Until December 31, 2026.' },
-    });
-  });
-
-  test.each(['2026-11-30', '2027-01-01'])('is not on the pages on %s', (day) => {
-    expect(on(day)).toBeNull();
-  });
-
-  test('is absent if none is set', () => {
+  test('is on the pages from its first day to its last', () => {
+    for (const day of ['2026-12-01', '2026-12-15', '2026-12-31'])
+      expect.soft(on(day), day).toEqual({
+        name: 'Announcement',
+        text: facts.text,
+        link: { to: { href: '/pbsengine#pricing' }, label: 'See the plans' },
+        until: { date: '2026-12-31', text: 'Until December 31, 2026.' },
+      });
+    for (const day of ['2026-11-30', '2027-01-01']) expect.soft(on(day), day).toBeNull();
     expect(bannerProps(testSite, new Date(), null)).toBeNull();
+  });
+
+  test('is a named region with its words, its last day and a link', () => {
+    const props = on('2026-12-01');
+    const $ = load(props ? renderToStaticMarkup(createElement(Banner, props)) : '');
+    expect($('aside').attr('aria-label')).toBe('Announcement');
+    expect($('aside').text()).toContain(`${facts.text} Until December 31, 2026. See the plans`);
+    expect($('time').attr('datetime')).toBe(facts.until);
+    expect($('aside a').attr('href')).toBe(facts.link.path);
   });
 
   test('leads to a page that exists', () => {
@@ -37,45 +44,22 @@ describe('the banner', () => {
       'link.path "/plans": no page has this address; use one of /, /pbsengine,',
     );
   });
-
-  test('says everything that is wrong with it at once', () => {
-    const wrong = {
-      text: '',
-      link: { label: 'See', path: 'https://other.example/' },
-      from: '2026-12-31',
-      until: 'soon',
-    };
-    expect(() => parseOrExplain(bannerSchema, wrong, 'src/data/banner.ts has problems:')).toThrow(
-      /^src\/data\/banner\.ts has problems:\n.*text.*may not be empty.*\n.*path.*address of a page of this site.*\n.*until.*YYYY-MM-DD/s,
-    );
-    const backwards = { ...facts, until: '2026-11-01' };
-    expect(() => parseOrExplain(bannerSchema, backwards, 'Problems:')).toThrow(
-      'the last day is before the first; write a later day',
-    );
-  });
 });
 
-describe('the dates of the banner', () => {
-  const said = (day: string) =>
-    checkDates(new Date(`${day}T12:00:00Z`), undefined, facts).find(
-      ({ subject }) => subject === 'banner',
-    );
-
-  test.each([
-    ['2026-11-20', /begins on December 1, 2026/, 'Publish on that day.'],
-    ['2026-12-05', /until December 31, 2026/, 'Publish once more after that day.'],
-    ['2027-01-01', /ended on December 31, 2026/, /null in src\/data\/banner\.ts/],
-  ])('are mentioned on %s', (day, says, fix) => {
-    expect(said(day)).toMatchObject({
-      verdict: 'warning',
-      says: expect.stringMatching(says) as string,
-      fix: expect.stringMatching(fix) as string,
-    });
-  });
-
-  test('are not checked without a banner', () => {
-    expect(checkDates(new Date(), undefined, null).map(({ subject }) => subject)).not.toContain(
-      'banner',
-    );
-  });
+test('the doctor mentions the dates of a banner', () => {
+  const said = (day: string, banner: BannerFacts | null = facts) =>
+    checkDates(new Date(`${day}T12:00:00Z`), undefined, banner)
+      .filter(({ subject }) => subject === 'banner')
+      .map(({ verdict, says, fix }) => `${verdict}: ${says} ${fix}`)
+      .join();
+  expect(said('2026-11-20')).toMatch(
+    /^warning: .*begins on December 1, 2026.*Publish on that day\./,
+  );
+  expect(said('2026-12-05')).toMatch(
+    /^warning: .*until December 31, 2026.*Publish once more after that day\./,
+  );
+  expect(said('2027-01-01')).toMatch(
+    /^warning: .*ended on December 31, 2026.*null in src\/data\/banner\.ts/,
+  );
+  expect(said('2026-12-05', null)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { framingRefusal } from '#scripts/doctor/framing.ts';
 
 const SITE = new URL('https://www.ours.com');
@@ -7,56 +7,32 @@ const PAGE = new URL('https://calendar.theirs.com/call');
 const refusal = (headers: Record<string, string>, page = PAGE) =>
   framingRefusal({ headers, url: page }, SITE);
 
-describe('a page that allows being framed', () => {
-  test.each<Record<string, string>>([
+const ancestors = (text: string) => ({ 'content-security-policy': `frame-ancestors ${text}` });
+
+test('allows what a page lets into a frame', () => {
+  for (const headers of [
     {},
     { 'content-security-policy': "default-src 'self'" },
-    { 'content-security-policy': 'frame-ancestors *' },
-    { 'content-security-policy': 'frame-ancestors https:' },
-    { 'content-security-policy': 'frame-ancestors http:' },
-    { 'content-security-policy': 'frame-ancestors https://www.ours.com' },
-    { 'content-security-policy': 'frame-ancestors WWW.OURS.COM' },
-    { 'content-security-policy': "frame-ancestors 'self' https://*.ours.com" },
-    { 'content-security-policy': 'frame-ancestors https://www.ours.com:443/' },
-    { 'content-security-policy': 'frame-ancestors https://www.ours.com:*' },
-    { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' },
+    ...['*', 'https:', 'http:', 'https://www.ours.com', 'WWW.OURS.COM'].map(ancestors),
+    ...["'self' https://*.ours.com", 'https://www.ours.com:443/'].map(ancestors),
+    ancestors('https://www.ours.com:*'),
+    { ...ancestors('*'), 'x-frame-options': 'DENY' },
     { 'x-frame-options': 'ALLOW-FROM https://elsewhere.com' },
     { 'x-frame-options': 'ALLOWALL' },
-  ])('%j', (headers) => {
-    expect(refusal(headers)).toBeNull();
-  });
-
-  test('with the same origin only, if that was asked', () => {
-    expect(refusal({ 'x-frame-options': 'SAMEORIGIN' }, SITE)).toBeNull();
-    expect(refusal({ 'content-security-policy': "frame-ancestors 'self'" }, SITE)).toBeNull();
-  });
+  ])
+    expect.soft(refusal(headers), JSON.stringify(headers)).toBeNull();
+  expect(refusal({ 'x-frame-options': 'SAMEORIGIN' }, SITE)).toBeNull();
+  expect(refusal(ancestors("'self'"), SITE)).toBeNull();
 });
 
-describe('a page that refuses', () => {
-  test.each<[string, Record<string, string>]>([
-    ["frame-ancestors 'none'", { 'content-security-policy': "frame-ancestors 'none'" }],
-    ["frame-ancestors 'none'", { 'content-security-policy': 'frame-ancestors' }],
-    ["frame-ancestors 'self'", { 'content-security-policy': "frame-ancestors 'self'" }],
-    [
-      'frame-ancestors https://ours.com',
-      { 'content-security-policy': 'frame-ancestors https://ours.com' },
-    ],
-    [
-      'frame-ancestors https://*.www.ours.com',
-      { 'content-security-policy': 'frame-ancestors https://*.www.ours.com' },
-    ],
-    [
-      'frame-ancestors https://www.ours.com:8443',
-      { 'content-security-policy': 'frame-ancestors https://www.ours.com:8443' },
-    ],
-    [
-      "frame-ancestors 'none'",
-      { 'content-security-policy': "frame-ancestors *, frame-ancestors 'none'" },
-    ],
-    ['X-Frame-Options: DENY', { 'x-frame-options': 'deny' }],
-    ['X-Frame-Options: SAMEORIGIN', { 'x-frame-options': 'SAMEORIGIN' }],
-    ['X-Frame-Options: SAMEORIGIN, ALLOWALL', { 'x-frame-options': 'SAMEORIGIN, ALLOWALL' }],
-  ])('%s', (said, headers) => {
-    expect(refusal(headers)).toBe(said);
-  });
+test('says which header refuses', () => {
+  for (const sources of ["'none'", "'self'", 'https://ours.com', 'https://*.www.ours.com'])
+    expect.soft(refusal(ancestors(sources))).toBe(`frame-ancestors ${sources}`);
+  const otherPort = ancestors('https://www.ours.com:8443');
+  expect(refusal(otherPort)).toBe(otherPort['content-security-policy']);
+  for (const nobody of ['', "*, frame-ancestors 'none'"])
+    expect.soft(refusal(ancestors(nobody))).toBe("frame-ancestors 'none'");
+  for (const option of ['DENY', 'SAMEORIGIN', 'SAMEORIGIN, ALLOWALL'])
+    expect.soft(refusal({ 'x-frame-options': option })).toBe(`X-Frame-Options: ${option}`);
+  expect(refusal({ 'x-frame-options': 'deny' })).toBe('X-Frame-Options: DENY');
 });

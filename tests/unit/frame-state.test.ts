@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { nextFrameState, type FrameEvent, type FrameState } from '#enhancements/frame-state.ts';
+import { nextFrameState, type FrameState } from '#enhancements/frame-state.ts';
 
-const EVENTS: readonly FrameEvent[] = [
-  'open',
-  'load',
-  'timeout',
-  'arrival',
-  'failure',
-  'interruption',
-  'close',
-];
+const EVENTS = ['open', 'load', 'timeout', 'arrival', 'failure', 'interruption', 'close'] as const;
 
 /** Every state, and what the visitor sees after each event, in the order of `EVENTS`. */
 const TABLE: Record<FrameState, readonly FrameState[]> = {
@@ -22,10 +14,10 @@ const TABLE: Record<FrameState, readonly FrameState[]> = {
   interrupted: ['loading', ...Array.from({ length: 5 }, () => 'interrupted' as const), 'idle'],
 };
 
-const cases = Object.entries(TABLE).flatMap(([state, row]) =>
-  EVENTS.map((event, index) => [state, event, row[index]] as [FrameState, FrameEvent, FrameState]),
-);
-
-test.each(cases)('%s, then %s: %s', (state, event, next) => {
-  expect(nextFrameState(state, event)).toBe(next);
+test('every event in every state shows what the table says', () => {
+  const found = Object.keys(TABLE).map((state) => [
+    state,
+    EVENTS.map((event) => nextFrameState(state as FrameState, event)),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(TABLE);
 });

@@ -96,7 +96,7 @@ test('the styles of a page become one, of what it or a script names', () => {
   const html =
     '<html><head><style>@layer a,b;</style><title>x</title><style>._abc_0{top:0}._abc_1{top:0}._abc_2{top:0}</style></head>' +
     '<body><p class="_abc_1">x</p></body></html>';
-  expect(leanPage(html, new Set(['_abc_0']), 'index.html')).toBe(
+  expect(leanPage(html, new Set(['_abc_0']))).toBe(
     '<html><head><style>@layer a,b;\n._abc_0{top:0}.a{top:0}</style><title>x</title></head>' +
       '<body><p class="a">x</p></body></html>',
   );
@@ -128,6 +128,6 @@ describe('a constant token', () => {
 
 test('an island is not named after the folder of the project', () => {
   const page = (island: string) => `<head><style></style></head><astro-island ${island}>x`;
-  const lean = leanPage(page('uid="1BkbFl" prefix="r15"'), new Set(), 'index.html');
+  const lean = leanPage(page('uid="1BkbFl" prefix="r15"'), new Set());
   expect(lean).toBe(page('prefix="r15"'));
 });

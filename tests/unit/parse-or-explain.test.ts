@@ -45,9 +45,3 @@ test('a value too long to help is left out of the message', () => {
     'the whole list: has "surplus", which does not exist; correct the name, or remove it',
   ]);
 });
-
-test('the message is the preamble and one line per problem', () => {
-  expect(() => parseOrExplain(schema, { name: '', plans: [] }, 'The file has problems:')).toThrow(
-    'The file has problems:\n  - name: write a name (got "")',
-  );
-});

@@ -3,62 +3,46 @@ import {
   listsAll,
   NO_NEEDS,
   statusOf,
-  type PlanNeeds,
   type PlanTerms,
 } from '#sections/plan-comparison/plan-fit.ts';
 import { amongOffered, firstChoice, withToggled } from '#sections/plan-comparison/plan-choice.ts';
 
-const SMALL: PlanTerms = {
-  monthlyCents: 9_700,
-  isDoneForYou: false,
-  hasUnlimitedAccounts: false,
-  linkedinLevel: 0,
-};
-const LARGE: PlanTerms = {
-  monthlyCents: 49_700,
-  isDoneForYou: true,
-  hasUnlimitedAccounts: true,
-  linkedinLevel: 0,
-};
-/** A plan whose terms state only its price and its level. */
-const VAGUE: PlanTerms = {
-  monthlyCents: 200_000,
-  isDoneForYou: null,
-  hasUnlimitedAccounts: null,
-  linkedinLevel: 2,
-};
-const PLANS = [SMALL, LARGE, VAGUE];
+const terms = (
+  monthlyCents: number,
+  isDoneForYou: boolean | null,
+  hasUnlimitedAccounts: boolean | null,
+  linkedinLevel = 0,
+): PlanTerms => ({ monthlyCents, isDoneForYou, hasUnlimitedAccounts, linkedinLevel });
+/** The last one's terms state only its price and its level. */
+const PLANS = [
+  terms(9_700, false, false),
+  terms(49_700, true, true),
+  terms(200_000, null, null, 2),
+];
 
-const fits = (needs: Partial<PlanNeeds>) =>
-  PLANS.map((terms) => listsAll(terms, { ...NO_NEEDS, ...needs }));
-
-describe('a plan against what is needed', () => {
-  test.each<[string, Partial<PlanNeeds>, boolean[]]>([
-    ['nothing is needed', {}, [true, true, true]],
-    ['done for you', { doneForYou: true }, [false, true, false]],
-    ['unlimited accounts', { unlimitedAccounts: true }, [false, true, false]],
-    ['both', { doneForYou: true, unlimitedAccounts: true }, [false, true, false]],
-    ['level 1, which a higher level covers', { linkedinLevel: 1 }, [false, false, true]],
-    ['exactly the level', { linkedinLevel: 2 }, [false, false, true]],
-    ['a higher level', { linkedinLevel: 3 }, [false, false, false]],
-    ['a budget to the cent', { monthlyCents: 49_700 }, [true, true, false]],
-    ['a budget a cent short', { monthlyCents: 49_699 }, [true, false, false]],
-  ])('%s', (_, needs, expected) => {
-    expect(fits(needs)).toEqual(expected);
-  });
+test('a plan fits what is needed if its terms say all of it', () => {
+  for (const [fitting, needs] of [
+    ['yes yes yes', {}],
+    ['no yes no', { doneForYou: true }],
+    ['no yes no', { unlimitedAccounts: true }],
+    // A higher level covers a lower one.
+    ['no no yes', { linkedinLevel: 1 }],
+    ['no no yes', { linkedinLevel: 2 }],
+    ['no no no', { linkedinLevel: 3 }],
+    // To the cent.
+    ['yes yes no', { monthlyCents: 49_700 }],
+    ['yes no no', { monthlyCents: 49_699 }],
+  ] as const) {
+    const fits = PLANS.map((plan) => (listsAll(plan, { ...NO_NEEDS, ...needs }) ? 'yes' : 'no'));
+    expect.soft(fits.join(' '), JSON.stringify(needs)).toBe(fitting);
+  }
 });
 
-describe('the status', () => {
+test('the status says how many fit', () => {
   const words = { all: 'All.', one: 'One of {all}.', some: '{fits} of {all}.', none: 'None.' };
-
-  test.each([
-    [3, 'All.'],
-    [2, '2 of 3.'],
-    [1, 'One of 3.'],
-    [0, 'None.'],
-  ])('of %i of three plans is "%s"', (count, expected) => {
-    expect(statusOf(count, 3, words)).toBe(expected);
-  });
+  expect([3, 2, 1, 0].map((count) => statusOf(count, 3, words))).toEqual([
+    ...['All.', '2 of 3.', 'One of 3.', 'None.'],
+  ]);
 });
 
 describe('the plans that a phone compares', () => {

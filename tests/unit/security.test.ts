@@ -117,25 +117,14 @@ describe('reading a page', () => {
     expect(read(page('')).needs.hasForm).toBe(false);
   });
 
-  test.each([
-    ['an inline style', page('', '<p style="color:red">x</p>'), '<p> carries style="color:red"'],
-    ['an event handler', page('', '<p onclick="x()">x</p>'), '<p> carries onclick="x()"'],
-    [
-      'a script from elsewhere',
-      page('<script src="https://a.b/c.js"></script>'),
-      'The script https://a.b/c.js comes from elsewhere',
-    ],
-    [
-      'a script from elsewhere without a scheme',
-      page('<script src="//a.b/c.js"></script>'),
-      'The script //a.b/c.js comes from elsewhere',
-    ],
-    [
-      'a page without a charset',
-      '<!doctype html><html><head></head><body></body></html>',
-      'names no charset',
-    ],
-  ])('refuses %s', (_, html, problem) => {
-    expect(() => read(html)).toThrow(problem);
+  test('refuses what no policy could allow', () => {
+    for (const [html, problem] of [
+      [page('', '<p style="color:red">x</p>'), '<p> carries style="color:red"'],
+      [page('', '<p onclick="x()">x</p>'), '<p> carries onclick="x()"'],
+      [page('<script src="https://a.b/c.js"></script>'), 'The script https://a.b/c.js comes from'],
+      [page('<script src="//a.b/c.js"></script>'), 'The script //a.b/c.js comes from elsewhere'],
+      ['<!doctype html><html><head></head><body></body></html>', 'names no charset'],
+    ] as const)
+      expect.soft(() => read(html)).toThrow(problem);
   });
 });

@@ -25,28 +25,35 @@ describe('styles are split', () => {
     });
   });
 
-  test.each([
-    '.b:hover{color:red}',
-    '.dark .b::before{color:red}',
-    '.b:after{color:red}',
-    'header:has(:checked) .missing,.b{color:red}',
-    '.b:not(:hover){color:red}',
-    "[title$='.pdf']{color:red}",
-    'p[title="(all) of it.pdf"]{color:red}',
-    '.b[title*=")"]{color:red}',
-    '@font-face{font-family:x}',
-    '.b:unheard-of(1){color:red}',
-  ])('%s is needed', (css) => {
-    expect(split(css)).toEqual({ needed: css, others: '' });
-  });
-
-  test.each([
-    '@media print{.b{color:red}}',
-    '.d:hover{color:red}',
-    '.d:after{color:red}',
-    '@keyframes turn{to{top:0}}',
-  ])('%s is not needed at once', (css) => {
-    expect(split(css)).toEqual({ needed: '', others: css });
+  test('whole where all of it is needed, or nothing', () => {
+    for (const css of [
+      '.b:hover{color:red}',
+      '.dark .b::before{color:red}',
+      '.b:after{color:red}',
+      'header:has(:checked) .missing,.b{color:red}',
+      '.b:not(:hover){color:red}',
+      "[title$='.pdf']{color:red}",
+      'p[title="(all) of it.pdf"]{color:red}',
+      '.b[title*=")"]{color:red}',
+      '@font-face{font-family:x}',
+      '.b:unheard-of(1){color:red}',
+      // Scripts may set any attribute.
+      '.b[open]{color:red}',
+      ".b[aria-expanded='true']{color:red}",
+      "[data-state='a > b'] .b{color:red}",
+      'header:has([aria-pressed=true])~main>.b{color:red}',
+      '.b:is([hidden],[inert]){color:red}',
+      'body [open] > .b{color:red}',
+    ])
+      expect.soft(split(css)).toEqual({ needed: css, others: '' });
+    for (const css of [
+      '@media print{.b{color:red}}',
+      '.d:hover{color:red}',
+      '.d:after{color:red}',
+      '.d[aria-current]{color:red}',
+      '@keyframes turn{to{top:0}}',
+    ])
+      expect.soft(split(css)).toEqual({ needed: '', others: css });
   });
 
   test('with the keyframes of an animation that is seen', () => {
@@ -57,6 +64,11 @@ describe('styles are split', () => {
   test('so that no rule overrides one that came after it', () => {
     // Both style the second paragraph, and `.c` is needed for the first.
     const css = '.d{padding-top:1px}.c{padding:0}';
+    expect(split(css)).toEqual({ needed: css, others: '' });
+  });
+
+  test('so that no rule overrides one that came after it, once a script sets its attribute', () => {
+    const css = '[data-filtered] .d{padding-top:1px}.c{padding:0}';
     expect(split(css)).toEqual({ needed: css, others: '' });
   });
 

@@ -1,20 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SENT, writeInventory, type Bill } from '#scripts/inventory.ts';
+import { importsOf, reachedFrom } from '#tests/support/imports.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const { packages } = read('package-lock.json') as {
-  packages: Record<string, { hasInstallScript?: boolean; integrity?: string; link?: boolean }>;
+  packages: Record<string, { hasInstallScript?: boolean; integrity?: string; dev?: boolean }>;
 };
 const manifest = read('package.json') as {
   allowScripts: Record<string, boolean>;
   devDependencies: Record<string, string>;
-  dependencies?: Record<string, string>;
+  dependencies: Record<string, string>;
 };
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+/** The packages that `files` import, other than Node's own and Astro's virtual modules. */
+function packagesIn(files: readonly string[]): string[] {
+  const names = files
+    .flatMap(importsOf)
+    .filter((source) => !/^([.#]|node:|astro:)/.test(source))
+    .map((source) => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '');
+  return [...new Set(names)].sort();
+}
 
 test('only known packages run a script while they are installed', () => {
   const withScript = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    .map(([path]) => nameOf(path));
   expect([...new Set(withScript)].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
@@ -31,4 +45,41 @@ test('direct dependencies have exact versions', () => {
   // "npm:" gives a package another name.
   const exact = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+/;
   expect(versions.filter((version) => !exact.test(version))).toEqual([]);
+});
+
+test('the dependencies are what build, start and preview need: their imports, Node and the fonts', () => {
+  const commands = ['build', 'start', 'preview'].flatMap((name) => [
+    ...reachedFrom(`scripts/${name}.ts`),
+  ]);
+  const site = globSync('{src,config,demo-host}/**/*.{ts,tsx,astro}');
+  const fonts = Object.keys(manifest.dependencies).filter((name) => name.includes('fontsource'));
+  expect(fonts).toHaveLength(2);
+  expect(
+    [...packagesIn([...commands, ...site, 'astro.config.ts']), 'node', ...fonts].sort(),
+  ).toEqual(Object.keys(manifest.dependencies).sort());
+});
+
+test('the inventory lists every package of the build, and marks those that browsers receive', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inventory-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeInventory(folder);
+  const { components, dependencies } = read(join(folder, 'sbom.json')) as Bill;
+  const built = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+  expect([...new Set(components.map(({ name }) => name))].sort()).toEqual(
+    [...new Set(built.map(([path]) => nameOf(path)))].sort(),
+  );
+  expect(dependencies).toHaveLength(components.length + 1);
+  const marked = components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
+  expect(marked.sort()).toEqual([...SENT].sort());
+  const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
+  for (const name of SENT) expect(licenses).toContain(`${name} `);
+});
+
+test('the packages that browsers receive include what code for browsers imports', () => {
+  const files = globSync(
+    'src/{enhancements,islands,lib/search,sections/plan-comparison}/**/*.{ts,tsx}',
+  );
+  const imported = packagesIn(files);
+  expect(imported).toContain('minisearch');
+  expect(imported.filter((name) => !SENT.includes(name))).toEqual([]);
 });

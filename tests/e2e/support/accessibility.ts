@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
-import type { NodeResult, RunOptions, Spec } from 'axe-core';
+import type { NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { lowContrastTexts } from './pixel-contrast.ts';
 
@@ -15,20 +15,17 @@ const ALL_RULES: RunOptions = {
   rules: {
     // Off in axe unless asked for.
     'target-size': { enabled: true },
-    // Reports nothing that the enhanced rule does not report.
-    'color-contrast': { enabled: false },
   },
 };
-/** The rules whose outcome depends on colors: all that a theme change can break. */
+/**
+ * The rules whose outcome depends on colors: all that a theme change can break. The enhanced rule reports only what lies
+ * between the two levels, and leaves everything below the lower one to the other rule.
+ */
 const COLOR_RULES: RunOptions = {
   runOnly: {
     type: 'rule',
-    values: ['color-contrast-enhanced', 'link-in-text-block'],
+    values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
   },
-};
-/** The place of pseudo-elements behind text does not depend on the theme: they are measured in only one. */
-const WITHOUT_PSEUDO_ELEMENTS = {
-  checks: [{ id: 'color-contrast-enhanced', options: { ignorePseudo: true } }],
 };
 
 /** What axe leaves undecided on purpose, with the reason why it is right on this site. */
@@ -57,14 +54,11 @@ export async function accessibilityProblems(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations, incomplete } = await page.evaluate(
-    async (scope: string, spec: Spec, options: RunOptions) => {
+    (scope: string, options: RunOptions) => {
       const { axe: engine } = window as unknown as { axe: typeof Axe };
-      engine.reset();
-      engine.configure(spec);
       return engine.run({ include: [[scope]], exclude: [['iframe']] }, options);
     },
     within,
-    rules === 'all' ? {} : WITHOUT_PSEUDO_ELEMENTS,
     {
       ...(rules === 'all' ? ALL_RULES : COLOR_RULES),
       resultTypes: ['violations', 'incomplete'],
@@ -72,9 +66,10 @@ export async function accessibilityProblems(
   );
   const texts = new Set<string>();
   const undecided: string[] = [];
-  for (const { id, nodes } of incomplete) {
+  for (const { id, nodes, error } of incomplete) {
     for (const node of nodes) {
-      if (id.startsWith('color-contrast')) texts.add(node.target.join(' '));
+      if (error) undecided.push(`${id} failed to run: ${error.message}`);
+      else if (id.startsWith('color-contrast')) texts.add(node.target.join(' '));
       else if (!DECIDED.some(({ rule, isRight }) => rule === id && isRight(node)))
         undecided.push(`undecided: ${describe(id, node)}`);
     }

@@ -82,33 +82,24 @@ const JUDGED: readonly { rule: string; isRight: (finding: Finding) => boolean; w
 ];
 
 /** Takes the engine longest, and other tests follow the focus through every page in four windows anyway. */
-export const LEFT_OUT: readonly string[] = ['element_tabbable_unobscured'];
-
-/** The other rules that read colors: all that a theme change can break. */
-export const COLOR_RULES: readonly string[] = ['style_focus_visible', 'text_contrast_sufficient'];
+const LEFT_OUT: readonly string[] = ['element_tabbable_unobscured'];
 
 /**
  * What IBM's Equal Access engine finds on the page, one line per element. It evaluates names, roles and relations in its
  * own way; what it asks a person to judge counts as a problem until it is in the list above. `within` selects the part of
  * the page to check.
  */
-export async function secondOpinion(
-  page: Page,
-  rules: 'all' | 'colors' = 'all',
-  within = 'html',
-): Promise<string[]> {
+export async function secondOpinion(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
   const { judged, findings } = await page.evaluate(
-    async (scope, leftOut, only) => {
+    async (scope, leftOut) => {
       const { ace } = window as unknown as { ace: Engine };
       const checker = new ace.Checker();
       const guideline = checker.getGuidelines().find(({ id }) => id === 'IBM_Accessibility');
       if (!guideline) throw new Error('The engine has no guideline IBM_Accessibility');
       // The engine's own way of leaving out one rule leaves out all of them.
       for (const checkpoint of guideline.checkpoints)
-        checkpoint.rules = checkpoint.rules.filter(
-          ({ id }) => !leftOut.includes(id) && (only === null || only.includes(id)),
-        );
+        checkpoint.rules = checkpoint.rules.filter(({ id }) => !leftOut.includes(id));
       checker.addGuideline(guideline);
       const root = document.querySelector(scope);
       if (!root) throw new Error(`There is no ${scope}`);
@@ -131,7 +122,6 @@ export async function secondOpinion(
     },
     within,
     LEFT_OUT,
-    rules === 'all' ? null : COLOR_RULES,
   );
   if (judged === 0) throw new Error(`The second engine has looked at nothing in ${within}`);
   return findings

@@ -1,31 +1,33 @@
-import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { createDemoHandler } from '#demo-host/server.ts';
 import { launchChromium } from '#scripts/browser.ts';
 import { ensureDemoBuild } from '#scripts/demo-build.ts';
-import { listen } from '#scripts/listen.ts';
-import { createSiteHandler } from '#scripts/site-server.ts';
 import { BROWSERS } from '#tests/support/browsers.ts';
+import { startScript } from '#tests/support/start-script.ts';
 import { TEST_PORTS } from '#tests/test-site.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
     /** The endpoint of each worker's browser. */
     browserEndpoints: readonly string[];
+    /** The folder with the pages as they are before critical CSS moves to the head. */
+    unsplit: string;
+    /** What `npm start` has printed. */
+    printedByStart: string;
   }
 }
 
-/** Serves the built site and the demo host, and starts a browser for each worker. */
+/** Runs `npm start`, the site and its demo host, and starts a browser for each worker. */
 export default async function serveSite({ provide }: TestProject): Promise<() => Promise<void>> {
-  const built = await ensureDemoBuild(TEST_PORTS);
-  const servers = [
-    createServer(createSiteHandler(built)),
+  const start = startScript('start', {
+    SITE_MODE: 'demo',
+    PORT: String(TEST_PORTS.port),
+    DEMO_PORT: String(TEST_PORTS.demoPort),
     // Longer than what the tests count as slow, and no longer than a test needs to wait.
-    createServer(createDemoHandler({ slowAnswerMs: 1500 })),
-  ] as const;
-  await listen(servers[0], TEST_PORTS.port, 'TEST_PORT');
-  await listen(servers[1], TEST_PORTS.demoPort, 'TEST_PORT');
+    SLOW_ANSWER_MS: '1500',
+  });
+  await start.until('Stop with Ctrl+C.');
+  provide('printedByStart', start.output());
   const browsers = await Promise.all(
     Array.from({ length: BROWSERS }, () =>
       // A page that isolates itself (COOP) leaves the process of the empty page it began with, unless told to stay.
@@ -36,11 +38,10 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
     'browserEndpoints',
     browsers.map((browser) => browser.wsEndpoint()),
   );
+  // `npm start` has made this build.
+  provide('unsplit', (await ensureDemoBuild(TEST_PORTS)).unsplit);
   return async () => {
     await Promise.all(browsers.map((browser) => browser.close()));
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    await start.stop();
   };
 }

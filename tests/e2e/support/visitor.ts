@@ -201,9 +201,8 @@ export async function follow(page: Page, link: ElementHandle | string): Promise<
   );
 }
 
-/** Waits until nothing on the page scrolls or is still to be laid out: a press on something that moves would miss it. */
+/** Waits until nothing on the page scrolls: a press on something that moves would miss it. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForSelector('html:not([data-arriving])');
   const place = () => page.evaluate(() => scrollY);
   let before = await place();
   await until(async () => {

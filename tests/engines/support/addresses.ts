@@ -1,9 +1,9 @@
+import { PORTS as FAMILIES } from '#scripts/ports.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
-import { TEST_PORTS } from '#tests/test-site.ts';
 import type { Faults } from './site-with-faults.ts';
 
-const first = TEST_PORTS.port + 12;
+const { first } = FAMILIES.engineTests;
 
 /** Ports for this suite only; nothing listens on the closed one. */
 export const PORTS = { site: first, demo: first + 1, untrusted: first + 2, closed: first + 3 };

@@ -1,5 +1,3 @@
-/* eslint-disable no-console -- what is written there is what this listens to */
-
 /** What the collecting script keeps in the page. */
 export type Collected = {
   complaints: string[];

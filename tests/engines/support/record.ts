@@ -7,7 +7,7 @@ export type Table = 'dialogs' | 'pages' | 'faults';
 type Finding = { table: Table; row: string; outcome: string };
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface TaskMeta {
     resilience?: Finding;
   }

@@ -12,7 +12,7 @@ export function resilienceText({
 }: Record<Table, readonly string[]>): string {
   return `# Resilience
 
-Written by \`npm run test:engines\` when all three engines have passed; edits are overwritten. WebKitGTK has Safari's
+Written by \`npm run test:all -- engines\` when all three engines have passed; edits are overwritten. WebKitGTK has Safari's
 engine, but not its settings.
 
 ## Framed pages

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { generate } from 'selfsigned';
 import { createDemoHandler } from '#demo-host/server.ts';
 import { ensureDemoBuild } from '#scripts/demo-build.ts';
 import { listen } from '#scripts/listen.ts';
+import { certificate } from '#tests/support/certificates.ts';
 import { HOSTS, PORTS } from './addresses.ts';
 import { siteWithFaults } from './site-with-faults.ts';
 
@@ -33,9 +33,8 @@ async function start(): Promise<() => void> {
       hosts: [HOSTS.closed, HOSTS.unknown, HOSTS.untrusted],
     }),
   );
-  // A self-signed certificate.
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const servers = [site, createServer(demo), createSecureServer({ key, cert }, demo)] as const;
+  const untrusted = createSecureServer(certificate('valid'), demo);
+  const servers = [site, createServer(demo), untrusted] as const;
   await listen(servers[0], PORTS.site, 'TEST_PORT');
   await listen(servers[1], PORTS.demo, 'TEST_PORT');
   servers[2].listen(PORTS.untrusted);

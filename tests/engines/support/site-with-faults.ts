@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { digest } from '#config/digest.ts';
 import type { SiteHeaders } from '#config/security-headers.ts';
-import type { BuiltSite } from '#scripts/demo-build.ts';
+import type { BuiltSite } from '#scripts/cached-build.ts';
 import { createSiteHandler } from '#scripts/site-server.ts';
 import { collect } from './collect.ts';
 

@@ -5,7 +5,7 @@ import { startChromium, startFirefox } from './puppeteer-engine.ts';
 import { startWebkit } from './webkit-engine.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
     engine: EngineName;
   }

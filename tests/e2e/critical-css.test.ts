@@ -1,0 +1,200 @@
+// A page looks the same whether critical CSS is in its head and the rest behind the first screen, or all is in its head.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { expect, inject, test } from 'vitest';
+import { href, PRICING_ID } from '#site/site.ts';
+import { contentPages, testSite, unlikeRoutes } from '#tests/test-site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
+import { open as openDialog, untilState } from './support/dialogs.ts';
+import { withForcedColors } from './support/forced-colors.ts';
+import { box, openTable, unfold } from './support/plan-table.ts';
+import { address, atWidths, switchTheme, useBrowser, visiting } from './support/visitor.ts';
+
+useBrowser();
+
+/** The styles in the head of a page; React adds a style of its own to the body. */
+const stylesInHead = (html: string) =>
+  html.slice(0, html.indexOf('</head>')).match(/(?<=<style>)[^]*?(?=<\/style>)/g) ?? [];
+
+/** The styles of a page before they are split. */
+function wholeStyles(path: string): string {
+  const file = `${path === '/' ? 'index' : path}.html`;
+  const styles = stylesInHead(readFileSync(join(inject('unsplit'), file), 'utf8'));
+  expect(styles).toHaveLength(1);
+  return styles.join('');
+}
+
+/**
+ * Runs in the page: what the computed styles of its elements and their `::before` and `::after` are with its own styles
+ * and with `whole` instead, wherever they differ. Every property is compared that any rule sets.
+ */
+async function differences(whole: string): Promise<string[]> {
+  const [head, rest] = ['head > style', 'main > svg > style'].map((selector) =>
+    document.querySelector(selector),
+  );
+  const holder = rest?.parentElement;
+  if (!head || !holder) throw new Error('The styles of this page are not split');
+  const mark = document.createElement('template');
+  const critical = head.textContent;
+  const elements = [...document.querySelectorAll('html, body, body *')].filter(
+    (element) => element !== holder && element !== rest,
+  );
+
+  const names = new Set<string>();
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        for (const name of rule.style) if (!name.startsWith('--')) names.add(name);
+      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+    }
+  };
+  const read = async () => {
+    for (const { cssRules } of document.styleSheets) collect(cssRules);
+    // The change asks for the typefaces again, and starts transitions; in closed folds only once a style is read.
+    for (const element of elements) getComputedStyle(element).getPropertyValue('translate');
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) animation.cancel();
+    return elements.map((element) =>
+      [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return ['none'];
+        return Array.from(names, (name) => style.getPropertyValue(name));
+      }),
+    );
+  };
+
+  // Reads once before, so that `names` is complete.
+  for (const { cssRules } of document.styleSheets) collect(cssRules);
+  head.textContent = whole;
+  holder.replaceWith(mark);
+  const expected = await read();
+  head.textContent = critical;
+  mark.replaceWith(holder);
+  const actual = await read();
+
+  const places = [...names];
+  return elements.flatMap((element, at) =>
+    (expected[at] ?? []).flatMap((values, part) =>
+      values.flatMap((value, place) => {
+        const own = actual[at]?.[part]?.[place];
+        if (own === value) return [];
+        const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+        return [
+          `${name}${['', '::before', '::after'][part] ?? ''} ${places[place] ?? ''}: ${own ?? ''}, not ${value}`,
+        ];
+      }),
+    ),
+  );
+}
+
+/** Describes the first differences of a page in the state in which it is, at each width. */
+async function differencesAt(
+  page: Page,
+  state: string,
+  widths: readonly number[],
+): Promise<string[]> {
+  const whole = wholeStyles(new URL(page.url()).pathname);
+  const found: string[] = [];
+  await atWidths(page, widths, async (width) => {
+    const own = await page.evaluate(differences, whole);
+    found.push(...own.slice(0, 5).map((line) => `${state}, ${width} px: ${line}`));
+  });
+  return found;
+}
+
+const longPages = rowsOfTier(
+  [...contentPages, ...unlikeRoutes.filter(({ id }) => id === 'terms')],
+  ({ id }) => id === 'home',
+);
+
+test.each(longPages)('$path looks the same with and without the split', async ({ path }) => {
+  await visiting({ motion: true }, async ({ page }) => {
+    await page.setBypassCSP(true);
+    await page.goto(address(path));
+    const found = await differencesAt(page, 'light, with motion', [390, 1440]);
+    await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
+    await switchTheme(page, 'dark');
+    found.push(...(await differencesAt(page, 'dark, all unfolded', [390, 1440])));
+    const inForcedColors = () => differencesAt(page, 'forced colors', [1440]);
+    found.push(...(await withForcedColors(page, inForcedColors)));
+    await page.emulateMediaType('print');
+    await page.waitForFunction(() => matchMedia('print').matches);
+    found.push(...(await differencesAt(page, 'print', [390])));
+    expect(found).toEqual([]);
+  });
+});
+
+type State = { name: string; widths: readonly number[]; reach: (page: Page) => Promise<unknown> };
+
+/** States that scripts set, or a press leads to; the first width is that of the press. */
+const STATES: State[] = [
+  {
+    name: 'the menu, the platform unfolded',
+    widths: [390],
+    reach: async (page) => {
+      await page.goto(address('/'));
+      await page.click('[data-disclosure=menu] > summary');
+      await page.click('[data-disclosure=menu] nav summary');
+    },
+  },
+  {
+    name: 'the platform dropdown',
+    widths: [1440],
+    reach: async (page) => {
+      await page.goto(address('/'));
+      await page.click('[data-disclosure=dropdown] summary');
+    },
+  },
+  {
+    name: 'a dialog',
+    widths: [1440, 390],
+    reach: async (page) => {
+      await page.goto(address('/'));
+      await openDialog(page, 'scheduleCall');
+      await untilState(page, 'scheduleCall', 'loaded');
+    },
+  },
+  {
+    name: 'the section being read',
+    widths: [1440],
+    reach: async (page) => {
+      await page.goto(address(href('terms')));
+      await page.$eval('#section-9', (section) => section.scrollIntoView({ behavior: 'instant' }));
+      await page.waitForSelector('li[data-section="9"] > [aria-current]');
+    },
+  },
+  {
+    name: 'yearly prices, all plans filtered',
+    widths: [1440, 390],
+    reach: async (page) => {
+      await openTable(page);
+      await unfold(page);
+      await page.click(box(1));
+      await page.click(`#${PRICING_ID} label:has([value=yearly])`);
+    },
+  },
+];
+
+test.each(rowsOfTier(STATES, ({ widths }) => widths.length > 1))(
+  '$name: looks the same with and without the split',
+  async (state) => {
+    const { name, widths, reach } = state;
+    await visiting({ viewport: { width: widths[0] ?? 0, height: 900 } }, async ({ page }) => {
+      await page.setBypassCSP(true);
+      await reach(page);
+      expect(await differencesAt(page, name, widths)).toEqual([]);
+    });
+  },
+);
+
+test('a page of one screen has all its styles in its head', async () => {
+  const short = testSite.routes.filter(
+    (route) => !contentPages.includes(route) && !['privacy', 'terms'].includes(route.id),
+  );
+  expect(short.length).toBeGreaterThan(4);
+  for (const { path } of short) {
+    const html = await (await fetch(address(path))).text();
+    expect(stylesInHead(html), path).toEqual([wholeStyles(path)]);
+  }
+});

@@ -1,0 +1,39 @@
+// The other browser tests use what `npm start` serves; this is what it says about itself.
+import { expect, inject, test } from 'vitest';
+import { runScript } from '#tests/processes/run-script.ts';
+import { testSite, TEST_PORTS } from '#tests/test-site.ts';
+
+const { siteOrigin, connectOrigin } = testSite.env;
+
+test('npm start prints the addresses of the site and of the stand-ins, which the pages name', async () => {
+  expect(inject('printedByStart')).toContain(siteOrigin);
+  expect(inject('printedByStart')).toContain(connectOrigin);
+  const read = async (address: string) => (await fetch(address)).text();
+  expect(await read(`${connectOrigin}/calendar`)).toContain('<title>Free call with PBS</title>');
+  const purchase = await read(`${siteOrigin}${testSite.purchases[0]?.path ?? '/'}`);
+  expect(purchase).toContain(`src="${connectOrigin}/`);
+});
+
+test('the doctor finds no problem in what `npm start` serves', async () => {
+  const folder = `.demo/${TEST_PORTS.port}-${TEST_PORTS.demoPort}`;
+  const doctor = runScript(
+    'doctor',
+    {
+      SITE_MODE: 'demo',
+      PORT: String(TEST_PORTS.port),
+      DEMO_PORT: String(TEST_PORTS.demoPort),
+      SITE_OUT_DIR: `${folder}/site`,
+      SITE_HEADERS_FILE: `${folder}/deploy/headers.json`,
+    },
+    ['--json', '--url', siteOrigin],
+  );
+  expect(await doctor.ended, doctor.output()).toBe(0);
+  const findings = JSON.parse(doctor.output()) as { says: string; verdict: string }[];
+  expect(findings.length).toBeGreaterThan(testSite.purchases.length);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ says: `the build in ${folder}/site is live` }),
+  );
+  expect(findings.filter(({ verdict }) => ['problem', 'unreachable'].includes(verdict))).toEqual(
+    [],
+  );
+});
