@@ -47,6 +47,8 @@ export default {
     'selector-pseudo-element-no-unknown': true,
     'shorthand-property-no-redundant-values': true,
     'unit-no-unknown': true,
+    // These change with the typeface.
+    'unit-disallowed-list': ['ch', 'ex'],
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: [{ customProperties }] }],
 
     // Colors belong in the palette.

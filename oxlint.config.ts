@@ -1,0 +1,133 @@
+import { defineConfig } from 'oxlint';
+
+type Patterns = { group: string[]; message: string; allowTypeImports?: boolean };
+type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
+
+/** What each layer of `src` may import, lowest layer first; `pages`, `layouts` and `props` may import everything. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  data: ['lib'],
+  site: ['lib', 'data'],
+  seo: ['lib', 'data', 'site'],
+  copy: ['lib', 'data', 'site'],
+  legal: ['lib', 'data', 'site'],
+  enhancements: ['lib'],
+  theme: [],
+  ui: ['lib'],
+  art: ['lib', 'ui'],
+  pictures: ['lib', 'ui', 'art', 'theme'],
+  sections: ['lib', 'ui', 'art'],
+  islands: ['lib', 'ui', 'art', 'sections'],
+  'design-system': ['lib', 'ui', 'art', 'theme', 'sections', 'enhancements'],
+};
+const EVERY_LAYER = [...Object.keys(LAYERS), 'props', 'layouts', 'pages'];
+
+/** Layers to import types from as well: types describe props and ship nothing. */
+const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
+  sections: ['data'],
+  islands: ['data'],
+};
+
+// These patterns use the .gitignore syntax, in which a bare # would begin a comment.
+const importsFrom = (layers: readonly string[]) =>
+  layers.flatMap((layer) => [`\\#${layer}/**`, `../${layer}/**`]);
+
+/** Forbids the files of a layer to import from any layer that is not in `allowed`. */
+function layerRule(files: string, layer: string, allowed: readonly string[]): Override {
+  const closed = EVERY_LAYER.filter((other) => other !== layer && !allowed.includes(other));
+  const typesOnly = closed.filter((other) => TYPES_FROM[layer]?.includes(other));
+  const patterns: Patterns[] = [
+    {
+      group: importsFrom(closed.filter((other) => !typesOnly.includes(other))),
+      message: `${files} may import ${allowed.join(', ') || 'nothing else of src'}; see docs/architecture.md.`,
+    },
+    { group: ['../../**'], message: 'Import from another layer by its name: #layer/….' },
+  ];
+  if (typesOnly.length > 0)
+    patterns.push({
+      group: importsFrom(typesOnly),
+      allowTypeImports: true,
+      message: 'Import types alone; values come as props.',
+    });
+  return { files: [files], rules: { 'typescript/no-restricted-imports': ['error', { patterns }] } };
+}
+
+/** The strict and stylistic rules of typescript-eslint that Oxlint's category "correctness" leaves out. */
+const TYPESCRIPT = [
+  'adjacent-overload-signatures array-type ban-ts-comment class-literal-property-style',
+  'consistent-generic-constructors consistent-indexed-object-style consistent-type-assertions',
+  'consistent-type-imports dot-notation no-confusing-non-null-assertion no-deprecated',
+  'no-dynamic-delete no-empty-object-type no-explicit-any no-extraneous-class no-inferrable-types',
+  'no-invalid-void-type no-misused-promises no-mixed-enums no-namespace no-non-null-assertion',
+  'no-non-null-asserted-nullish-coalescing no-require-imports no-unnecessary-boolean-literal-compare',
+  'no-unnecessary-condition no-unnecessary-template-expression no-unnecessary-type-arguments',
+  'no-unnecessary-type-assertion no-unnecessary-type-constraint no-unnecessary-type-conversion',
+  'no-unnecessary-type-parameters no-unsafe-argument no-unsafe-assignment no-unsafe-call',
+  'no-unsafe-enum-comparison no-unsafe-function-type no-unsafe-member-access no-unsafe-return',
+  'non-nullable-type-assertion-style only-throw-error prefer-find prefer-for-of prefer-function-type',
+  'prefer-includes prefer-literal-enum-member prefer-nullish-coalescing prefer-optional-chain',
+  'prefer-promise-reject-errors prefer-reduce-type-parameter prefer-regexp-exec',
+  'prefer-return-this-type prefer-string-starts-ends-with related-getter-setter-pairs require-await',
+  'unified-signatures use-unknown-in-catch-callback-variable',
+];
+const JAVASCRIPT = [
+  'eqeqeq no-array-constructor no-case-declarations no-console no-empty no-empty-function no-fallthrough',
+  'no-prototype-builtins no-redeclare no-regex-spaces no-unexpected-multiline no-useless-constructor no-var',
+  'prefer-const prefer-rest-params prefer-spread preserve-caught-error',
+];
+const named = (scope: string, lines: readonly string[]) =>
+  Object.fromEntries(
+    lines.flatMap((line) => line.split(' ')).map((rule) => [`${scope}/${rule}`, 'error'] as const),
+  );
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist', 'deploy', '.demo', 'src/enhancements/{arrive,before-paint}.js'],
+  rules: {
+    ...named('eslint', JAVASCRIPT),
+    ...named('typescript', TYPESCRIPT),
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    'typescript/restrict-plus-operands': [
+      'error',
+      {
+        allowAny: false,
+        allowBoolean: false,
+        allowNullish: false,
+        allowNumberAndString: false,
+        allowRegExp: false,
+      },
+    ],
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
+    // A live region's words come from a script, which is not what <output> is for; Safari knows no <search>.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // The security policy blocks inline styles; use a class or an SVG attribute.
+    'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+  },
+  overrides: [
+    // Elsewhere a name that begins with "use" need not be a hook.
+    { files: ['src/**'], rules: { 'react/rules-of-hooks': 'error' } },
+    ...Object.entries(LAYERS).map(([layer, allowed]) =>
+      layerRule(`src/${layer}/**`, layer, allowed),
+    ),
+    // Examples of drawings show the site's own samples.
+    layerRule('src/art/**/*.examples.tsx', 'art', ['lib', 'ui', 'data']),
+    {
+      files: ['scripts/**', 'config/**', 'demo-host/**', 'tools/**'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      // The packages of tools/ are installed on their own; until then their types are unknown.
+      files: ['tools/**'],
+      rules: {
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-call': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+      },
+    },
+  ],
+});
