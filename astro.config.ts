@@ -1,17 +1,17 @@
-import '#config/load-env-file.ts';
+import '#build/load-env-file.ts';
 
 import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { constantTokens } from '#config/constant-tokens.ts';
-import { designSystem } from '#config/design-system.ts';
-import { hostFiles } from '#config/host-files.ts';
-import { leanPages } from '#config/lean-pages.ts';
-import { precompress } from '#config/precompress.ts';
-import { briefClassNames } from '#config/scoped-class-names.ts';
-import { searchIndex } from '#config/search-index.ts';
-import { securityPolicy } from '#config/security-policy.ts';
-import { timed } from '#config/timed.ts';
+import { constantTokens } from '#build/css/constant-tokens.ts';
+import { designSystem } from '#build/design-system.ts';
+import { hostFiles } from '#build/hosts/host-files.ts';
+import { leanPages } from '#build/css/finish-pages.ts';
+import { precompress } from '#build/compress.ts';
+import { briefClassNames } from '#build/css/scoped-class-names.ts';
+import { searchIndex } from '#build/search/search-index.ts';
+import { securityPolicy } from '#build/csp/csp.ts';
+import { timed } from '#build/timing.ts';
 import { site } from '#site/current.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';

@@ -116,7 +116,7 @@ export default defineConfig({
     // Examples of drawings show the site's own samples.
     layerRule('src/art/**/*.examples.tsx', 'art', ['lib', 'ui', 'data']),
     {
-      files: ['scripts/**', 'config/**', 'demo-host/**', 'tools/**'],
+      files: ['scripts/**', 'build/**', 'server/**', 'tools/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -1,17 +1,17 @@
 // `npm run build`: builds the site for deployment into dist/, and what its hosts need into deploy/, from the
 // configuration (.env.example). A build that fails leaves both as they were.
-import './explain-errors.ts';
-import '#config/load-env-file.ts';
+import './lib/error-handler.ts';
+import '#build/load-env-file.ts';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
-import { runAstro } from './astro.ts';
+import { runAstro } from './lib/astro.ts';
 import { checkDates } from './doctor/dates.ts';
 import { formatReport } from './doctor/report.ts';
-import { writeInventory } from './inventory.ts';
-import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './release.ts';
-import { runCommand } from './run-command.ts';
+import { writeInventory } from './lib/sbom.ts';
+import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './lib/release.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const release: Release = {
   site: process.env.SITE_OUT_DIR ?? 'dist',

@@ -1,22 +1,22 @@
 // `npm run doctor`: checks whether everything outside the code that the site depends on is in order.
 // `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the findings for
 // other programs.
-import './explain-errors.ts';
-import '#config/load-env-file.ts';
+import './lib/error-handler.ts';
+import '#build/load-env-file.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { InputError } from '#lib/input-error.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite, type Site } from '#site/site.ts';
-import { DEPLOYED_BUILD } from './deployed-build.ts';
+import { DEPLOYED_BUILD } from './lib/deployed-build.ts';
 import { checkDates } from './doctor/dates.ts';
 import { checkDeployedSite } from './doctor/deployed-site.ts';
 import { checkEmbeddedPages } from './doctor/embedded-pages.ts';
 import { filesOfBuild, filesOfSite } from './doctor/expected-files.ts';
 import type { Finding } from './doctor/finding.ts';
 import { exitCode, formatReport } from './doctor/report.ts';
-import { CommandError } from './command-error.ts';
-import { runCommand } from './run-command.ts';
+import { CommandError } from './lib/command-error.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const OPTIONS = {
   url: { type: 'string' },

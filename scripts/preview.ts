@@ -1,14 +1,14 @@
 // `npm run preview`: serves what `npm run build` made, with its production headers, on PORT.
-import './explain-errors.ts';
-import '#config/load-env-file.ts';
+import './lib/error-handler.ts';
+import '#build/load-env-file.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parsePorts } from '#site/env.ts';
-import { DEPLOYED_BUILD } from './deployed-build.ts';
-import { CommandError } from './command-error.ts';
-import { listen } from './listen.ts';
-import { runCommand } from './run-command.ts';
-import { createSiteHandler } from './site-server.ts';
+import { DEPLOYED_BUILD } from './lib/deployed-build.ts';
+import { CommandError } from './lib/command-error.ts';
+import { listen } from '#server/listen.ts';
+import { runCommand } from './lib/run-command.ts';
+import { createSiteHandler } from '#server/static-server.ts';
 
 await runCommand(async () => {
   if (!existsSync(DEPLOYED_BUILD.root) || !existsSync(DEPLOYED_BUILD.headersFile)) {

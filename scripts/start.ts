@@ -1,14 +1,14 @@
 // `npm start`: serves the whole site on this machine as it will be deployed, with a stand-in for every
 // external page. Needs no configuration; PORT and DEMO_PORT choose other ports, SLOW_ANSWER_MS the delay of slow pages.
-import './explain-errors.ts';
-import '#config/load-env-file.ts';
+import './lib/error-handler.ts';
+import '#build/load-env-file.ts';
 import { createServer, type RequestListener } from 'node:http';
-import { createDemoHandler } from '#demo-host/server.ts';
+import { createDemoHandler } from '#server/demo-host/server.ts';
 import { parsePorts } from '#site/env.ts';
-import { ensureDemoBuild } from './demo-build.ts';
-import { listen } from './listen.ts';
-import { runCommand } from './run-command.ts';
-import { createSiteHandler } from './site-server.ts';
+import { ensureDemoBuild } from './lib/demo-build.ts';
+import { listen } from '#server/listen.ts';
+import { runCommand } from './lib/run-command.ts';
+import { createSiteHandler } from '#server/static-server.ts';
 
 await runCommand(async () => {
   const ports = parsePorts(process.env);

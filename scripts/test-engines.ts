@@ -2,9 +2,9 @@
 // uses only those. On Debian, as root, it installs what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { ENGINES, type EngineName } from '#tests/engines/support/driver.ts';
-import { CommandError } from './command-error.ts';
-import { installOnDebian } from './debian.ts';
-import { runCommand } from './run-command.ts';
+import { CommandError } from './lib/command-error.ts';
+import { installOnDebian } from './lib/debian.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const VITEST = [
   'node_modules/vitest/vitest.mjs',

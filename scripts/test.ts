@@ -2,9 +2,9 @@
 // whose path contains it. `npm run test:all`: everything. `npm run test:all -- engines firefox`: one part, which gets the
 // words after its name.
 import { spawn } from 'node:child_process';
-import { CommandError } from './command-error.ts';
-import { runCommand } from './run-command.ts';
-import { FIRST_TIER, PARTS, type Part } from './test-parts.ts';
+import { CommandError } from './lib/command-error.ts';
+import { runCommand } from './lib/run-command.ts';
+import { FIRST_TIER, PARTS, type Part } from './lib/test-parts.ts';
 
 type Outcome = { name: string; code: number | null; seconds: number; output: string };
 

@@ -1,4 +1,4 @@
-import { demoPorts } from '#scripts/ports.ts';
+import { demoPorts } from '#scripts/lib/ports.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 

@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../lib/in-parallel.ts';
 import { judgeCertificate } from './certificate.ts';
 import { expectedFile, UNKNOWN_PATH, type Expected, type ExpectedFile } from './expected-files.ts';
 import { fetchOnce, fetchPage, type Answer } from './fetch-page.ts';

@@ -4,7 +4,7 @@ import { judgeCertificate } from './certificate.ts';
 import { fetchPage, type Answer, type FetchedPage } from './fetch-page.ts';
 import { grouped, whatMatters, type Finding, type Outcome } from './finding.ts';
 import { framingRefusal } from './framing.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../lib/in-parallel.ts';
 import { explainUnreached } from './unreached.ts';
 
 /** A page that the site shows in a frame, under the name that an owner knows it by. */

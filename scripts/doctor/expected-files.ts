@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf, mediaTypeOf, type FileKind } from '#config/file-kinds.ts';
-import { filesBelow } from '#config/hosts/hosted-site.ts';
-import { HOSTS } from '#config/hosts/index.ts';
-import { securityHeaders, type SiteHeaders } from '#config/security-headers.ts';
+import { kindOf, mediaTypeOf, type FileKind } from '#build/hosts/cache-classes.ts';
+import { filesBelow } from '#build/hosts/hosted-site.ts';
+import { HOSTS } from '#build/hosts/index.ts';
+import { securityHeaders, type SiteHeaders } from '#build/csp/headers.ts';
 import { llms, robots, sitemap } from '#seo/discovery.ts';
 import { TITLE_SUFFIX } from '#site/identity.ts';
 import type { Site } from '#site/site.ts';
 import { socialPicturePath } from '#site/social-pictures.ts';
-import type { BuiltSite } from '../cached-build.ts';
+import type { BuiltSite } from '../lib/cached-build.ts';
 
 /** What the deployed site must answer at one address. */
 export type ExpectedFile = {

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { SiteHeaders } from '#config/security-headers.ts';
+import type { SiteHeaders } from '#build/csp/headers.ts';
 import { dayDifference } from './dates.ts';
 import { SECURITY_TXT, type ExpectedFile } from './expected-files.ts';
 import type { Answer } from './fetch-page.ts';

@@ -9,7 +9,7 @@ import {
   UNKNOWN_PATH,
   type Expected,
 } from '#scripts/doctor/expected-files.ts';
-import { createSiteHandler } from '#scripts/site-server.ts';
+import { createSiteHandler } from '#server/static-server.ts';
 import { createSite } from '#site/site.ts';
 import { builtSite } from './pages.ts';
 

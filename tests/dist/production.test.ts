@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { machineEnv } from '#scripts/cached-build.ts';
+import { machineEnv } from '#scripts/lib/cached-build.ts';
 import { builtPage } from './cards.ts';
 import { headersFile, pages } from './pages.ts';
 

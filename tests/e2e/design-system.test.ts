@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PORTS } from '#scripts/ports.ts';
+import { PORTS } from '#scripts/lib/ports.ts';
 import { startScript } from '#tests/support/start-script.ts';
 import { IS_EVERYTHING } from '#tests/tier.ts';
 import { accessibilityProblems } from './support/accessibility.ts';

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError } from '#scripts/command-error.ts';
-import { installOnDebian } from '#scripts/debian.ts';
+import { CommandError } from '#scripts/lib/command-error.ts';
+import { installOnDebian } from '#scripts/lib/debian.ts';
 import { CERTIFICATE_FILES } from '#tests/support/certificates.ts';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];

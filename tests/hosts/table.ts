@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { mediaTypeOf, type FileKind } from '#config/file-kinds.ts';
-import { aliases, headersOf, type HostedSite } from '#config/hosts/hosted-site.ts';
+import { mediaTypeOf, type FileKind } from '#build/hosts/cache-classes.ts';
+import { aliases, headersOf, type HostedSite } from '#build/hosts/hosted-site.ts';
 
 /** A request to a host; `path` is sent unchanged. */
 export type HostRequest = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { machineEnv } from '#scripts/cached-build.ts';
+import { machineEnv } from '#scripts/lib/cached-build.ts';
 
 export type Running = {
   /** Everything that the script has printed so far. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureDemoBuild } from '#scripts/demo-build.ts';
+import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
 
 /** Stands in for Astro: "builds" a site of the variables that it was given, and of a page with addresses. */
 const FAKE_ASTRO = `
@@ -27,7 +27,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'cached-build-'));
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{}');
-  for (const file of ['astro.config.ts', 'src/a.ts', 'config/a.ts']) write(file, '');
+  for (const file of ['astro.config.ts', 'src/a.ts', 'build/a.ts']) write(file, '');
   write('node_modules/astro/package.json', '{}');
   write('node_modules/astro/bin/astro.mjs', FAKE_ASTRO);
 });
@@ -76,7 +76,7 @@ test('a build is kept until a file, the day or the configuration changes', async
 
 test('.env counts only where nobody has chosen a mode', () => {
   write('.env', 'HSTS_PRELOAD=yes\n');
-  const loader = fileURLToPath(new URL('../../config/load-env-file.ts', import.meta.url));
+  const loader = fileURLToPath(new URL('../../build/load-env-file.ts', import.meta.url));
   const readIn = (env: Record<string, string>) =>
     execFileSync(
       process.execPath,

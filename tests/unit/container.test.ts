@@ -26,7 +26,7 @@ test('the build of the image reads what it needs, and no other file of this fold
     .flatMap((line) => line.split(' ').slice(1, -1));
   const needed = [
     ...[...copied, 'astro.config.ts', 'tsconfig.json', ...reachedFrom('scripts/build.ts')],
-    ...globSync(['src/**/*.*', 'config/**/*.ts']),
+    ...globSync(['src/**/*.*', 'build/**/*.ts']),
   ];
   const unused = others.filter((rule) => !needed.some((file) => isBelow(file, rule)));
   const missing = needed.filter((file) => !others.some((rule) => isBelow(file, rule)));

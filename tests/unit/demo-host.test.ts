@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { modes } from '#demo-host/modes.ts';
-import { PROBES } from '#demo-host/probes.ts';
-import { createDemoHandler } from '#demo-host/server.ts';
-import { listen } from '#scripts/listen.ts';
+import { modes } from '#server/demo-host/modes.ts';
+import { PROBES } from '#server/demo-host/probes.ts';
+import { createDemoHandler } from '#server/demo-host/server.ts';
+import { listen } from '#server/listen.ts';
 import { testSite } from '#tests/test-site.ts';
 
 let server: Server;
@@ -53,7 +53,7 @@ test('an address says how its page fails', async () => {
 });
 
 test('README names every mode and every probe', () => {
-  const readme = readFileSync('demo-host/README.md', 'utf8');
+  const readme = readFileSync('server/demo-host/README.md', 'utf8');
   for (const name of Object.keys(modes)) expect(readme).toContain(`\`/${name}/\``);
   for (const name of PROBES) expect(readme).toContain(`\`/${name}\``);
 });

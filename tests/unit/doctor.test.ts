@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#data/company.ts';
-import { createDemoHandler } from '#demo-host/server.ts';
+import { createDemoHandler } from '#server/demo-host/server.ts';
 import { checkDates } from '#scripts/doctor/dates.ts';
 import { checkEmbeddedPages, embeddedPages } from '#scripts/doctor/embedded-pages.ts';
 import { grouped, type Finding } from '#scripts/doctor/finding.ts';

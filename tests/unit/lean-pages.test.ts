@@ -1,11 +1,11 @@
 import postcss from 'postcss';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
-import { constantTokens } from '#config/constant-tokens.ts';
-import { leanPage } from '#config/lean-pages.ts';
-import { shortenClassNames } from '#config/page-class-names.ts';
-import { withRelativePaths } from '#config/relative-paths.ts';
-import { withoutUnusedStyles, wordsOf } from '#config/unused-styles.ts';
+import { constantTokens } from '#build/css/constant-tokens.ts';
+import { leanPage } from '#build/css/finish-pages.ts';
+import { shortenClassNames } from '#build/css/page-class-names.ts';
+import { withRelativePaths } from '#build/css/relative-paths.ts';
+import { withoutUnusedStyles, wordsOf } from '#build/css/purge.ts';
 
 describe('a style that a page cannot use is removed', () => {
   const words = wordsOf('<p class="a dark" fill="var(--painted)">x</p>');

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '#scripts/listen.ts';
+import { listen } from '#server/listen.ts';
 
 /** An address of this machine by which others reach it, unless it has no network. */
 const outside = Object.values(networkInterfaces())

@@ -10,7 +10,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseKeepBuilds, publish, unpublished } from '#scripts/release.ts';
+import { parseKeepBuilds, publish, unpublished } from '#scripts/lib/release.ts';
 
 /** A release, and `make`, which writes the next build: a page and these hashed files. */
 function releaseIn() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sectionsOfPage } from '#config/page-sections.ts';
-import { createSearchIndex, searchedRoutes } from '#config/search-documents.ts';
+import { sectionsOfPage } from '#build/search/page-sections.ts';
+import { createSearchIndex, searchedRoutes } from '#build/search/documents.ts';
 import { testSite } from '#tests/test-site.ts';
 
 const main = (content: string) => `<header><h2 id="menu">Menu</h2></header><main>${content}</main>`;

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { putStylesByNeed } from '#config/first-screen.ts';
-import { splitStyles } from '#config/split-styles.ts';
+import { putStylesByNeed } from '#build/css/first-screen.ts';
+import { splitStyles } from '#build/css/critical-css.ts';
 
 const $ = load(
   '<header class="a"><details><p class="menu">x</p></details></header><main><p class="b c" title="(all) of it.pdf">x</p><p class="c d">x</p></main>',

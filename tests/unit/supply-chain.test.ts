@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SENT, writeInventory, type Bill } from '#scripts/inventory.ts';
+import { SENT, writeInventory, type Bill } from '#scripts/lib/sbom.ts';
 import { importsOf, reachedFrom } from '#tests/support/imports.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -51,7 +51,7 @@ test('the dependencies are what build, start and preview need: their imports, No
   const commands = ['build', 'start', 'preview'].flatMap((name) => [
     ...reachedFrom(`scripts/${name}.ts`),
   ]);
-  const site = globSync('{src,config,demo-host}/**/*.{ts,tsx,astro}');
+  const site = globSync('{src,build,server}/**/*.{ts,tsx,astro}');
   const fonts = Object.keys(manifest.dependencies).filter((name) => name.includes('fontsource'));
   expect(fonts).toHaveLength(2);
   expect(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PARTS } from '#scripts/test-parts.ts';
+import { PARTS } from '#scripts/lib/test-parts.ts';
 
 test('continuous integration runs every part of the tests', () => {
   const [, listed = ''] =

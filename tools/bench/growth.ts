@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runAstro } from '../../scripts/astro.ts';
-import { createScratchCopy, removeScratchCopy } from '../../scripts/scratch-copy.ts';
+import { runAstro } from '../../scripts/lib/astro.ts';
+import { createScratchCopy, removeScratchCopy } from '../../scripts/lib/scratch-copy.ts';
 import type { Part } from './report.ts';
 import { markdownTable, type Row } from './table.ts';
 
@@ -13,7 +13,7 @@ export const GROWTH_HEADING = 'Growth';
 /** The page that the added pages copy, each with its own heading. */
 const TEMPLATE = 'src/pages/linkedin-management.astro';
 
-/** The steps after Astro's own that take the longest, by their names in the build log (`config/timed.ts`). */
+/** The steps after Astro's own that take the longest, by their names in the build log (`build/timing.ts`). */
 const STEPS = ['lean-pages', 'precompress'] as const;
 
 /**

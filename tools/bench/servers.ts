@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { LONGEST_TLS_RECORD } from '../../config/hosts/nginx.ts';
-import type { BuiltSite } from '../../scripts/cached-build.ts';
-import { createSiteHandler } from '../../scripts/site-server.ts';
+import { LONGEST_TLS_RECORD } from '../../build/hosts/nginx.ts';
+import type { BuiltSite } from '../../scripts/lib/cached-build.ts';
+import { createSiteHandler } from '../../server/static-server.ts';
 import { certificate } from '../../tests/support/certificates.ts';
 
 /** `http1` is not encrypted, `http2` uses TLS. */

@@ -1,18 +1,18 @@
 // `npm run compare`: writes compare/index.html, which shows what visitors would notice since the last commit.
 // `npm run compare -- REV` compares with another state that Git knows.
-import '../../scripts/explain-errors.ts';
-import '../../config/load-env-file.ts';
+import '../../scripts/lib/error-handler.ts';
+import '../../build/load-env-file.ts';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createDemoHandler } from '../../demo-host/server.ts';
-import { launchChromium } from '../../scripts/browser.ts';
-import type { BuiltSite } from '../../scripts/cached-build.ts';
-import { ensureDemoBuild } from '../../scripts/demo-build.ts';
-import { listen } from '../../scripts/listen.ts';
-import { demoPorts } from '../../scripts/ports.ts';
-import { runCommand } from '../../scripts/run-command.ts';
-import { createSiteHandler } from '../../scripts/site-server.ts';
+import { createDemoHandler } from '../../server/demo-host/server.ts';
+import { launchChromium } from '../../scripts/lib/browser.ts';
+import type { BuiltSite } from '../../scripts/lib/cached-build.ts';
+import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
+import { listen } from '../../server/listen.ts';
+import { demoPorts } from '../../scripts/lib/ports.ts';
+import { runCommand } from '../../scripts/lib/run-command.ts';
+import { createSiteHandler } from '../../server/static-server.ts';
 import { changedFiles, headersOf, isPage, readSite, textOf } from './built-site.ts';
 import { pictureChanges, type ViewChange } from './pictures.ts';
 import { reportPage, type Change } from './report.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { openPage, pictureName, THEMES, type View } from '../../scripts/open-page.ts';
+import { openPage, pictureName, THEMES, type View } from '../open-page.ts';
 import { pixelDifference } from '../../tests/support/pixel-difference.ts';
 import { addressOf } from './built-site.ts';
 

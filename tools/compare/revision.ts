@@ -1,7 +1,7 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../scripts/command-error.ts';
+import { CommandError } from '../../scripts/lib/command-error.ts';
 
 /** A committed state of the project. */
 export type Revision = {

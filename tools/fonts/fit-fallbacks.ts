@@ -7,9 +7,9 @@ import type { Page } from 'puppeteer-core';
 import { parseEnv } from '../../src/site/env.ts';
 import { createSite } from '../../src/site/site.ts';
 import { SUBSET_TEXT } from '../../src/theme/fonts/subset-text.ts';
-import { launchChromium } from '../../scripts/browser.ts';
-import { CommandError } from '../../scripts/command-error.ts';
-import { ensureDemoBuild } from '../../scripts/demo-build.ts';
+import { launchChromium } from '../../scripts/lib/browser.ts';
+import { CommandError } from '../../scripts/lib/command-error.ts';
+import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
 import {
   fitFaces,
   FOUR_KINDS,
@@ -19,10 +19,10 @@ import {
   type Face,
 } from './fallback-faces.ts';
 import { loadFonts, measure, measureLineBox, type LineBox } from './font-widths.ts';
-import { listen } from '../../scripts/listen.ts';
-import { demoPorts } from '../../scripts/ports.ts';
-import { runCommand } from '../../scripts/run-command.ts';
-import { createSiteHandler } from '../../scripts/site-server.ts';
+import { listen } from '../../server/listen.ts';
+import { demoPorts } from '../../scripts/lib/ports.ts';
+import { runCommand } from '../../scripts/lib/run-command.ts';
+import { createSiteHandler } from '../../server/static-server.ts';
 
 const PORTS = demoPorts('fonts');
 const THEME = new URL('../../src/theme/', import.meta.url);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'puppeteer-core';
-import { CommandError } from '../../scripts/command-error.ts';
+import { CommandError } from '../../scripts/lib/command-error.ts';
 import type { Widths } from './fallback-faces.ts';
 
 /** Loads the site's typefaces into `page`, and makes sure that the local fonts are installed. */

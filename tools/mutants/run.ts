@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError } from '../../scripts/command-error.ts';
-import { runCommand } from '../../scripts/run-command.ts';
-import { createScratchCopy, removeScratchCopy } from '../../scripts/scratch-copy.ts';
+import { CommandError } from '../../scripts/lib/command-error.ts';
+import { runCommand } from '../../scripts/lib/run-command.ts';
+import { createScratchCopy, removeScratchCopy } from '../../scripts/lib/scratch-copy.ts';
 
 const FOLDER = import.meta.dirname;
 const PROJECT = join(FOLDER, '..', '..');

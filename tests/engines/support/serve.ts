@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createDemoHandler } from '#demo-host/server.ts';
-import { ensureDemoBuild } from '#scripts/demo-build.ts';
-import { listen } from '#scripts/listen.ts';
+import { createDemoHandler } from '#server/demo-host/server.ts';
+import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
+import { listen } from '#server/listen.ts';
 import { certificate } from '#tests/support/certificates.ts';
 import { HOSTS, PORTS } from './addresses.ts';
 import { siteWithFaults } from './site-with-faults.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { digest } from '#config/digest.ts';
-import type { SiteHeaders } from '#config/security-headers.ts';
-import type { BuiltSite } from '#scripts/cached-build.ts';
-import { createSiteHandler } from '#scripts/site-server.ts';
+import { digest } from '#build/csp/digest.ts';
+import type { SiteHeaders } from '#build/csp/headers.ts';
+import type { BuiltSite } from '#scripts/lib/cached-build.ts';
+import { createSiteHandler } from '#server/static-server.ts';
 import { collect } from './collect.ts';
 
 /** What a test asks of the server, as parameters of a page's address. */

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Site } from '#site/site.ts';
-import { readHostedSite } from './hosts/hosted-site.ts';
-import { HOSTS } from './hosts/index.ts';
-import { securityHeaders } from './security-headers.ts';
+import { readHostedSite } from './hosted-site.ts';
+import { HOSTS } from './index.ts';
+import { securityHeaders } from '../csp/headers.ts';
 
 /**
  * After the build: writes each host's configuration into a folder of its name in `folder`. For the host that the

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { parseRequestTarget, surviving } from '#scripts/request-target.ts';
+import { parseRequestTarget, surviving } from '../request-target.ts';
 import { parseEnv } from '#site/env.ts';
 import { createPurchases } from '#site/purchases.ts';
 import { modes, type Exchange } from './modes.ts';

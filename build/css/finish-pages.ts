@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { putStylesByNeed } from './first-screen.ts';
 import { shortenClassNames } from './page-class-names.ts';
 import { withRelativePaths } from './relative-paths.ts';
-import { wordsOf, withoutUnusedStyles } from './unused-styles.ts';
+import { wordsOf, withoutUnusedStyles } from './purge.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** Astro derives this from the project's folder, and nothing reads it. Without it, every machine builds the same bytes. */

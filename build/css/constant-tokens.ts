@@ -9,7 +9,7 @@ export type PostcssPlugin = NonNullable<
 
 /** The files with the tokens that are the same in every theme and context. */
 const CONSTANT = ['palette.css', 'scales.css'].map((name) =>
-  fileURLToPath(new URL(`../src/theme/${name}`, import.meta.url)),
+  fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url)),
 );
 
 /**

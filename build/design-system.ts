@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { PostcssPlugin } from './constant-tokens.ts';
+import type { PostcssPlugin } from './css/constant-tokens.ts';
 
 /** How the design system page shows a control in a state: by `data-shown` on an element around it. */
 const SHOWN: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Site } from '#site/site.ts';
-import { readPagePolicy } from './page-policy.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { readPagePolicy } from './csp-meta.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 /**
  * After the build: adds the policy to every page and `integrity` to its scripts, computed from the page as built, so

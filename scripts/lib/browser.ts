@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { BROWSERS } from '#tests/support/browsers.ts';
+import { BROWSERS } from './browsers.ts';
 import { CommandError } from './command-error.ts';
 import { installOnDebian } from './debian.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const DEVELOPMENT = 'cdx:npm:package:development';
 
 /** The packages whose code or fonts browsers receive. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { SiteHeaders } from './security-headers.ts';
+import type { SiteHeaders } from '../csp/headers.ts';
 
 /** The kinds of files that get different headers. */
 export type FileKind = Exclude<keyof SiteHeaders, 'everywhere'>;

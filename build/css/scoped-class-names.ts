@@ -4,7 +4,7 @@ import type { AstroUserConfig } from 'astro';
 
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
-const PROJECT = new URL('..', import.meta.url).pathname;
+const PROJECT = new URL('../..', import.meta.url).pathname;
 
 /**
  * Gives the classes of CSS Modules short names that compress well: a few characters for the file, then the position

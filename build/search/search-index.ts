@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
 import { pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
-import { createSearchIndex, searchedRoutes } from './search-documents.ts';
+import { createSearchIndex, searchedRoutes } from './documents.ts';
 
 /** The limit for the index, compressed with brotli. A visitor fetches it on the first press in the search field. */
 const MOST_BYTES = 25_000;
@@ -62,6 +62,6 @@ async function indexFrom(site: Site, read: (route: Route) => Promise<string>): P
     if (brotliCompressSync(json).length <= MOST_BYTES) return json;
   }
   throw new Error(
-    `The search index is larger than ${MOST_BYTES} bytes; mark what nobody looks for with data-unsearched, or raise MOST_BYTES in config/search-index.ts`,
+    `The search index is larger than ${MOST_BYTES} bytes; mark what nobody looks for with data-unsearched, or raise MOST_BYTES in build/search/search-index.ts`,
   );
 }

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { splitStyles } from './split-styles.ts';
+import { splitStyles } from './critical-css.ts';
 
 /** Marks the end of the first screen in a page that is longer than one (`SiteLayout.astro`). */
 const FOLD = '<template data-fold></template>';
@@ -16,7 +16,7 @@ export function putStylesByNeed(html: string, page: string): string {
   const place = style.get(0)?.sourceCodeLocation;
   if (!place || style.length > 1)
     throw new Error(
-      `${page} has ${style.length} style elements in its head and needs one: let leanPage() of config/lean-pages.ts join them, and write no style inside of noscript.`,
+      `${page} has ${style.length} style elements in its head and needs one: let leanPage() of build/css/finish-pages.ts join them, and write no style inside of noscript.`,
     );
   const { needed, others } = splitStyles(style.text(), $, firstScreen($));
   const escaped = others.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

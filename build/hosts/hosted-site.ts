@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { kindOf } from '../file-kinds.ts';
-import type { SiteHeaders } from '../security-headers.ts';
+import { kindOf } from './cache-classes.ts';
+import type { SiteHeaders } from '../csp/headers.ts';
 
 /** A built site as its host files describe it. */
 export type HostedSite = {

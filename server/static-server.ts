@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import send from 'send';
-import { kindOf, mediaTypeOf } from '#config/file-kinds.ts';
-import type { SiteHeaders } from '#config/security-headers.ts';
-import type { BuiltSite } from './cached-build.ts';
+import { kindOf, mediaTypeOf } from '#build/hosts/cache-classes.ts';
+import type { SiteHeaders } from '#build/csp/headers.ts';
+import type { BuiltSite } from '#scripts/lib/cached-build.ts';
 import { parseRequestTarget, surviving } from './request-target.ts';
 
 /** Compressed twins of a file, the smaller first. */

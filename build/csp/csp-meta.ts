@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { digest } from './digest.ts';
-import type { PolicyNeeds } from './security-headers.ts';
+import type { PolicyNeeds } from './headers.ts';
 
 /** A page as the policy sees it. */
 export type PagePolicy = {

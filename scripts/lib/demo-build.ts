@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeCompressed } from '#config/precompress.ts';
+import { writeCompressed } from '#build/compress.ts';
 import { parsePorts } from '#site/env.ts';
 import { runAstro } from './astro.ts';
 import { ensureBuild, PROJECT, type BuiltSite } from './cached-build.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
-import { CommandError } from './command-error.ts';
+import { CommandError } from '#scripts/lib/command-error.ts';
 
 /** "localhost" is either of these. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;

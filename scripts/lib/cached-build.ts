@@ -5,17 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { toIsoDate } from '#lib/dates.ts';
 
 /** This project's folder. */
-export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Everything that a build reads, and the commands that make it. */
 const INPUTS = [
   'src',
-  'config',
+  'build',
   'astro.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  ...['astro', 'build', 'demo-build', 'inventory', 'release'].map((name) => `scripts/${name}.ts`),
+  ...['build', 'lib/astro', 'lib/demo-build', 'lib/release', 'lib/sbom'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 /** The variables that programs need to run; they say where this machine keeps things. */

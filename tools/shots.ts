@@ -1,20 +1,20 @@
 // `npm run shots`: takes a picture of every page in both themes at three widths, and of the menu, the dropdown
 // and every dialog, into shots/. `npm run shots -- /pbsengine /404` takes only those pages.
-import './explain-errors.ts';
+import '../scripts/lib/error-handler.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { createDemoHandler } from '#demo-host/server.ts';
-import { parseEnv } from '#site/env.ts';
-import { createSite } from '#site/site.ts';
-import { launchChromium } from './browser.ts';
-import { ensureDemoBuild } from './demo-build.ts';
-import { listen } from './listen.ts';
+import { createDemoHandler } from '../server/demo-host/server.ts';
+import { parseEnv } from '../src/site/env.ts';
+import { createSite } from '../src/site/site.ts';
+import { launchChromium } from '../scripts/lib/browser.ts';
+import { ensureDemoBuild } from '../scripts/lib/demo-build.ts';
+import { listen } from '../server/listen.ts';
 import { openPage, pictureName, THEMES, type View } from './open-page.ts';
-import { demoPorts } from './ports.ts';
-import { runCommand } from './run-command.ts';
-import { createSiteHandler } from './site-server.ts';
+import { demoPorts } from '../scripts/lib/ports.ts';
+import { runCommand } from '../scripts/lib/run-command.ts';
+import { createSiteHandler } from '../server/static-server.ts';
 
 const FOLDER = process.env.SHOTS_FOLDER ?? 'shots';
 const WIDTHS = [390, 768, 1440] as const;
