@@ -21,26 +21,26 @@ export type PartName = (typeof PARTS)[number];
 export type Bench = { browser: Browser; subjects: Subjects; runs: number };
 
 const SLOW =
-  'over a line of 1.6 Mbit/s and 150 ms there and back, with ten segments in the first flight';
+  'over a line of 1.6 Mbit/s and 150 ms round trip, with ten segments in the first flight';
 
 /** How each part is measured. */
 export const measurePart: Readonly<Record<PartName, (bench: Bench) => Promise<Part>>> = {
   bytes: async ({ browser, subjects }) => bytesPart(await measure.bytes(browser, subjects.fast)),
   phone: async ({ browser, subjects, runs }) =>
     paintsPart(
-      'Paints on a phone',
+      'FCP, LCP, CLS and TBT on a phone',
       `390 px, HTTP/1.1, ${SLOW}.`,
       await measure.paints(browser, subjects.slow, PHONE, runs),
     ),
   desktop: async ({ browser, subjects, runs }) =>
     paintsPart(
-      'Paints on a desktop',
+      'FCP, LCP, CLS and TBT on a desktop',
       `1440 px, HTTP/1.1, ${SLOW}.`,
       await measure.paints(browser, subjects.slow, DESKTOP, runs),
     ),
   http2: async ({ browser, subjects, runs }) =>
     paintsPart(
-      'Paints on a phone, with HTTP/2 and TLS',
+      'FCP, LCP, CLS and TBT on a phone, with HTTP/2 and TLS',
       `390 px, ${SLOW}.`,
       await measure.paints(browser, subjects.secure.slice(0, 3), PHONE, runs),
     ),
@@ -54,25 +54,25 @@ export const measurePart: Readonly<Record<PartName, (bench: Bench) => Promise<Pa
     ),
   presses: async ({ browser, subjects, runs }) =>
     timesPart(
-      'From a press to its answer',
-      'From the release after a press of 80 ms, or from a key, to the next frame, on a fast line, in steps of 8 ms; 16 stands for 16 or less.',
+      'INP: from an interaction to the next paint',
+      'From the release after a press of 80 ms, or from a key, to the next paint, on a fast line, in steps of 8 ms; 16 stands for 16 or less.',
       await measure.presses(browser, originOf(subjects.fast), runs),
     ),
   next: async ({ browser, subjects, runs }) =>
     timesPart(
-      'From a link to the next page',
-      `From a tap on the link of the home page to the first paint of /pbsengine, ${SLOW}.`,
+      'Navigation: from a link to the next page',
+      `From a tap on the link of the home page to the FCP of /pbsengine, ${SLOW}.`,
       await measure.nextPage(browser, `${originOf(subjects.slow)}/`, runs),
     ),
   react: async ({ browser, subjects, runs }) =>
     timesPart(
-      'React arrives',
-      `From the scroll that brings an island near until it answers, ${SLOW}.`,
+      'Hydration',
+      `From the scroll that brings an island near until it responds, ${SLOW}.`,
       await measure.arrivals(browser, originOf(subjects.slow), runs),
     ),
 };
 
-/** Where the site's own pages are served; the floor, which comes first, has its own address. */
+/** Where the site's own pages are served; the baseline, which comes first, has its own address. */
 function originOf([, home]: readonly Subject[]): string {
   return new URL(home?.url ?? '').origin;
 }

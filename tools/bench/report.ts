@@ -4,8 +4,8 @@ import type { Runs } from './measure.ts';
 import type { Paints } from './paints.ts';
 import { kilobytes, markdownTable, median, ratio, times, type Row } from './table.ts';
 
-/** The name of the floor among the subjects. */
-export const FLOOR = 'floor';
+/** The name of the baseline page among the subjects. */
+export const FLOOR = 'baseline';
 
 /** A part of the report: a heading, what was done, and a table. */
 export type Part = { heading: string; text: string; table: string };
@@ -20,15 +20,15 @@ export function bytesPart(runs: Runs<Bytes>): Part {
   });
   return {
     heading: 'What a first visit fetches',
-    text: 'kB of 1,000 bytes on the line, brotli, until the line is idle and before anybody touches the page. Next: the page that a phone fetches early, which no other column counts.',
+    text: 'kB of 1,000 bytes on the line, brotli, until the network is idle and without any interaction. Prefetch: the page that a phone prefetches, which no other column counts.',
     table: markdownTable(
-      ['', 'requests', 'page', 'scripts', 'fonts', 'others', 'headers', 'all', 'next'],
+      ['', 'requests', 'page', 'scripts', 'fonts', 'others', 'headers', 'all', 'prefetch'],
       rows,
     ),
   };
 }
 
-/** Paints, compared with those of the floor. */
+/** Paints, compared with those of the baseline. */
 export function paintsPart(heading: string, text: string, runs: Runs<Paints>): Part {
   const floor = runs.get(FLOOR) ?? [];
   const rows = [...runs].map(([name, all]): Row => {
@@ -50,7 +50,7 @@ export function paintsPart(heading: string, text: string, runs: Runs<Paints>): P
     heading,
     text,
     table: markdownTable(
-      ['', 'first, ms', '× floor', 'largest, ms', '× floor', 'shift', 'blocked, ms', 'typefaces'],
+      ['', 'FCP, ms', '× baseline', 'LCP, ms', '× baseline', 'CLS', 'TBT, ms', 'typefaces'],
       rows,
     ),
   };
@@ -77,9 +77,9 @@ export function lighthousePart(runs: Runs<Verdict>): Part {
   });
   return {
     heading: 'Lighthouse',
-    text: `Its own simulation of a slow phone, ${floor.length} runs. Scores: performance, accessibility, best practices, search engines.`,
+    text: `Its own simulation of a slow phone, ${floor.length} runs. Scores: performance, accessibility, best practices, SEO.`,
     table: markdownTable(
-      ['', 'scores', 'first, ms', '× floor', 'largest, ms', 'blocked, ms', 'shift'],
+      ['', 'scores', 'FCP, ms', '× baseline', 'LCP, ms', 'TBT, ms', 'CLS'],
       rows,
     ),
   };
@@ -117,9 +117,9 @@ export function report(conditions: string, sections: readonly string[]): string 
 \`npm --prefix tools run bench -- --growth\` measures growth alone. Run nothing else on the machine meanwhile. Sizes are tests
 (\`tests/dist/budgets.test.ts\`). Times are not: they depend on the machine and are comparable only within one run.
 
-${conditions} Times are medians (fastest–slowest), the shift is the largest of all runs. Pages are measured in turn, each on a first
-visit, on a processor slowed down 4 times. The floor is a page to compare with: the words of the home page, without pictures,
-typefaces or scripts.
+${conditions} Times are medians (fastest–slowest), CLS is the largest of all runs. Pages are measured in turn, each on a first
+visit, on a processor slowed down 4 times. The baseline is a page to compare with: the words of the home page, without
+pictures, typefaces or scripts.
 
 ${sections.join('\n')}`;
 }
