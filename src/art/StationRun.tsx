@@ -3,7 +3,7 @@ import { StationRings, type Point } from './StationRings.tsx';
 import styles from './StationRun.module.css';
 
 const [WIDTH, HEIGHT, LINE_Y] = [2600, 60, 30];
-/** Where the stations are by default: people do not come at even intervals. */
+/** Where the stations are by default, at uneven intervals. */
 const STATIONS = [210, 340, 520, 640, 830, 1050, 1180, 1430, 1600, 1730, 1960, 2110, 2350];
 
 /**

@@ -161,7 +161,7 @@ function containsAll(plan: PremiumPlan, before: PremiumPlan): boolean {
   );
 }
 
-/** The heading over what a plan includes, if it does not contain the plan before it. */
+/** The heading over what a plan includes, unless it contains the plan before it. */
 const WITH_IT = 'With this plan';
 
 /** What a plan adds to the plan before it, and how the two relate. */

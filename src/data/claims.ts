@@ -24,7 +24,7 @@ export const claimsSchema = z.strictObject({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** What the business claims (specification, section 9), as every page prints it. */
+/** What the business claims (specification, section 9). */
 export const claims: Claims = parseOrExplain(
   claimsSchema,
   {

@@ -17,7 +17,7 @@ import {
 } from './schemas.ts';
 import { SERVICE, SUPPORT } from './standard-plans.ts';
 
-/** What a premium plan gives of the add-ons that a standard plan includes. */
+/** How much a premium plan includes of the add-ons of a standard plan. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 
 const levels = linkedinBundles.map((bundle) => bundle.number);

@@ -7,7 +7,7 @@ export const moneySchema = z.strictObject({
   currency: z.literal('USD'),
 });
 
-/** A line that visitors read. */
+/** A line of text that visitors read. */
 export const textSchema = z.string().trim().min(1, 'write the text; it may not be empty');
 
 /** Whether a line of `letters` letters can hold every word. */
@@ -15,7 +15,7 @@ export function hasWordsUpTo(letters: number) {
   return (text: string): boolean => text.split(/[\s-]/).every((word) => word.length <= letters);
 }
 
-/** The name of something that stands in narrow columns: at most 24 characters, and no word that a line cannot hold. */
+/** A name that is shown in narrow columns: at most 24 characters, and no word longer than a line. */
 export const nameSchema = textSchema
   .max(24, 'a name has room for 24 characters; write a shorter one')
   .refine(hasWordsUpTo(12), 'a line in a narrow column holds 12 letters; use shorter words');

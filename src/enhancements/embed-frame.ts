@@ -92,7 +92,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   addEventListener('offline', () => {
-    // A page that is already there stays: a visitor may be filling in a form.
+    // Keeps a page that has already loaded: a visitor may be filling in a form.
     if (frame && !hasFocus() && isWaiting()) send('failure');
   });
   box.addEventListener('click', ({ target }) => {

@@ -1,6 +1,7 @@
 /**
  * Marks the document once it has loaded and the browser is idle, on touch screens, where no pointer shows what will be
- * pressed next: the speculation rules then let the browser fetch what the first screen links to. Not if data is to be saved.
+ * pressed next: the speculation rules then let the browser prefetch what the first screen links to. It does nothing if the
+ * browser saves data.
  */
 export function markIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

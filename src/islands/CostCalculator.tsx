@@ -34,7 +34,7 @@ export type CostCalculatorProps = {
 };
 
 const SERVICES_ID = 'calculator-services';
-/** Amounts are in cents, but the slider counts dollars: some screen readers announce its number and not `aria-valuetext`. */
+/** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
 
 const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });

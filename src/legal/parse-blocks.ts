@@ -45,7 +45,7 @@ export function parseBlocks(nodes: readonly MdastNode[], context: InlineContext)
 
 const EACH = /\{\{([\w-]+)\.each\./;
 
-/** The contexts to parse a row with: one with `{{premium.each.name}}` becomes a row for each premium plan. */
+/** The contexts to parse a row with: a row with `{{premium.each.name}}` is repeated for each premium plan. */
 function contextsOf(
   row: MdastNode & { type: 'tableRow' },
   context: InlineContext,

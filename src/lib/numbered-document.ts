@@ -32,7 +32,7 @@ export type Inline =
   | {
       kind: 'link';
       href: string;
-      /** The full URL, for print; `null` if the text already shows it or paper has no use for it. */
+      /** The full URL, for print; `null` if the text already shows it or a printed URL is useless. */
       printedUrl: string | null;
       content: Inline[];
     };

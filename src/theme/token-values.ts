@@ -22,7 +22,7 @@ export function customProperties(css: string, selector: string): Record<string, 
   return values;
 }
 
-/** The tokens of the page by day, with those that the contexts (`.band`) re-declare. */
+/** The tokens of the page in the light theme, with those that the contexts (`.band`) re-declare. */
 export function themeTokens(...contexts: readonly string[]): Record<string, string> {
   return Object.assign(
     {},

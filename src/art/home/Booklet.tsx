@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts';
 import { LogoSymbol } from '../Logo.tsx';
 import styles from './Booklet.module.css';
 
-/** The service catalog, lying on one of its pages. Decorative: the text beside it says the same. */
+/** The service catalog, closed, on top of a page. Decorative: the text beside it says the same. */
 export function Booklet({ title, services }: { title: string; services: readonly string[] }) {
   return (
     <div className={styles.booklet} aria-hidden="true">

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './PaperTicket.module.css';
 
 /**
- * A paper ticket for `months` stops with a stub that nothing is printed on yet: the line runs through
+ * A paper ticket for `months` stops with an empty stub: the line runs through
  * the stops and continues, dashed, after the perforation.
  */
 export function PaperTicket(props: { months: number; stub: ReactNode; children: ReactNode }) {

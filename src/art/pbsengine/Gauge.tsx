@@ -12,7 +12,7 @@ function at(share: number, radius: number): string {
     .join(' ');
 }
 
-/** A dial with its needle at `percent`, green from 90 up: the reading is in words beside it. 200 by 150. */
+/** A dial with its needle at `percent`, green from 90 up. The text beside it states the value. 200 by 150. */
 export function Gauge({ percent, className }: { percent: number; className?: string | undefined }) {
   const ticks = Array.from({ length: TICKS }, (_, index) => index / (TICKS - 1));
   const arc = `M${at(0, RADIUS)}A${RADIUS} ${RADIUS} 0 1 1 ${at(1, RADIUS)}`;

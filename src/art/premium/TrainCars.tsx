@@ -76,7 +76,7 @@ export function EngineCar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** A car that carries the network: one of us, three of them. */
+/** A car that carries the network: one disc, from which three lanes lead to people. */
 export function NetworkCar({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={VIEW_BOX} fill="none" aria-hidden="true">

@@ -13,7 +13,7 @@ export const examples: Examples = [
     name: 'four stages',
     contexts: ['page', 'band'],
     room: 'page',
-    // As wide as it needs to be: on a phone the page cuts it off, and describes it in words.
+    // At its full width. On a phone the page cuts it off and describes it in words.
     show: () => (
       <div aria-hidden="true">
         <PipelineBoard title="Pipeline" label="Sample data" stages={stages} />

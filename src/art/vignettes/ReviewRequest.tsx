@@ -2,7 +2,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import styles from './ReviewRequest.module.css';
 
-/** The question that goes out after a job. The stars are empty: nothing is rated here. */
+/** The question that goes out after a job. The stars are empty, because this is not a rating. */
 export function ReviewRequest({
   title,
   question,

@@ -6,7 +6,7 @@ export type ExcerptPart = { text: string; isMatch: boolean };
 
 /** The fewest characters for a sentence to be shown alone; a shorter one is shown with the next. */
 const ENOUGH = 60;
-/** The space between sentences: none follows the point of "99.9", and a sentence never begins in lowercase. */
+/** The space between sentences. "99.9" has no space after its period, and a sentence never begins in lowercase. */
 const SENTENCE_END = /(?<=[.!?]['’”)]?)\s+(?=[\p{Lu}\d“$(])/u;
 
 /**

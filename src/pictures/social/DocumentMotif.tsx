@@ -5,7 +5,7 @@ const [LINE_Y, ROW_PITCH, TEXT_PITCH] = [500, 104, 24];
 /** The lengths of a section's lines of text. */
 const TEXT = [300, 330, 210];
 
-/** A document on the line: a sheet with its first sections, and another sheet under it. */
+/** A document on the line: a sheet with the first sections, and another sheet under it. */
 export function DocumentMotif({ sections }: { sections: readonly number[] }) {
   return (
     <>

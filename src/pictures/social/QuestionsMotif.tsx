@@ -4,7 +4,7 @@ import { LineLabel } from './LineLabel.tsx';
 
 const [TOP, PITCH, STROKE] = [352, 34, 13];
 const laneY = (lane: number) => TOP + PITCH * (lane - 1);
-/** The x at which each question begins, so that none covers another. */
+/** The x at which each question begins, so that they do not overlap. */
 const STARTS = [560, 210, 110, 690, 400];
 
 /** Questions as stations on the lanes that answer them. */

@@ -17,7 +17,7 @@ export type SiteHeaderProps = {
   search: MenuLink;
   pricing: Action;
   scheduleCall: Action;
-  /** For visitors who would rather call: only in the menu on phones. */
+  /** The phone number, only in the menu on phones. */
   phone: Action;
   labels: { navigation: string; menu: string; darkTheme: string };
 };

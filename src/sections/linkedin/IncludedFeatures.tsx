@@ -14,7 +14,7 @@ export type IncludedFeaturesProps = {
     name: string;
     text: string;
     lane: number;
-    /** Whether the next feature runs on the same lane, and whether the one before does. */
+    /** Whether the next and the previous feature run on the same lane. */
     forks: boolean;
     isFork: boolean;
   }[];

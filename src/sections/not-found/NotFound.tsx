@@ -18,7 +18,7 @@ export type NotFoundProps = {
   exits: { label: string; pages: readonly Action[] };
 };
 
-/** The page for every address without a page. */
+/** The page that visitors get for an address that does not exist. */
 export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
   const [first, , last] = code;
   return (
