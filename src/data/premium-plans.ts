@@ -7,14 +7,7 @@ import {
   type SubscriptionPrices,
 } from './catalog-entry.ts';
 import { linkedinBundles } from './linkedin-bundles.ts';
-import {
-  areUnique,
-  checkFacts,
-  moneySchema,
-  nameSchema,
-  slugSchema,
-  textSchema,
-} from './schemas.ts';
+import { areUnique, checkFacts, planTermsSchema } from './schemas.ts';
 import { SERVICE, SUPPORT } from './standard-plans.ts';
 
 /** How much a premium plan includes of the add-ons of a standard plan. */
@@ -23,17 +16,11 @@ export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 const levels = linkedinBundles.map((bundle) => bundle.number);
 const topLevel = Math.max(...levels);
 
-const premiumPlanTermsSchema = z.strictObject({
-  id: slugSchema,
-  name: nameSchema,
-  /** By the month. */
-  price: moneySchema,
+const premiumPlanTermsSchema = planTermsSchema.extend({
   linkedinLevel: z.literal(levels, {
     error: `no LinkedIn bundle has this level; use one of ${levels.join(', ')}`,
   }),
   discountPercent: z.int().min(0).max(100, 'a discount is between 0 and 100 percent'),
-  /** What the specification says about this plan only. */
-  extras: z.array(textSchema).readonly(),
 });
 
 export const premiumPlansSchema = z
@@ -114,10 +101,10 @@ export const premiumPlanTerms = checkFacts('src/data/premium-plans.ts', premiumP
 ]);
 
 export type PremiumPlanId = (typeof premiumPlanTerms)[number]['id'];
-type Terms = Omit<z.output<typeof premiumPlanTermsSchema>, 'price'>;
+type Terms = Readonly<z.output<typeof premiumPlanTermsSchema>>;
 
 export type PremiumPlan = CatalogEntry &
-  Readonly<Terms> & {
+  Omit<Terms, 'price'> & {
     readonly id: PremiumPlanId;
     readonly line: 'premium';
     readonly prices: SubscriptionPrices<null>;
@@ -126,8 +113,9 @@ export type PremiumPlan = CatalogEntry &
 /** How a year of a premium plan is bought: its only link (specification, section 2) sells it by the month. */
 export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
 
-/** The premium line (specification, section 9). The line's name comes first: one of its plans is also named Premium. */
-export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(({ price, ...plan }) => {
+/** A plan with all that follows from its terms. The line's name comes first: one of its plans is also named Premium. */
+export function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
+  const { price, ...plan } = terms;
   const path = `/pbsengine-${plan.id}-subscription` as const;
   return {
     ...plan,
@@ -141,4 +129,7 @@ export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(({ pric
       SUPPORT,
     ],
   };
-});
+}
+
+/** The premium line (specification, section 9). */
+export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(premiumPlan);

@@ -25,6 +25,16 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters and digits, joined by single hyphens');
 
+/** What every plan states, whatever its line. */
+export const planTermsSchema = z.strictObject({
+  id: slugSchema,
+  name: nameSchema,
+  /** By the month. */
+  price: moneySchema,
+  /** What this plan has and no general term says. */
+  extras: z.array(textSchema).readonly(),
+});
+
 /** A calendar day, YYYY-MM-DD. */
 export const isoDateSchema = z.iso.date('write the day as YYYY-MM-DD');
 

@@ -7,14 +7,7 @@ import {
   type PurchasePath,
   type SubscriptionPrices,
 } from './catalog-entry.ts';
-import {
-  areUnique,
-  checkFacts,
-  moneySchema,
-  nameSchema,
-  slugSchema,
-  textSchema,
-} from './schemas.ts';
+import { areUnique, checkFacts, planTermsSchema } from './schemas.ts';
 
 export const ACCOUNTS = { single: 'Single account', unlimited: 'Unlimited accounts' } as const;
 export const SERVICE = {
@@ -35,15 +28,10 @@ export const SUPERCHARGED = {
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
-const standardPlanTermsSchema = z.strictObject({
-  id: slugSchema,
-  name: nameSchema,
-  /** By the month. */
-  price: moneySchema,
+const standardPlanTermsSchema = planTermsSchema.extend({
   accounts: z.enum(keysOf(ACCOUNTS)),
   service: z.enum(keysOf(SERVICE)),
   automation: z.enum(keysOf(AUTOMATION)),
-  extras: z.array(textSchema).readonly(),
   popular: z.boolean(),
 });
 
@@ -100,18 +88,19 @@ export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standa
 ]);
 
 export type StandardPlanId = (typeof standardPlanTerms)[number]['id'];
-type Terms = Omit<z.output<typeof standardPlanTermsSchema>, 'price'>;
+type Terms = Readonly<z.output<typeof standardPlanTermsSchema>>;
 
 export type StandardPlan = CatalogEntry &
-  Readonly<Terms> & {
+  Omit<Terms, 'price'> & {
     readonly id: StandardPlanId;
     readonly line: 'standard';
     readonly prices: SubscriptionPrices<PurchasePath>;
   };
 
-/** The standard line (specification, section 9). Change a price in {@link standardPlanTerms}. */
-export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(
-  ({ price, ...plan }) => ({
+/** A plan with all that follows from its terms. */
+export function standardPlan(terms: Terms & { id: StandardPlanId }): StandardPlan {
+  const { price, ...plan } = terms;
+  return {
     ...plan,
     line: 'standard',
     fullName: `${productLines.standard.name} ${plan.name}`,
@@ -126,8 +115,11 @@ export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(
       ...plan.extras,
       SUPPORT,
     ],
-  }),
-);
+  };
+}
+
+/** The standard line (specification, section 9). Change a price in {@link standardPlanTerms}. */
+export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(standardPlan);
 
 /** Whether PBS sets the plan up for the client. */
 export const isDoneForYou = ({ service }: StandardPlan): boolean => service === 'done-for-you';
