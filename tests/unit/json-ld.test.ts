@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
+import { catalog, pricesOf } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { PREMIUM_BY_THE_YEAR, premiumPlans } from '#data/premium-plans.ts';
-import { usd } from '#lib/money.ts';
+import { coreServices } from '#data/services.ts';
+import { toDecimal } from '#lib/money.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer } from '#seo/json-ld/offers.ts';
 import { organization } from '#seo/json-ld/organization.ts';
@@ -18,74 +20,58 @@ const site = createSite(parseEnv(PRODUCTION_ENV));
 const origin = 'https://www.acme-systems.com';
 const regions = company.salesRegions.map(({ code }) => code);
 
-/** Another price for something that has no purchase page in the data. */
-const price = (dollars: number) => ({ amount: usd(dollars), path: null });
-const { fractionalPartnership, customBuild } = aiOffers;
-
 /** How a price is billed; the specification has only P1M and P1Y, and a single payment is neither. */
-const BY_MONTH = { billingIncrement: 'P1M', billingDuration: 'P1M', unitCode: 'MON' };
-const BY_YEAR = { billingIncrement: 'P1Y', billingDuration: 'P1Y', unitCode: 'ANN' };
-const ONCE = {};
+const BILLING = {
+  month: { billingIncrement: 'P1M', billingDuration: 'P1M', unitCode: 'MON' },
+  year: { billingIncrement: 'P1Y', billingDuration: 'P1Y', unitCode: 'ANN' },
+  once: {},
+};
 
-test('every kind of offer has the fields that the specification lists, and no others', () => {
-  const sold = [
-    ...sampleStandardPlans.slice(0, 1),
-    ...samplePremiumPlans.slice(0, 1),
-    ...linkedinBundles.slice(0, 1).map((bundle) => ({
-      ...bundle,
-      prices: { once: price(5000) },
-      features: ['2 advertisements a week', 'Expert support'],
-    })),
-    { ...fractionalPartnership, prices: { month: price(2000) } },
-    { ...customBuild, prices: { once: price(3000) } },
-  ];
-  const standard = 'Single account, done-with-you, base automation and WhatsApp support.';
-  const premium = 'LinkedIn management at Level 1, done-for-you, fast access and WhatsApp support.';
-  const bundle = '2 advertisements a week and expert support. One-time payment for 12 months.';
-  const startingAt = ({ subtitle }: { subtitle: string }) => `${subtitle} Starting price.`;
-  const aiPath = pageRoute('aiAutomation').path;
-  const kinds = [
-    [97, BY_MONTH, 'PBSEngine Small', standard, '/small-by-month'],
-    [970, BY_YEAR, 'PBSEngine Small, yearly', standard, '/small-by-year'],
-    [1000, BY_MONTH, 'PBSEngine Premium, First plan', premium, '/essentials-plus-by-month'],
-    [
-      10_000,
-      BY_YEAR,
-      'PBSEngine Premium, First plan, yearly',
-      `${premium} ${PREMIUM_BY_THE_YEAR}`,
-      '/pbsengine-premium',
-    ],
-    [5000, ONCE, 'LinkedIn management, Level 1', bundle, '/k7m2xq9vt4hc8wz1npd6rj3b'],
-    [2000, BY_MONTH, fractionalPartnership.name, startingAt(fractionalPartnership), aiPath],
-    [3000, ONCE, customBuild.name, startingAt(customBuild), aiPath],
-  ] as const;
-  expect(planOffers(site, sold).map((plan) => offer(site, plan))).toEqual(
-    kinds.map(([amount, billing, name, description, path]) => ({
+test('every price of the catalog is offered with the fields that the specification lists, and no others', () => {
+  const offers = planOffers(site, catalog).map((plan) => offer(site, plan));
+  const sold = catalog.flatMap((entry) => pricesOf(entry).map((price) => ({ ...price, entry })));
+  expect(offers).toEqual(
+    sold.map(({ entry, amount, period, path }) => ({
       '@type': 'Offer',
-      name,
-      description,
-      url: `${origin}${path}`,
-      price: amount,
+      name: `${entry.fullName}${period === 'year' ? ', yearly' : ''}`,
+      description: expect.stringMatching(/^\S.+\.$/) as string,
+      url: path ? origin + path : (expect.stringMatching(`^${origin}/.`) as string),
+      price: toDecimal(amount),
       priceCurrency: 'USD',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: amount,
+        price: toDecimal(amount),
         priceCurrency: 'USD',
-        ...billing,
+        ...BILLING[period],
       },
       eligibleRegion: regions,
       availability: 'https://schema.org/InStock',
       validFrom: company.offersValidFrom,
-      ...(description === bundle && { priceValidUntil: company.linkedinPricesValidUntil }),
+      ...(entry.line === 'linkedin' && { priceValidUntil: company.linkedinPricesValidUntil }),
       seller: { '@id': `${origin}/#organization` },
     })),
   );
 });
 
-test('a year of a premium plan is offered on the page of its line, which says how it is bought', () => {
+test('an offer describes what its plan gives, and how it is paid', () => {
+  const standard = 'Single account, done-with-you, base automation and WhatsApp support.';
+  const premium = 'LinkedIn management at Level 1, done-for-you, fast access and WhatsApp support.';
+  const [bundle] = linkedinBundles;
+  const sold = [sampleStandardPlans[0], samplePremiumPlans[0], bundle, aiOffers.customBuild];
+  const offers = planOffers(
+    site,
+    sold.flatMap((entry) => entry ?? []),
+  );
+  expect(offers.map(({ description }) => description)).toEqual([
+    ...[standard, standard, premium, `${premium} ${PREMIUM_BY_THE_YEAR}`],
+    expect.stringMatching(/ and .+\. One-time payment for 12 months\.$/),
+    `${aiOffers.customBuild.subtitle} Starting price.`,
+  ]);
+});
+
+test('a year of a premium plan is offered on the page of its line', () => {
   const years = planOffers(site, premiumPlans).filter(({ billed }) => billed === 'year');
   expect(years.map(({ path }) => path)).toEqual(premiumPlans.map(() => '/pbsengine-premium'));
-  for (const { description } of years) expect(description).toContain(PREMIUM_BY_THE_YEAR);
 });
 
 test('the seller has a name, a telephone and an e-mail address', () => {
@@ -102,67 +88,54 @@ test('the seller has a name, a telephone and an e-mail address', () => {
   });
 });
 
-type Page = Parameters<typeof pageRoute>[0];
 type Thing = { '@type': string; itemListElement?: { item: string }[] };
 const graphOf = (id: string) => pageGraph(site, site.route(id))['@graph'] as unknown as Thing[];
 const textOf = (id: string) => JSON.stringify(graphOf(id));
 
 test('the catalog list of Home holds the three services, each with its page', () => {
   const list = graphOf('home').find((thing) => thing['@type'] === 'ItemList');
-  const service = (position: number, name: string, page: Page) => ({
-    '@type': 'ListItem',
-    position,
-    item: {
-      '@type': 'Service',
-      name,
-      description: pageRoute(page).description,
-      url: `${origin}${pageRoute(page).path}`,
-      provider: { '@id': `${origin}/#organization` },
-      areaServed: regions,
-    },
-  });
   expect(list).toEqual({
     '@type': 'ItemList',
     '@id': `${origin}/#services`,
-    name: 'Services of PBS',
-    itemListElement: [
-      service(1, 'PBSEngine', 'pbsengine'),
-      service(2, 'AI automation systems', 'aiAutomation'),
-      service(3, 'LinkedIn management', 'linkedin'),
-    ],
+    name: `Services of ${company.brand}`,
+    itemListElement: (['pbsengine', 'aiAutomation', 'linkedin'] as const).map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Service',
+        name: coreServices[index]?.name,
+        description: pageRoute(page).description,
+        url: origin + pageRoute(page).path,
+        provider: { '@id': `${origin}/#organization` },
+        areaServed: regions,
+      },
+    })),
   });
 });
 
-describe('the graph of a page', () => {
-  test.each([
-    ['home', ['WebPage', 'ItemList']],
-    ['pbsengine', ['WebPage', 'BreadcrumbList', 'Product']],
-    ['privacy', ['WebPage', 'BreadcrumbList']],
-    ['notFound', []],
-  ])('%s says what it is', (id, types) => {
-    const found = graphOf(id).map((thing) => thing['@type']);
-    expect(found).toEqual(['Organization', 'WebSite', ...types]);
+test('two pages have ratings, those that the specification names, and never of the company', () => {
+  const ratings = site.routes.flatMap(({ id }) =>
+    [...textOf(id).matchAll(/"aggregateRating":(\{.*?\})/g)].map(([, json = '']) => [
+      id,
+      JSON.parse(json) as unknown,
+    ]),
+  );
+  const rating = ({ value, reviewCount }: { value: number; reviewCount: number }) => ({
+    ...{ '@type': 'AggregateRating', ratingValue: value, reviewCount, bestRating: 5 },
   });
+  const { platform, linkedin } = company.ratings;
+  expect(Object.fromEntries(ratings)).toEqual({
+    pbsengine: rating(platform),
+    linkedin: rating(linkedin),
+  });
+});
 
-  test('has ratings on the two pages that the specification names, and never of the company', () => {
-    const { platform, linkedin } = company.ratings;
-    expect(textOf('pbsengine')).toContain(
-      `"aggregateRating":{"@type":"AggregateRating","ratingValue":${platform.value},"reviewCount":${platform.reviewCount},"bestRating":5}`,
-    );
-    expect(textOf('linkedin')).toContain(
-      `"ratingValue":${linkedin.value},"reviewCount":${linkedin.reviewCount}`,
-    );
-    for (const id of ['home', 'pbsenginePremium', 'aiAutomation'])
-      expect(textOf(id)).not.toContain('aggregateRating');
-  });
-
-  test('leads to a purchase page over its plans, and to the search page', () => {
-    const list = graphOf('standard-yearly').find((thing) => thing['@type'] === 'BreadcrumbList');
-    expect(list?.itemListElement?.map(({ item }) => item)).toEqual(
-      ['/', '/pbsengine', site.route('standard-yearly').path].map((path) => origin + path),
-    );
-    expect(textOf('home')).toContain(
-      `"potentialAction":{"@type":"SearchAction","target":"${origin}/search?q={search_term_string}","query-input":"required name=search_term_string"}`,
-    );
-  });
+test('the graph leads to a purchase page over its plans, and to the search page', () => {
+  const list = graphOf('standard-yearly').find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(list?.itemListElement?.map(({ item }) => item)).toEqual(
+    ['/', '/pbsengine', site.route('standard-yearly').path].map((path) => origin + path),
+  );
+  expect(textOf('home')).toContain(
+    `"potentialAction":{"@type":"SearchAction","target":"${origin}/search?q={search_term_string}","query-input":"required name=search_term_string"}`,
+  );
 });
