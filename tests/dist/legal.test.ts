@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { aiOffers } from '#data/ai-offers.ts';
+import { pricesOf } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { additionalServices } from '#data/services.ts';
+import { standardPlans } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/dates.ts';
+import { formatMoney, isMoney } from '#lib/money.ts';
+import { frameOrigins } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
-import { builtPage, textsOf } from './cards.ts';
-import { repeated } from './pages.ts';
+import { builtPage, textsOf, wordsOf } from './cards.ts';
+import { legalSentences } from './legal-sentences.ts';
+import { builtSite } from './pages.ts';
 
 describe.each([
   ['privacy', 'terms', 19, 3],
@@ -51,22 +60,31 @@ describe.each([
     }
   });
 
-  test('has every id once, and links to no missing place', () => {
-    const ids = attributesOf('[id]', 'id');
-    expect(repeated(ids)).toEqual([]);
-    const targets = attributesOf('main a[href^="#"]', 'href').map((target) => target.slice(1));
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-    expect(targets.length).toBeGreaterThan(3 * count);
+  test('says everything that the specification requires, and says when it was last updated', () => {
+    const words = wordsOf($('main')).replaceAll(/\d[\d,.]*(?<=\d)/g, '#');
+    expect(legalSentences[id].filter((sentence) => !words.includes(sentence))).toEqual([]);
+    expect(words.split(' ').length).toBeGreaterThan(3000);
+    for (const fact of [builtSite.env.legalName, company.legalForm, company.state])
+      expect.soft(wordsOf($('main'))).toContain(fact);
+    expect($('main time').attr('datetime')).toBe(company.legalUpdated);
+    expect($('main').text()).toContain(`Last updated ${formatIsoDate(company.legalUpdated)}.`);
   });
 
-  test('leaves no fact unfilled and no Markdown unparsed, and says when it was last updated', () => {
+  test('says nothing that nobody has decided or that is not known', () => {
+    for (const claim of [
+      /in effect since/i,
+      /log access|last digits|knows these/i,
+      /twelve months before/i,
+      /purchases? (?:pages? )?(?:are|is) made|purchase pages belong/i,
+      /not part of the plan price/i,
+    ])
+      expect.soft(wordsOf($('main'))).not.toMatch(claim);
+  });
+
+  test('leaves no fact unfilled and no Markdown unparsed', () => {
     const main = $('main').clone().find('style').remove().end();
     expect($.html(main)).not.toMatch(/\{\{|\}\}|%7B%7B/);
     expect(main.text()).not.toMatch(/\*\*|\]\(|^\s*[|>#] /m);
-    expect(main.find('time').attr('datetime')).toBe(company.legalUpdated);
-    expect(main.find('time').parent().text()).toBe(
-      `Last updated ${formatIsoDate(company.legalUpdated)}.`,
-    );
   });
 
   test('shows prices and times in tables with captions and headings', () => {
@@ -86,4 +104,45 @@ describe.each([
     expect(printed.length).toBeGreaterThan(1);
     for (const url of printed) expect.soft(url).toMatch(new RegExp(`^http.+${href(other)}`));
   });
+});
+
+test('the sections of the terms have the subjects of the specification, section 2', () => {
+  const titles = textsOf(builtPage('terms').$, 'main section[data-section] h2');
+  expect(titles.join('\n')).toMatch(
+    /^.*general.*\n.*definitions.*\n.*using.*\n.*platform.*\n.*data and intellectual.*\n.*service delivery.*\n.*compliance.*\n.*liability.*\n.*confidentiality.*\n.*modifications.*\n.*termination.*\n.*governing law.*\n.*contact.*\n.*acceptance.*$/i,
+  );
+});
+
+test('the terms list everything that is sold, with what it gives and its price', () => {
+  const { $ } = builtPage('terms');
+  const rows = $('#section-6 :is(tr, p)')
+    .toArray()
+    .map((row) => `${wordsOf($(row))} `.toLowerCase());
+  const sold = [
+    ...standardPlans.map((plan) => [plan, plan.name, ...plan.features.slice(0, -1)] as const),
+    ...premiumPlans.map((plan) => {
+      const { name, linkedinLevel, discountPercent, extras } = plan;
+      return [plan, name, `Level ${linkedinLevel}`, `${discountPercent}%`, ...extras] as const;
+    }),
+    ...linkedinBundles.map((bundle) => [bundle, bundle.name, bundle.duration] as const),
+    ...Object.values(aiOffers).map((offer) => [offer] as const),
+  ].map(([entry, ...words]) => [...words, ...pricesOf(entry).map(({ amount }) => amount)]);
+  const services = additionalServices.map(({ name, price, setup, plus }) =>
+    [name, price, setup, plus].filter((term) => term !== null),
+  );
+  const missing = [...sold, ...services]
+    .map((terms) => terms.map((term) => (isMoney(term) ? `${formatMoney(term)} ` : term)))
+    .filter(
+      (terms) => !rows.some((row) => terms.every((term) => row.includes(term.toLowerCase()))),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('addresses are those of the deployment', () => {
+  const { env } = builtSite;
+  const contact = wordsOf(builtPage('terms').$('#section-13'));
+  for (const words of [env.supportEmail, new URL(env.siteOrigin).host])
+    expect.soft(contact).toContain(words);
+  const hosts = wordsOf(builtPage('privacy').$('#section-5'));
+  for (const origin of frameOrigins(env)) expect.soft(hosts).toContain(new URL(origin).host);
 });
