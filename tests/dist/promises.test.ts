@@ -1,27 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aiCopy } from '#copy/ai.ts';
-import { company } from '#data/company.ts';
-import { formatPhone } from '#lib/phone.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
-import { builtPage, linksOf, textsOf, wordsOf } from './cards.ts';
+import { builtPage, textsOf, wordsOf } from './cards.ts';
 import { builtSite, pages } from './pages.ts';
 
 /*
  * What visitors are told next to a price or a promise, read from the built pages.
  */
-
-test('every footer names the company, the year, and how to reach it', () => {
-  const { legalName, supportEmail, supportPhone } = builtSite.env;
-  for (const { route, $ } of pages) {
-    const footer = $('body > footer');
-    const links = linksOf($, footer);
-    const phone = [formatPhone(supportPhone), `tel:${supportPhone}`];
-    expect.soft(links, route.path).toContainEqual(phone);
-    expect.soft(links, route.path).toContainEqual([supportEmail, `mailto:${supportEmail}`]);
-    expect.soft(wordsOf(footer), route.path).toContain(`© ${company.copyrightYear} ${legalName}.`);
-  }
-});
 
 test('the terms and the pages say the same of the discount and of how a year of a premium plan is bought', () => {
   const premium = builtSite.purchases.filter(({ entry }) => entry.line === 'premium');
@@ -34,35 +20,33 @@ test('the terms and the pages say the same of the discount and of how a year of 
   for (const words of saying(...withYears)) expect.soft(words).toContain(PREMIUM_BY_THE_YEAR);
 });
 
-describe('the privacy policy', () => {
-  /** What screen readers announce after a button's visible words. */
-  const SPOKEN = new RegExp(` ${aiCopy.callIsFor}$|, Level \\d$`);
-  /** How each dialog's row begins. */
-  const ROWS: Readonly<Record<string, string>> = {
-    'scheduleCall-dialog': 'Booking calendar for a call',
-    'assessment-dialog': 'Booking calendar for the AI assessment',
-    'linkedinConsultation-dialog': 'Booking calendar for LinkedIn consultations',
-    'catalogForm-dialog': 'Form for the service catalog',
-  };
-  const rows = textsOf(builtPage('privacy').$, '#section-5 tr');
-  const buttons = pages.flatMap(({ $ }) =>
-    $('a[data-dialog]')
-      .toArray()
-      .map((button) => ({
-        dialog: $(button).attr('data-dialog') ?? '',
-        name: $(button).text().replaceAll(/\s+/g, ' ').trim().replace(SPOKEN, ''),
-      })),
-  );
-  const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+/** What screen readers announce after a button's visible words. */
+const SPOKEN = new RegExp(` ${aiCopy.callIsFor}$|, Level \\d$`);
+/** How each dialog's row begins. */
+const ROWS: Readonly<Record<string, string>> = {
+  'scheduleCall-dialog': 'Booking calendar for a call',
+  'assessment-dialog': 'Booking calendar for the AI assessment',
+  'linkedinConsultation-dialog': 'Booking calendar for LinkedIn consultations',
+  'catalogForm-dialog': 'Form for the service catalog',
+};
+const rows = textsOf(builtPage('privacy').$, '#section-5 tr');
+const buttons = pages.flatMap(({ $ }) =>
+  $('a[data-dialog]')
+    .toArray()
+    .map((button) => ({
+      dialog: $(button).attr('data-dialog') ?? '',
+      name: $(button).text().replaceAll(/\s+/g, ' ').trim().replace(SPOKEN, ''),
+    })),
+);
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
-  test('has a row for every dialog, which names its buttons and no others', () => {
-    expect(sorted(buttons.map(({ dialog }) => dialog))).toEqual(sorted(Object.keys(ROWS)));
-    for (const [dialog, start] of Object.entries(ROWS)) {
-      const [row = '', ...more] = rows.filter((text) => text.trim().startsWith(start));
-      expect.soft(more).toEqual([]);
-      const named = [...row.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
-      const there = buttons.filter((button) => button.dialog === dialog).map(({ name }) => name);
-      expect.soft(sorted(named), dialog).toEqual(sorted(there));
-    }
-  });
+test('the privacy policy has a row for every dialog, which names its buttons and no others', () => {
+  expect(sorted(buttons.map(({ dialog }) => dialog))).toEqual(sorted(Object.keys(ROWS)));
+  for (const [dialog, start] of Object.entries(ROWS)) {
+    const [row = '', ...more] = rows.filter((text) => text.trim().startsWith(start));
+    expect.soft(more).toEqual([]);
+    const named = [...row.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
+    const there = buttons.filter((button) => button.dialog === dialog).map(({ name }) => name);
+    expect.soft(sorted(named), dialog).toEqual(sorted(there));
+  }
 });

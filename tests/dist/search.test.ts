@@ -47,8 +47,7 @@ function measure(questions: readonly Question[]) {
 }
 
 describe('questions of visitors', () => {
-  const hardOnes = [...HARD_QUESTIONS, ...STRANGERS_QUESTIONS];
-  const all = [...PLAIN_QUESTIONS, ...hardOnes];
+  const all = [...PLAIN_QUESTIONS, ...HARD_QUESTIONS, ...STRANGERS_QUESTIONS];
 
   test('name places that exist', () => {
     const answers = all.flatMap((question) => question.answers);
@@ -56,14 +55,11 @@ describe('questions of visitors', () => {
     expect(answers.filter((answer) => !places.some(({ href }) => isAt(href, answer)))).toEqual([]);
   });
 
-  test('are answered among the first three results', ({ annotate }) => {
+  test('are answered among the first three results', () => {
     const { success, reciprocalRank, missed } = measure(all);
-    const hard = measure(hardOnes);
-    const strangers = measure(STRANGERS_QUESTIONS);
-    const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-    const summary = `${all.length} questions: ${percent(success)} among the first three, mean reciprocal rank ${reciprocalRank.toFixed(3)} (the hard ones: ${percent(hard.success)}, ${hard.reciprocalRank.toFixed(3)}; those of strangers: ${percent(strangers.success)}, ${strangers.reciprocalRank.toFixed(3)})`;
+    const percent = (success * 100).toFixed(1);
+    const summary = `${all.length} questions: ${percent}% among the first three, mean reciprocal rank ${reciprocalRank.toFixed(3)}`;
     process.stdout.write(`${summary}\n${missed.map((ask) => `  missed: ${ask}\n`).join('')}`);
-    void annotate(summary);
     expect(success, missed.join('; ')).toBeGreaterThanOrEqual(0.95);
     expect(reciprocalRank).toBeGreaterThanOrEqual(0.8);
   });
@@ -106,11 +102,9 @@ describe('the index', () => {
   });
 
   test('names the sections of the other pages in plain words', () => {
-    const named = places.filter(({ href, heading }) => href.includes('#') && heading !== '');
     const slogans = places.filter(
       ({ href, heading }) => href.includes('#') && heading === '' && !/policy|terms/.test(href),
     );
-    expect(named.length).toBeGreaterThan(25);
     // Plan names and questions are already plain.
     expect(
       slogans.filter(({ name }) => !isPlain(name)).map(({ href, name }) => `${href} (${name})`),
@@ -127,11 +121,6 @@ describe('the index', () => {
       named.filter((href) => !hrefs.has(href)),
       'Others may link to these places, so a section keeps its id when its heading changes: write the id back where the section has it (src/copy, src/data or its page). Only if the section is gone, delete its line in src/copy/section-names.ts',
     ).toEqual([]);
-  });
-
-  test('contains whole sentences', () => {
-    for (const { lines } of places)
-      for (const line of lines) expect(line).not.toMatch(/^[.,;]|\s$/);
   });
 });
 
