@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentPages } from '#tests/test-site.ts';
 import { pages, root, type BuiltPage } from './pages.ts';
-import { read, sizeOf, withStaticImports } from './scripts.ts';
+import { sizeOf, withStaticImports } from './scripts.ts';
 
 /** In bytes, as visitors get them: after brotli compression. Every limit has room for a change of words or prices. */
 const LIMITS = {
@@ -92,14 +92,6 @@ test('the scripts that load with a page are small', () => {
     };
   });
   expectWithin(weights);
-});
-
-test('no page loads React before an island asks for it', () => {
-  const withReact = pages.filter((page) => {
-    const { inline, files } = scriptsOf(page);
-    return /react\.(transitional\.)?element/.test([...inline, ...files.map(read)].join('\n'));
-  });
-  expect(withReact.map(fileOf)).toEqual([]);
 });
 
 test('islands are few, and their scripts small', () => {

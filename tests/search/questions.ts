@@ -24,112 +24,72 @@ function questions(text: string): readonly Question[] {
 export const PLAIN_QUESTIONS = questions(`
 price | platform.prices premium.prices linkedin.prices platform.table home.offers
 $297 | platform.prices platform.table terms#section-6-3
-$17,000 | linkedin.prices terms#section-6-5
-$1,250 | otherPrices
 99.9% | security terms#section-8-1
-AES-256 | security
 "no contracts" | ai.offers home.reasons home.offers home.pillars aiAutomation terms#section-6-4
 invoice | home.whatIf platform.features ai.day home.pillars
-missed call | home.whatIf platform.features ai.day linkedin.features home.industries
 LinkedIn | linkedin linkedin.managed linkedin.prices premium.plus terms#section-3-4 terms#section-6-5
 community | collective home.offers terms#section-3-5 privacy#section-9-2
 refund policy | refund
 terms of service | terms terms#section-1
-privacy | privacy privacy#section-1
-cookies | privacy#section-4
 arbitration | terms#section-12-3 terms#section-12
 business connector | terms#section-3-6 terms#section-3-7 terms#section-3-8 privacy#section-9-3
 commission | terms#section-6-12 terms#section-6-13
-late fee | terms#section-6-9
 WhatsApp support | platform.support platform.prices terms#section-4-1 terms#section-6-3 platform.steps home.reasons
 white label | platform.features terms#section-3-2 terms#section-5-5
 unlimited sub-accounts | platform.features terms#section-2-3 platform.prices platform.table
-compare all plans | platform.table premium.table
 custom AI build | ai.offers terms#section-6-4
 free assessment | ai.assessment
 service catalog | catalog home.catalog
 uptime | security terms#section-8-3
 discount on additional services | premium.services premium.prices terms#section-6-7 premium.plus
-funnels | platform.features home.pillars
 HIPAA | terms#section-5-3
 california | privacy#section-16
 order pbsengine deluxe | deluxe-monthly
-governing law | terms#section-12
-confidentiality | terms#section-9
 `);
 
 /** As owners of small businesses ask, in their own words, with their typos. */
 export const HARD_QUESTIONS = questions(`
-how much does it cost | platform.prices premium.prices platform.table home.offers terms#section-6-3 ai.pay
-whats the cheapest plan | platform.prices platform.table terms#section-6-3 premium.picker
 do i save money if i pay for a whole year | platform.prices platform.table terms#section-6-3
 what would you charge to build me a website | otherPrices
 hourly rate | otherPrices
-how much for seo | otherPrices
 cost of a virtual assistant | otherPrices
-do you do videos | otherPrices
 someone to run my facebook and instagram | otherPrices platform.features
 is tax included | terms#section-6-3 terms#section-6-8
 are there any hidden fees | home#are-there-other-charges terms#section-4-1 terms#section-6-3 terms#section-6-6 terms#section-4-2 terms#section-6-9
-who pays for the ai usage | terms#section-4-2 terms#section-6-4 ai.pay
 do i have to pay upfront | terms#section-6-8 terms#section-6 ai.pay linkedin.start
-what happens if i pay late | terms#section-6-9 terms#section-11-4
 you billed me twice | terms#section-6-10
 will my price go up later | terms#section-10-2
-membership fee for the group | terms#section-3-5 terms#section-6-6 home.offers
 cheaper than paying for ten apps | platform.tools home.reasons platform.prices home.whatIf
 how do i cancel my plan | cancel
-can i quit whenever i want | cancel terms#section-6-4 home.reasons
-am i locked into a contract | terms#section-6-4 ai.offers home.reasons home.offers cancel
-can i get my money back | refund
-how many days notice to stop | cancel
 does it auto renew | terms#section-6-11 linkedin.answers
 what happens to my contacts if i leave | leaving
-can i take my customer list with me | leaving home.reasons terms#section-5-1
 is there a minimum term | ai.stop terms#section-6-4 terms#section-6-12 linkedin.prices cancel
 can you kick me off | terms#section-11-3 terms#section-11-4 terms#section-3-8
-who sets it up | platform.methods platform.support platform.steps terms#section-4-1
-do i have to build it myself | platform.methods platform.support home.reasons
 done with you or done for you, what is the difference | platform.methods platform.support platform.table platform.prices
 move everything over from my old crm | home.paths platform.steps
 how long does it take to get going | ai.duration platform.steps
 can i talk to a real person | home.call platform.support home.reasons premium.call contact privacy#section-7-3
-phone number | contact
-email address for support | contact
 where are you located | privacy#section-1-1 terms#section-1-1 terms#section-12-1 contact
 do you work with companies in toronto canada | privacy#section-17 privacy#section-1-1 terms#section-1-2 privacy#section-11
 i want a demo | home.call platform.steps premium.call
-help when something breaks | platform.support platform.steps home.reasons terms#section-4-3 ai.process
 which plan do i need | premium.picker platform.table platform.prices premium.table premium.call
 text my customers back when i miss a call | home.whatIf platform.features ai.day linkedin.features home.industries
 get more google reviews | platform.features home.pillars ai.day home.whatIf
-let people book appointments online | platform.features home.whatIf ai.day home.pillars
 reminders so people show up | ai.day home.industries ai.industries
 send bills and take credit cards | platform.features home.pillars ai.day
 follow up on estimates | ai.day home.pillars home.whatIf home.paths
 newsletter to my clients | platform.features terms#section-7-2 privacy#section-8-1
-landing pages | platform.features home.pillars linkedin.features
 i have three locations | platform.features terms#section-2-3 platform.prices
 resell it under my own brand | platform.features terms#section-3-2 terms#section-2-3
 robot to answer the phone | ai.day ai.offers platform.prices
-chat bot | ai.day ai.offers privacy#section-7-3 platform.prices
 see where my leads come from | platform.features home.whatIf linkedin.features
-my stuff is all over the place in spreadsheets | home.pains home.pillars platform.tools home.whatIf
 just starting my business | home.paths home.pains
-hire an ai person part time | ai.offers aiAutomation home.pillars home.offers
 what can ai do for me | ai.day ai.assessment privacy#section-7-1 ai.process
 plumber | industries
-dentist | industries
-roofing company | industries
 do you work with law firms | industries
 software for realtors | industries
-hvac | industries
-life coach | industries otherPrices
-accountant | industries
 chiropractor office | industries
-cleaning business | industries
 will linkedin ban my account | pbsenginePremium#is-my-linkedin-account-at-risk terms#section-3-4 terms#section-7-5
-do you need my linkedin password | pbsenginePremium#is-my-linkedin-account-at-risk terms#section-3-4 terms#section-2-2 privacy#section-3-5 privacy#section-9-1
 how many leads will i get | linkedin.managed linkedin linkedin.week linkedin.prices terms#section-6-5 terms#section-8-1
 who writes the messages | linkedin.managed linkedin.week terms#section-3-4 platform.methods
 difference between level 1 and level 3 | linkedin.prices premium.prices terms#section-6-5 premium.picker linkedin.managed
@@ -139,38 +99,27 @@ what if the ai gets something wrong | terms#section-4-2
 the system was down for a day | terms#section-8-3 terms#section-4-3 platform.security
 can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
 insurance if you lose my data | terms#section-8 terms#section-4-5
-is my customer data safe | security home.reasons
 have you ever been hacked | privacy#section-13 terms#section-5-4 security
-do you sell my information | privacy#section-10-4 terms#section-5-2 privacy#section-10
-delete my account and data | privacy#section-15 privacy#section-14 terms#section-11-5
 who owns my data | terms#section-5-1 terms#section-4-4 home.reasons
 who owns the automation after you build it | terms#section-4-4 ai.offers
 patient records | home#can-i-use-it-with-patient-data terms#section-5-3
 do you train ai on my data | terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
 stop texting me | privacy#section-8-2 privacy#section-8-3 privacy#section-8
-unsubscribe from emails | privacy#section-8-1 privacy#section-17-3 privacy#section-8
 are phone calls recorded | privacy#section-8-4
 nda | terms#section-9
 can you use my name in your ads | terms#section-9-4 terms#section-5-6
-rules for texting customers legally | terms#section-7-2 privacy#section-8-2 privacy#section-8-3
-kids | privacy#section-18
 does this website track me | privacy#section-4
 meet other owners | collective home.offers
 referrals | terms#section-3-8 terms#section-3-6 privacy#section-9-3 terms#section-3-7
 brochure | home.catalog catalog
 calender | platform.features home.whatIf home.pillars pbsengine platform.methods ai.day
 cancelation | cancel
-refunnd | refund
 linkdin pricing | linkedin.prices terms#section-6-5 premium.prices
 recieve payments | platform.features home.pillars
-privicy | privacy privacy#section-1
 service catalogue | catalog home.catalog
 automisation | aiAutomation ai.offers platform.features ai.process terms#section-6-4
 organisation for sales people | industries
-linkedin password | linkedin.risk pbsenginePremium#is-my-linkedin-account-at-risk
-unsubscribe | privacy#section-8 privacy#section-15-4
 unsubscribe from your emails | privacy#section-8
-what if the AI is wrong | terms#section-4-2
 the ai told a customer something stupid | terms#section-4-2
 staff who hate computers | home#who-sets-it-up platform.methods
 your site does not work with my screen reader | terms#section-13

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { coilPath } from '#art/ai/coil-path.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import * as tanglePaths from '#art/tangle-paths.ts';
 import { weave } from '#art/weave.ts';
@@ -60,4 +61,14 @@ test('a transit line turns its corners with a small join, takes less of a short 
     roundedLine([[0, 0], [x, 0], [x, y]], 10, on);
   expect(corner(100, 100)).toBe('M0 0L90 0Q100 0 100 10L100 100');
   expect(corner(8, 100, 'V200')).toBe('M0 0L4 0Q8 0 8 4L8 100V200');
+});
+
+test('the coil crosses itself more with every loop, and comes in and goes out level', () => {
+  const coil = (loops: number) =>
+    coilPath({ y: 200, x: 100, loops, pitch: 74, radius: { x: 74, y: 92 } });
+  const [none = 0, one = 0, two = 0, three = 0] = [0, 1, 2, 3].map(
+    (loops) => weave(coil(loops)).crossings,
+  );
+  expect([none, one, two < three]).toEqual([0, 1, true]);
+  expect(coil(2)).toMatch(/^M-800 200C-500 200 -200 200 100 200C.*C308 200 368 200 428 200$/);
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { moneySchema } from '#data/schemas.ts';
 import { InputError } from '#lib/input-error.ts';
 import { parseOrExplain } from '#lib/parse-or-explain.ts';
 
@@ -29,14 +28,6 @@ test('every problem is listed at once, with its path, the value and the fix', ()
     'name: write a name (got "")',
     'plans, entry 2, price: write a price above 0 (got -5)',
   ]);
-});
-
-test('a record is named by its name, and an amount by its dollars', () => {
-  const priced = z.array(z.strictObject({ name: z.string(), price: moneySchema }));
-  const list = [{ name: 'Standard', price: { minorUnits: -500, currency: 'USD' } }];
-  expect(() => parseOrExplain(priced, list, 'The file has problems:')).toThrow(
-    'The file has problems:\n  - "Standard", price: write a price above $0 (got -$5)',
-  );
 });
 
 test('a value too long to help is left out of the message', () => {

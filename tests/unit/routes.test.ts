@@ -76,9 +76,3 @@ test('a configured slug that is taken stops the build and says what to change', 
     '/pbsengine of "linkedin-level-1" is taken; change LINKEDIN_LEVEL_…_SLUG',
   );
 });
-
-test('only the home page ends in a slash', () => {
-  const { siteOrigin } = testSite.env;
-  expect(testSite.absoluteUrl('/')).toBe(`${siteOrigin}/`);
-  expect(testSite.absoluteUrl(href('pbsengine'))).toBe(`${siteOrigin}/pbsengine`);
-});
