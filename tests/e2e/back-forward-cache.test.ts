@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '#scripts/lib/browser.ts';
 import { href } from '#site/site.ts';
 import { unlikeRoutes } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { byRole } from './support/roles.ts';
-import { address, follow, PHONE } from './support/visitor.ts';
+import { address, follow, PHONE } from './support/browser-fixture.ts';
 
 /*
  * Pages that the browser keeps alive for Back. Only the full browser does that.
@@ -17,13 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function withPage(visit: (page: Page) => Promise<void>): Promise<void> {
+async function newPage(): Promise<Page> {
   const context = await browser.createBrowserContext();
-  try {
-    await visit(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  onTestFinished(() => context.close());
+  return context.newPage();
 }
 
 type Shown = { persisted: boolean; isDark: boolean };
@@ -52,39 +49,34 @@ const KINDS = ['home', 'pbsengine', 'terms', 'search', 'catalog'];
 test.each(rowsOfTier(answered, ({ id }) => KINDS.includes(id)))(
   '$path is kept in the cache for Back',
   async ({ path }) => {
-    await withPage(async (page) => {
-      await page.goto(address(path));
-      await expectBackFromCache(page, () => page.goto(address('/robots.txt')));
-    });
+    const page = await newPage();
+    await page.goto(address(path));
+    await expectBackFromCache(page, () => page.goto(address('/robots.txt')));
   },
 );
 
 test('the menu of a phone is closed on the way to another page, and closed again after Back', async () => {
-  await withPage(async (page) => {
-    await page.setViewport(PHONE);
-    await page.goto(address('/'));
-    await expectBackFromCache(page, async () => {
-      await page.tap('[data-disclosure=menu] > summary');
-      const menu = await byRole(page, 'navigation', { name: 'Menu' });
-      await follow(page, await byRole(page, 'link', { name: 'LinkedIn Management', within: menu }));
-    });
-    expect(
-      await page.$eval('[data-disclosure=menu]', (menu) => (menu as HTMLDetailsElement).open),
-    ).toBe(false);
+  const page = await newPage();
+  await page.setViewport(PHONE);
+  await page.goto(address('/'));
+  await expectBackFromCache(page, async () => {
+    await page.tap('[data-disclosure=menu] > summary');
+    const menu = await byRole(page, 'navigation', { name: 'Menu' });
+    await follow(page, await byRole(page, 'link', { name: 'LinkedIn Management', within: menu }));
   });
+  expect(await page.$('[data-disclosure=menu]:not([open])')).not.toBeNull();
 });
 
 test('a page from the cache takes on the theme chosen since', async () => {
-  await withPage(async (page) => {
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-    await page.goto(address('/'));
-    expect(await page.$('html.dark')).toBeNull();
-    const isDark = await expectBackFromCache(page, async () => {
-      await page.goto(address(href('pbsengine')));
-      await page.click('[data-theme-toggle]');
-    });
-    // At once: the event that reports the storage change reaches the page later.
-    expect(isDark).toBe(true);
-    expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.ariaPressed)).toBe('true');
+  const page = await newPage();
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+  await page.goto(address('/'));
+  expect(await page.$('html.dark')).toBeNull();
+  const isDark = await expectBackFromCache(page, async () => {
+    await page.goto(address(href('pbsengine')));
+    await page.click('[data-theme-toggle]');
   });
+  // At once: the event that reports the storage change reaches the page later.
+  expect(isDark).toBe(true);
+  expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.ariaPressed)).toBe('true');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { contentPages } from '#tests/test-site.ts';
 import { walkByTab } from './support/focus.ts';
-import { address, isShown, PHONE, until, useBrowser, visiting } from './support/visitor.ts';
+import { isShown, openPage, PHONE, until, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -34,65 +34,59 @@ const atBar = (page: Page) =>
 
 describe.each(contentPages)('the call bar of $path', ({ path }) => {
   test('is in reach between the first screen and the last section of a phone', async () => {
-    await visiting({ viewport: PHONE }, async ({ page }) => {
-      await page.goto(address(path));
-      const bar = await barOf(page);
-      expect(await isShown(bar)).toBe(false);
-
-      await scroll(page, 2);
-      await until(() => isShown(bar), 'The bar does not come');
-      const [call, phone] = await page.$$eval(`${BAR} > a`, (links) =>
-        links.map((link) => {
-          const { top, bottom, left, right } = link.getBoundingClientRect();
-          return { top, bottom, left, right, width: right - left };
-        }),
-      );
-      if (!call || !phone) throw new Error('The bar has not two links');
-      for (const { top, bottom, right, width } of [call, phone]) {
-        expect(bottom).toBeLessThanOrEqual(PHONE.height);
-        expect(bottom - top).toBeGreaterThanOrEqual(44);
-        expect(width).toBeGreaterThanOrEqual(44);
-        expect(right).toBeLessThan(PHONE.width);
-      }
-      expect(phone.left).toBeGreaterThanOrEqual(call.right + 8);
-      expect(phone.right - call.left).toBeGreaterThan(PHONE.width * 0.8);
-      expect(call.width).toBeGreaterThan(3 * phone.width);
-      expect(await atBar(page)).toBe('div');
-
-      // The last section has a call button of its own.
-      await scroll(page, 'main > :has(+ [data-call-bar])');
-      await until(async () => !(await isShown(bar)), 'The bar stays');
-      await scroll(page, 'body > footer');
-      expect(await isShown(bar)).toBe(false);
-    });
-  });
-});
-
-test('the call bar is below the menu and the dialog that it opens, and a wide screen has none', async () => {
-  await visiting({ viewport: PHONE }, async ({ page }) => {
-    await page.goto(address('/'));
-    await scroll(page, 2);
+    const { page } = await openPage(path, { viewport: PHONE });
     const bar = await barOf(page);
-    await until(() => isShown(bar), 'The bar does not come');
-    await page.click('[data-disclosure=menu] > summary');
-    expect(await atBar(page)).toBe('header');
-    await page.keyboard.press('Escape');
+    expect(await isShown(bar)).toBe(false);
 
-    await bar.click();
-    await page.waitForSelector('#scheduleCall-dialog[open]');
-    expect(await atBar(page)).toBe('dialog');
-    await page.keyboard.press('Escape');
-    await page.setViewport({ ...PHONE, width: 768 });
+    await scroll(page, 2);
+    await until(() => isShown(bar), 'The bar does not come');
+    const [call, phone] = await page.$$eval(`${BAR} > a`, (links) =>
+      links.map((link) => {
+        const { top, bottom, left, right } = link.getBoundingClientRect();
+        return { top, bottom, left, right, width: right - left };
+      }),
+    );
+    if (!call || !phone) throw new Error('The bar has not two links');
+    for (const { top, bottom, right, width } of [call, phone]) {
+      expect(bottom).toBeLessThanOrEqual(PHONE.height);
+      expect(bottom - top).toBeGreaterThanOrEqual(44);
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(right).toBeLessThan(PHONE.width);
+    }
+    expect(phone.left).toBeGreaterThanOrEqual(call.right + 8);
+    expect(phone.right - call.left).toBeGreaterThan(PHONE.width * 0.8);
+    expect(call.width).toBeGreaterThan(3 * phone.width);
+    expect(await atBar(page)).toBe('div');
+
+    // The last section has a call button of its own.
+    await scroll(page, 'main > :has(+ [data-call-bar])');
+    await until(async () => !(await isShown(bar)), 'The bar stays');
+    await scroll(page, 'body > footer');
     expect(await isShown(bar)).toBe(false);
   });
 });
 
+test('the call bar is below the menu and the dialog that it opens, and a wide screen has none', async () => {
+  const { page } = await openPage('/', { viewport: PHONE });
+  await scroll(page, 2);
+  const bar = await barOf(page);
+  await until(() => isShown(bar), 'The bar does not come');
+  await page.click('[data-disclosure=menu] > summary');
+  expect(await atBar(page)).toBe('header');
+  await page.keyboard.press('Escape');
+
+  await bar.click();
+  await page.waitForSelector('#scheduleCall-dialog[open]');
+  expect(await atBar(page)).toBe('dialog');
+  await page.keyboard.press('Escape');
+  await page.setViewport({ ...PHONE, width: 768 });
+  expect(await isShown(bar)).toBe(false);
+});
+
 test('the call bar covers nothing that has the focus', async () => {
-  await visiting({ viewport: PHONE }, async ({ page }) => {
-    await page.goto(address('/'));
-    const stops = await walkByTab(page);
-    const lastOfPage = await page.$$eval('body > footer a', (links) => links.at(-1)?.textContent);
-    expect(stops.at(-1)?.name).toBe(lastOfPage?.trim());
-    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
-  });
+  const { page } = await openPage('/', { viewport: PHONE });
+  const { last, hidden } = await walkByTab(page);
+  const lastOfPage = await page.$$eval('body > footer a', (links) => links.at(-1)?.textContent);
+  expect(last).toBe(lastOfPage?.trim());
+  expect(hidden).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { monthlyCosts } from '#lib/plan-costs.ts';
 import { joinList } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import { byRole, textOf } from './support/roles.ts';
-import { address, PHONE, until, useBrowser, visiting } from './support/visitor.ts';
+import { address, newPage, PHONE, until, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -35,47 +35,45 @@ const untilAnswer = (page: Page, expected: string) =>
   until(async () => (await answer(page)) === expected, `the calculator does not say: ${expected}`);
 
 test('the calculator responds to keys, from zero to the maximum', async () => {
-  await visiting({}, async ({ page }) => {
-    await openCalculator(page);
-    const levels: readonly number[] = words.levels.map(({ value }) => value);
-    const next = levels[levels.indexOf(startLevel) - 1] ?? 0;
-    expect(await answer(page)).toBe(answerFor(startLevel, services.start));
+  const { page } = await newPage();
+  await openCalculator(page);
+  const levels: readonly number[] = words.levels.map(({ value }) => value);
+  const next = levels[levels.indexOf(startLevel) - 1] ?? 0;
+  expect(await answer(page)).toBe(answerFor(startLevel, services.start));
 
-    const slider = await byRole(page, 'slider', { name: words.services });
-    // What a screen reader that knows only the number would announce.
-    const number = await slider.evaluate((input) => Number((input as HTMLInputElement).value));
-    const text = await slider.evaluate((input) => input.ariaValueText);
-    expect(text).toBe(formatMoney(usd(number)));
-    await slider.focus();
-    await page.keyboard.press('Home');
-    await untilAnswer(page, answerFor(startLevel, 0));
-    await page.keyboard.press('End');
-    await untilAnswer(page, answerFor(startLevel, services.max));
-    // With the prices of the specification, all plans with the level cost the same at half the maximum.
-    for (let cents = services.max; cents > services.max / 2; cents -= services.step)
-      await page.keyboard.press('ArrowLeft');
-    await untilAnswer(page, answerFor(startLevel, services.max / 2));
-
-    await page.keyboard.down('Shift');
-    await page.keyboard.press('Tab');
-    await page.keyboard.up('Shift');
+  const slider = await byRole(page, 'slider', { name: words.services });
+  // What a screen reader that knows only the number would announce.
+  const number = await slider.evaluate((input) => Number((input as HTMLInputElement).value));
+  const text = await slider.evaluate((input) => input.ariaValueText);
+  expect(text).toBe(formatMoney(usd(number)));
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await untilAnswer(page, answerFor(startLevel, 0));
+  await page.keyboard.press('End');
+  await untilAnswer(page, answerFor(startLevel, services.max));
+  // With the prices of the specification, all plans with the level cost the same at half the maximum.
+  for (let cents = services.max; cents > services.max / 2; cents -= services.step)
     await page.keyboard.press('ArrowLeft');
-    await untilAnswer(page, answerFor(next, services.max / 2));
-  });
+  await untilAnswer(page, answerFor(startLevel, services.max / 2));
+
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+  await page.keyboard.press('ArrowLeft');
+  await untilAnswer(page, answerFor(next, services.max / 2));
 });
 
 test('the calculator responds to touch, and agrees with its table', async () => {
-  await visiting({ viewport: PHONE }, async ({ page }) => {
-    await openCalculator(page);
-    const [, second] = words.levels;
-    await page.tap(`${CALCULATOR} label:has([value="${second?.value}"])`);
-    await untilAnswer(page, answerFor(second?.value ?? 0, services.start));
+  const { page } = await newPage({ viewport: PHONE });
+  await openCalculator(page);
+  const [, second] = words.levels;
+  await page.tap(`${CALCULATOR} label:has([value="${second?.value}"])`);
+  await untilAnswer(page, answerFor(second?.value ?? 0, services.start));
 
-    await page.tap(`section:has(${CALCULATOR}) summary:has(+ * > table)`);
-    const shown = await byRole(page, 'table', { name: table.caption });
-    const totals = await shown.$$eval('tbody tr:first-of-type td', (cells) =>
-      cells.map((cell) => cell.textContent),
-    );
-    expect(totals).toEqual(table.rows[0]?.totals);
-  });
+  await page.tap(`section:has(${CALCULATOR}) summary:has(+ * > table)`);
+  const shown = await byRole(page, 'table', { name: table.caption });
+  const totals = await shown.$$eval('tbody tr:first-of-type td', (cells) =>
+    cells.map((cell) => cell.textContent),
+  );
+  expect(totals).toEqual(table.rows[0]?.totals);
 });

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { expect, inject, test } from 'vitest';
-import { href, PRICING_ID } from '#site/site.ts';
+import { href } from '#site/site.ts';
 import { contentPages, testSite, unlikeRoutes } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
-import { open as openDialog, untilState } from './support/dialogs.ts';
 import { withForcedColors } from './support/forced-colors.ts';
-import { box, openTable, unfold } from './support/plan-table.ts';
-import { address, atWidths, switchTheme, useBrowser, visiting } from './support/visitor.ts';
+import { STATES } from './support/open-states.ts';
+import { address, atWidths, newPage, switchTheme, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -109,84 +108,52 @@ const longPages = rowsOfTier(
 );
 
 test.each(longPages)('$path looks the same with and without the split', async ({ path }) => {
-  await visiting({ motion: true }, async ({ page }) => {
-    await page.setBypassCSP(true);
-    await page.goto(address(path));
-    const found = await differencesAt(page, 'light, with motion', [390, 1440]);
-    await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
-    await switchTheme(page, 'dark');
-    found.push(...(await differencesAt(page, 'dark, all unfolded', [390, 1440])));
-    const inForcedColors = () => differencesAt(page, 'forced colors', [1440]);
-    found.push(...(await withForcedColors(page, inForcedColors)));
-    await page.emulateMediaType('print');
-    await page.waitForFunction(() => matchMedia('print').matches);
-    found.push(...(await differencesAt(page, 'print', [390])));
-    expect(found).toEqual([]);
-  });
+  const { page } = await newPage({ motion: true });
+  await page.setBypassCSP(true);
+  await page.goto(address(path));
+  const found = await differencesAt(page, 'light, with motion', [390, 1440]);
+  await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
+  await switchTheme(page, 'dark');
+  found.push(...(await differencesAt(page, 'dark, all unfolded', [390, 1440])));
+  const inForcedColors = () => differencesAt(page, 'forced colors', [1440]);
+  found.push(...(await withForcedColors(page, inForcedColors)));
+  await page.emulateMediaType('print');
+  await page.waitForFunction(() => matchMedia('print').matches);
+  found.push(...(await differencesAt(page, 'print', [390])));
+  expect(found).toEqual([]);
 });
 
-type State = { name: string; widths: readonly number[]; reach: (page: Page) => Promise<unknown> };
+/** States that a press leads to, with the widths at which they are compared. */
+const OPEN: Readonly<Record<string, readonly number[]>> = {
+  'the menu of a phone, the platform unfolded': [390],
+  'the platform dropdown': [1440],
+  'a dialog (1440 px)': [1440, 390],
+  'the table of plans, filtered': [1440, 390],
+  'the yearly prices': [390, 1440],
+};
+const states = STATES.flatMap(({ name, viewport, reach }) => {
+  const widths = OPEN[name];
+  return widths ? [{ name, viewport, reach, widths }] : [];
+});
 
-/** States that scripts set, or a press leads to; the first width is that of the press. */
-const STATES: State[] = [
-  {
-    name: 'the menu, the platform unfolded',
-    widths: [390],
-    reach: async (page) => {
-      await page.goto(address('/'));
-      await page.click('[data-disclosure=menu] > summary');
-      await page.click('[data-disclosure=menu] nav summary');
-    },
-  },
-  {
-    name: 'the platform dropdown',
-    widths: [1440],
-    reach: async (page) => {
-      await page.goto(address('/'));
-      await page.click('[data-disclosure=dropdown] summary');
-    },
-  },
-  {
-    name: 'a dialog',
-    widths: [1440, 390],
-    reach: async (page) => {
-      await page.goto(address('/'));
-      await openDialog(page, 'scheduleCall');
-      await untilState(page, 'scheduleCall', 'loaded');
-    },
-  },
-  {
-    name: 'the section being read',
-    widths: [1440],
-    reach: async (page) => {
-      await page.goto(address(href('terms')));
-      await page.$eval('#section-9', (section) => section.scrollIntoView({ behavior: 'instant' }));
-      await page.waitForSelector('li[data-section="9"] > [aria-current]');
-    },
-  },
-  {
-    name: 'yearly prices, all plans filtered',
-    widths: [1440, 390],
-    reach: async (page) => {
-      await openTable(page);
-      await unfold(page);
-      await page.click(box(1));
-      await page.click(`#${PRICING_ID} label:has([value=yearly])`);
-    },
-  },
-];
-
-test.each(rowsOfTier(STATES, ({ widths }) => widths.length > 1))(
+test.each(rowsOfTier(states, ({ widths }) => widths.length > 1))(
   '$name: looks the same with and without the split',
-  async (state) => {
-    const { name, widths, reach } = state;
-    await visiting({ viewport: { width: widths[0] ?? 0, height: 900 } }, async ({ page }) => {
-      await page.setBypassCSP(true);
-      await reach(page);
-      expect(await differencesAt(page, name, widths)).toEqual([]);
-    });
+  async ({ name, viewport, reach, widths }) => {
+    const { page } = await newPage({ viewport });
+    await page.setBypassCSP(true);
+    await reach(page);
+    expect(await differencesAt(page, name, widths)).toEqual([]);
   },
 );
+
+test('the section being read looks the same with and without the split', async () => {
+  const { page } = await newPage();
+  await page.setBypassCSP(true);
+  await page.goto(address(href('terms')));
+  await page.$eval('#section-9', (section) => section.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForSelector('li[data-section="9"] > [aria-current]');
+  expect(await differencesAt(page, 'the section being read', [1440])).toEqual([]);
+});
 
 test('a page of one screen has all its styles in its head', async () => {
   const short = testSite.routes.filter(

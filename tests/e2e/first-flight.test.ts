@@ -8,11 +8,11 @@ import { rowsOfTier } from '#tests/tier.ts';
 import {
   address,
   DESKTOP,
+  newPage,
   PHONE,
   useBrowser,
-  visiting,
-  type VisitOptions,
-} from './support/visitor.ts';
+  type PageOptions,
+} from './support/browser-fixture.ts';
 
 /** Pixels at the edges of slanted shapes that rasterize differently from run to run; a missing word changes hundreds. */
 const EDGES = 20;
@@ -33,30 +33,29 @@ async function bytesOf(path: string): Promise<Buffer> {
 }
 
 /** A screenshot down to the end of the first section or of the window. Without `body`, of the page as it is. */
-function picture(path: string, options: VisitOptions, body?: string): Promise<Uint8Array> {
-  return visiting(options, async ({ page }) => {
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      if (body !== undefined && request.isNavigationRequest())
-        void request.respond({ contentType: 'text/html; charset=utf-8', body });
-      // The script arrives with the end of the page.
-      else if (request.resourceType() === 'script') void request.abort();
-      else void request.continue();
-    });
-    await page.goto(address(path));
-    await page.evaluate(() => document.fonts.ready);
-    const { width, height } = await page.evaluate(() => ({
-      width: innerWidth,
-      height: Math.floor(
-        Math.min(
-          innerHeight,
-          document.querySelector('main > :first-child')?.getBoundingClientRect().bottom ?? NaN,
-        ),
-      ),
-    }));
-    expect(height).toBeGreaterThan(300);
-    return page.screenshot({ clip: { x: 0, y: 0, width, height } });
+async function picture(path: string, options: PageOptions, body?: string): Promise<Uint8Array> {
+  const { page } = await newPage(options);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (body !== undefined && request.isNavigationRequest())
+      void request.respond({ contentType: 'text/html; charset=utf-8', body });
+    // The script arrives with the end of the page.
+    else if (request.resourceType() === 'script') void request.abort();
+    else void request.continue();
   });
+  await page.goto(address(path));
+  await page.evaluate(() => document.fonts.ready);
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: Math.floor(
+      Math.min(
+        innerHeight,
+        document.querySelector('main > :first-child')?.getBoundingClientRect().bottom ?? NaN,
+      ),
+    ),
+  }));
+  expect(height).toBeGreaterThan(300);
+  return page.screenshot({ clip: { x: 0, y: 0, width, height } });
 }
 
 const longPages = [

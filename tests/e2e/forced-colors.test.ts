@@ -3,7 +3,7 @@ import type { Page, Viewport } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { href, PRICING_ID } from '#site/site.ts';
 import { withForcedColors } from './support/forced-colors.ts';
-import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import { DESKTOP, openPage, PHONE, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -22,19 +22,13 @@ async function brightness(page: Page, selector: string, part: number): Promise<n
     optimizeForSpeed: true,
   });
   const { data, channels } = decode(picture);
-  let sum = 0;
-  let count = 0;
-  for (let index = 0; index < data.length; index += 1) {
-    // The fourth channel, if there is one, is opacity.
-    if (index % channels > 2) continue;
-    sum += data[index] ?? 0;
-    count += 1;
-  }
-  return sum / count;
+  // The fourth channel, if there is one, is opacity.
+  const colors = Array.from(data).filter((_, index) => index % channels < 3);
+  return colors.reduce((sum, color) => sum + color) / colors.length;
 }
 
-/** An element in a state and one that is not; `part` is the share that shows the state, if not the whole element. */
-type Pair = { name: string; state: string; other: string; part?: number };
+/** An element in a state, one that is not, and the share that shows the state, if not the whole element. */
+type Pair = readonly [name: string, state: string, other: string, part?: number];
 
 type Look = {
   path: string;
@@ -45,119 +39,92 @@ type Look = {
 };
 
 const PRICES = `#${PRICING_ID} label`;
+const MENU = '[data-disclosure=menu]';
 const [OPEN, FILLED] = [':not([data-on])', '[data-on]'];
+const CURRENT = 'header nav [aria-current=page]';
 
-const LOOKS: Look[] = [
+const LOOKS: readonly Look[] = [
   {
     path: href('linkedin'),
     viewport: DESKTOP,
     pairs: [
-      {
-        name: 'people who are found first, and those who may come',
-        state: `td i${FILLED}`,
-        other: `td i${OPEN}`,
-      },
-      {
-        name: 'days with an advertisement, and days without, at a level',
-        state: `p > i${FILLED}`,
-        other: `p > i${OPEN}`,
-      },
-      {
-        name: 'the current page in the menu, and the others',
-        state: 'header nav [aria-current=page]',
-        other: 'header nav a:not([aria-current])',
-        part: 0.25,
-      },
+      ['people who are found first, and those who may come', `td i${FILLED}`, `td i${OPEN}`],
+      ['days with an advertisement at a level, and without', `p > i${FILLED}`, `p > i${OPEN}`],
+      ['the current page in the menu', CURRENT, 'header nav a:not([aria-current])', 0.25],
     ],
   },
   {
     path: href('linkedin'),
     viewport: PHONE,
     pairs: [
-      {
-        name: 'the places of a bundle that an advertisement takes, and the others',
-        state: `[aria-hidden] > p${FILLED}`,
-        other: `[aria-hidden] > p${FILLED} ~ p${OPEN}`,
-      },
+      [
+        'the places of a bundle that an advertisement takes, and the others',
+        `[aria-hidden] > p${FILLED}`,
+        `[aria-hidden] > p${FILLED} ~ p${OPEN}`,
+      ],
     ],
   },
   {
     path: href('linkedin'),
     viewport: PHONE,
-    press: '[data-disclosure=menu] > summary',
+    press: `${MENU} > summary`,
     pairs: [
-      {
-        name: 'the station of the current page in the open menu, and the others',
-        state: '[data-disclosure=menu] li:has(> a[aria-current]) > i',
-        other: '[data-disclosure=menu] li:has(> a:not([aria-current])) > i',
-      },
+      [
+        'the station of the current page in the open menu, and the others',
+        `${MENU} li:has(> a[aria-current]) > i`,
+        `${MENU} li:has(> a:not([aria-current])) > i`,
+      ],
     ],
   },
   {
     path: href('pbsengine'),
     viewport: DESKTOP,
-    pairs: [
-      {
-        name: 'the chosen price, and the other one',
-        state: `${PRICES} :checked + span`,
-        other: `${PRICES} :not(:checked) + span`,
-      },
-    ],
+    pairs: [['the chosen price', `${PRICES} :checked + span`, `${PRICES} :not(:checked) + span`]],
   },
   {
     path: href('terms'),
     viewport: DESKTOP,
-    pairs: [
-      {
-        name: 'the section being read, and the others',
-        state: 'nav li[data-section="1"] b',
-        other: 'nav li[data-section="2"] b',
-      },
-    ],
+    pairs: [['the section read', 'nav [data-section="1"] b', 'nav [data-section="2"] b']],
   },
 ];
 
 test.each(LOOKS)(
   'states of $path look different in any system colors ($viewport.width px)',
   async ({ path, viewport, press, pairs }) => {
-    await visiting({ viewport }, async ({ page }) => {
-      await page.goto(address(path));
-      if (press) await page.click(press);
-      for (const theme of ['light', 'dark'] as const) {
-        await withForcedColors(
-          page,
-          async () => {
-            for (const { name, state, other, part = 1 } of pairs) {
-              const [one, another] = [
-                await brightness(page, state, part),
-                await brightness(page, other, part),
-              ];
-              expect(Math.abs(one - another), `${name} (${theme})`).toBeGreaterThan(25);
-            }
-          },
-          theme,
-        );
-      }
-    });
+    const { page } = await openPage(path, { viewport });
+    if (press) await page.click(press);
+    for (const theme of ['light', 'dark'] as const) {
+      await withForcedColors(
+        page,
+        async () => {
+          for (const [name, state, other, part = 1] of pairs) {
+            const [one, another] = [
+              await brightness(page, state, part),
+              await brightness(page, other, part),
+            ];
+            expect(Math.abs(one - another), `${name} (${theme})`).toBeGreaterThan(25);
+          }
+        },
+        theme,
+      );
+    }
   },
 );
 
 test('the key of the industries is over their lanes, or each industry names its lanes', async () => {
-  await visiting({ viewport: { width: 768, height: 1024 } }, async ({ page }) => {
-    await page.goto(address('/'));
-    const centers = (selector: string) =>
-      page.$$eval(selector, (elements) =>
-        elements
-          .map((element) => element.getBoundingClientRect())
-          .map(({ left, width }) => Math.round((left + width / 2) / 4)),
-      );
-    const lanes = await centers('main li:has(h3):first-child > [aria-hidden] > i');
-    expect(lanes).toHaveLength(8);
-    expect(await centers('main p[aria-hidden] > span[data-lane]')).toEqual(lanes);
-    await page.setViewport({ width: PHONE.width, height: PHONE.height });
-    const names = await page.$$eval('main li:has(h3) p > span[data-lane]', (spans) =>
-      spans.filter((span) => span.getBoundingClientRect().width > 20),
+  const { page } = await openPage('/', { viewport: { width: 768, height: 1024 } });
+  const centers = (selector: string) =>
+    page.$$eval(selector, (elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .map(({ left, width }) => Math.round((left + width / 2) / 4)),
     );
-    expect(names.length).toBeGreaterThan(30);
-  });
+  const lanes = await centers('main li:has(h3):first-child > [aria-hidden] > i');
+  expect(lanes).toHaveLength(8);
+  expect(await centers('main p[aria-hidden] > span[data-lane]')).toEqual(lanes);
+  await page.setViewport({ width: PHONE.width, height: PHONE.height });
+  const names = await page.$$eval('main li:has(h3) p > span[data-lane]', (spans) =>
+    spans.filter((span) => span.getBoundingClientRect().width > 20),
+  );
+  expect(names.length).toBeGreaterThan(30);
 });

@@ -7,12 +7,13 @@ import {
   address,
   expectClearOfHeader,
   follow,
+  newPage,
+  openPage,
   PHONE,
   untilAt,
   untilStill,
   useBrowser,
-  visiting,
-} from './support/visitor.ts';
+} from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -57,132 +58,96 @@ const recordingOf = (page: Page) =>
     return (window as unknown as { recording: Recording }).recording;
   });
 
+/** Expects the page to have stayed at its top until the delay was over, and returns where it was scrolled to then. */
+async function expectDelay(page: Page): Promise<number[]> {
+  const { timers, moves } = await recordingOf(page);
+  expect(timers).toContain(DELAY);
+  expect(moves.filter(([time, y]) => time < DELAY - 5 && y !== 0)).toEqual([]);
+  return moves.map(([, y]) => y);
+}
+
 describe('a place on a page', () => {
   test('is reached from another page: first the top, then after 100 ms a smooth scroll', async () => {
-    await visiting({ motion: true }, async ({ page, record }) => {
-      await recordScrolling(page);
-      await page.goto(address('/'));
-      await follow(page, await byRole(page, 'link', { name: 'Pricing', within: 'header' }));
-      await untilAt(page, PRICING_ID);
-      const { timers, moves } = await recordingOf(page);
-      expect(timers).toContain(DELAY);
-      expect(moves.filter(([time, y]) => time < DELAY - 5 && y !== 0)).toEqual([]);
-      // Smooth: the page was recorded at positions between the top and the end.
-      expect(new Set(moves.map(([, y]) => y)).size).toBeGreaterThan(4);
-      await untilStill(page);
-      await expectClearOfHeader(page, PRICING_ID);
-      expect(page.url()).toBe(address(PRICING));
-      expect(await page.$eval(`#${PRICING_ID}`, (element) => element.matches(':target'))).toBe(
-        true,
-      );
-      expect(record.complaints).toEqual([]);
-    });
+    const { page, log } = await newPage({ motion: true });
+    await recordScrolling(page);
+    await page.goto(address('/'));
+    await follow(page, await byRole(page, 'link', { name: 'PRICING', within: 'header' }));
+    await untilAt(page, PRICING_ID);
+    // Smooth: the page was recorded at positions between the top and the end.
+    expect(new Set(await expectDelay(page)).size).toBeGreaterThan(4);
+    await untilStill(page);
+    await expectClearOfHeader(page, PRICING_ID);
+    expect(page.url()).toBe(address(PRICING));
+    expect(await page.$eval(`#${PRICING_ID}`, (element) => element.matches(':target'))).toBe(true);
+    expect(log.complaints).toEqual([]);
   });
 
-  test('is reached at once, after the same delay, with reduced motion', async () => {
-    await visiting({ motion: false }, async ({ page }) => {
-      await recordScrolling(page);
-      await page.goto(address(PRICING));
-      await untilAt(page, PRICING_ID);
-      await untilStill(page);
-      const { timers, moves } = await recordingOf(page);
-      expect(timers).toContain(DELAY);
-      expect(moves.filter(([time, y]) => time < DELAY - 5 && y !== 0)).toEqual([]);
-      // Only the top and the place itself, nothing between: typefaces that arrive later move it by a pixel or two.
-      const [, end = 0] = moves.at(-1) ?? [];
-      expect(end).toBeGreaterThan(0);
-      expect(moves.filter(([, y]) => y > 0 && Math.abs(y - end) > 2)).toEqual([]);
-      await expectClearOfHeader(page, PRICING_ID);
-    });
+  test('is reached at once, after the same delay, with reduced motion; a reload and Back keep it', async () => {
+    const { page } = await newPage({ motion: false });
+    await recordScrolling(page);
+    await page.goto(address(PRICING));
+    await untilAt(page, PRICING_ID);
+    await untilStill(page);
+    const places = await expectDelay(page);
+    // Only the top and the place itself, nothing between: typefaces that arrive later move it by a pixel or two.
+    const end = places.at(-1) ?? 0;
+    expect(end).toBeGreaterThan(0);
+    expect(places.filter((y) => y > 0 && Math.abs(y - end) > 2)).toEqual([]);
+    await expectClearOfHeader(page, PRICING_ID);
+
+    await page.reload();
+    await untilAt(page, PRICING_ID);
+    await page.goto(address('/'));
+    await page.goBack();
+    await untilAt(page, PRICING_ID);
+    expect(page.url()).toBe(address(PRICING));
   });
 
   test('is reached from the same page after 100 ms, again and again', async () => {
-    await visiting({}, async ({ page }) => {
-      await recordScrolling(page);
-      await page.goto(address(href('pbsengine')));
-      const link = await byRole(page, 'link', { name: 'Pricing', within: 'header' });
-      for (let visit = 0; visit < 2; visit += 1) {
-        await page.evaluate(() => {
-          scrollTo({ top: 0, behavior: 'instant' });
-          (window as unknown as { restart: () => void }).restart();
-        });
-        await link.click();
-        await untilAt(page, PRICING_ID);
-        const { timers, moves } = await recordingOf(page);
-        expect(timers).toContain(DELAY);
-        expect(moves.filter(([time, y]) => time < DELAY - 5 && y !== 0)).toEqual([]);
-      }
-    });
+    const { page } = await newPage();
+    await recordScrolling(page);
+    await page.goto(address(href('pbsengine')));
+    const link = await byRole(page, 'link', { name: 'PRICING', within: 'header' });
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        (window as unknown as { restart: () => void }).restart();
+      });
+      await link.click();
+      await untilAt(page, PRICING_ID);
+      await expectDelay(page);
+    }
   });
 
-  test('is kept by a reload and by Back', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.goto(address(PRICING));
-      await untilAt(page, PRICING_ID);
-      await page.reload();
-      await untilAt(page, PRICING_ID);
-      await page.goto(address('/'));
-      await page.goBack();
-      await untilAt(page, PRICING_ID);
-      expect(page.url()).toBe(address(PRICING));
-    });
-  });
-
-  test('is followed while the script is still on its way, and not once the visitor has scrolled', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (!request.url().endsWith('.js')) void request.continue();
-      });
-      const loading = page.goto(address(PRICING)).catch(() => undefined);
-      await untilAt(page, PRICING_ID);
-      await page.goto('about:blank');
-      await loading;
-    });
-    await visiting({}, async ({ page }) => {
-      await page.evaluateOnNewDocument(() => {
-        document.addEventListener('readystatechange', () =>
-          scrollTo({ top: 40, behavior: 'instant' }),
-        );
-      });
-      await page.goto(address(PRICING));
-      await page.waitForFunction(() => location.hash !== '');
-      await page.evaluate(
-        (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
-        2 * DELAY,
+  test('is not followed once the visitor has scrolled', async () => {
+    const { page } = await newPage();
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('readystatechange', () =>
+        scrollTo({ top: 40, behavior: 'instant' }),
       );
-      expect(await page.evaluate(() => scrollY)).toBe(40);
-      expect(page.url()).toBe(address(PRICING));
     });
-  });
-
-  test('that does not exist leaves the page at its top, without an error', async () => {
-    await visiting({}, async ({ page, record }) => {
-      await page.goto(address('/pbsengine#nowhere'));
-      await page.waitForFunction(() => location.hash === '#nowhere');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(record.complaints).toEqual([]);
-    });
+    await page.goto(address(PRICING));
+    await page.waitForFunction(() => location.hash !== '');
+    await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * DELAY);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+    expect(page.url()).toBe(address(PRICING));
   });
 });
 
-describe.each(contentPages)('the links in $path to places on it', ({ path }) => {
-  test('stop clear of the header', async () => {
-    await visiting({ viewport: PHONE }, async ({ page }) => {
-      await page.goto(address(path));
-      const links = await page.$$(`main a[href^="${path}#"]`);
-      const fragments: string[] = [];
-      for (const link of links) {
-        if (!(await link.isVisible())) continue;
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await link.click();
-        const id = await link.evaluate((element) => element.hash.slice(1));
-        await untilAt(page, id);
-        await expectClearOfHeader(page, id);
-        fragments.push(id);
-      }
-      expect(new Set(fragments).size).toBe(fragments.length);
-      expect(await page.evaluate(() => document.readyState)).toBe('complete');
-    });
-  });
-});
+test.each(contentPages)(
+  'the links in $path to places on it stop clear of the header',
+  async (route) => {
+    const { page } = await openPage(route.path, { viewport: PHONE });
+    const fragments: string[] = [];
+    for (const link of await page.$$(`main a[href^="${route.path}#"]`)) {
+      if (!(await link.isVisible())) continue;
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await link.click();
+      const id = await link.evaluate((element) => element.hash.slice(1));
+      await untilAt(page, id);
+      await expectClearOfHeader(page, id);
+      fragments.push(id);
+    }
+    expect(new Set(fragments).size).toBe(fragments.length);
+  },
+);

@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { framePages, testSite } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
-import { address, isShown, PHONE, useBrowser, visiting } from './support/visitor.ts';
-import { showOnPaper } from './support/paper.ts';
+import {
+  address,
+  isShown,
+  newPage,
+  openPage,
+  PHONE,
+  useBrowser,
+} from './support/browser-fixture.ts';
+import { showOnPaper } from './support/print.ts';
 
 useBrowser();
 
@@ -55,56 +62,57 @@ async function expectInView(page: Page, id: string): Promise<void> {
 test('what the policy says about cookies, storage and third parties is true of every page', async () => {
   const own = testSite.routes.filter(({ id }) => !framePages.some((page) => page.id === id));
   expect(own.length).toBeGreaterThan(5);
-  await visiting({}, async ({ page, record, context }) => {
-    const stored = () =>
-      page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-    for (const { path } of own) {
-      await page.goto(address(path), { waitUntil: 'load' });
-      expect(await stored(), path).toEqual([[], []]);
-    }
-    await page.click('[data-theme-toggle]');
-    expect(await stored()).toEqual([['theme'], []]);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    expect(await context.cookies()).toEqual([]);
-    expect(record.foreignRequests).toEqual([]);
-  });
+  const { page, log, context } = await newPage();
+  const stored = () =>
+    page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  for (const { path } of own) {
+    await page.goto(address(path), { waitUntil: 'load' });
+    expect(await stored(), path).toEqual([[], []]);
+  }
+  await page.click('[data-theme-toggle]');
+  expect(await stored()).toEqual([['theme'], []]);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await context.cookies()).toEqual([]);
+  expect(log.foreignRequests).toEqual([]);
 });
 
 describe.each(rowsOfTier(documents, ({ path }) => path === href('terms')))(
   '$path',
   ({ path, count }) => {
     test('marks the section being read, one at a time', async () => {
-      await visiting({}, async ({ page }) => {
-        await page.goto(address(path), { waitUntil: 'load' });
-        await expectMark(page, 1);
-        for (const number of [2, 7, count, 3]) {
-          await page.$eval(`#section-${number}`, (section) =>
-            section.scrollIntoView({ behavior: 'instant' }),
-          );
-          await expectMark(page, number);
-        }
-      });
+      const { page } = await openPage(path);
+      await expectMark(page, 1);
+      for (const number of [2, 7, count, 3]) {
+        await page.$eval(`#section-${number}`, (section) =>
+          section.scrollIntoView({ behavior: 'instant' }),
+        );
+        await expectMark(page, number);
+      }
     });
 
-    test('works by keyboard: contents, section, and on from there', async () => {
-      await visiting({}, async ({ page }) => {
-        await page.goto(address(path), { waitUntil: 'load' });
-        await page.focus('main nav li:nth-child(3) a');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expectInView(page, 'section-4');
-        expect(new URL(page.url()).hash).toBe('#section-4');
-        await expectMark(page, 4);
-        await page.keyboard.press('Tab');
-        const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-        expect(focused).toBe('#section-4');
-      });
+    test('opens at a cited subsection; by keyboard, its contents lead to a section and on from there', async () => {
+      const { page } = await openPage(`${path}#section-10-3`);
+      await expectInView(page, 'section-10-3');
+      await expectMark(page, 10);
+      await page.focus('main nav li:nth-child(3) a');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expectInView(page, 'section-4');
+      expect(new URL(page.url()).hash).toBe('#section-4');
+      await expectMark(page, 4);
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+      expect(focused).toBe('#section-4');
     });
 
-    test('on a phone, unfolds its contents and leads to a section', async () => {
-      await visiting({ viewport: PHONE }, async ({ page }) => {
-        await page.goto(address(path), { waitUntil: 'load' });
-        const link = await page.waitForSelector('main details a[href="#section-12"]');
+    test.each([true, false])(
+      'on a phone, can be read whole and unfolds its contents (JavaScript: %s)',
+      async (javaScript) => {
+        const { page } = await openPage(path, { viewport: PHONE, javaScript });
+        const sections = await page.$$('main section[data-section]');
+        expect(sections).toHaveLength(count);
+        for (const section of sections) expect(await isShown(section)).toBe(true);
+        const link = await page.$('main details a[href="#section-12"]');
         if (!link) throw new Error('The contents do not list section 12');
         expect(await isShown(link)).toBe(false);
         const beside = await page.$('main nav');
@@ -113,132 +121,101 @@ describe.each(rowsOfTier(documents, ({ path }) => path === href('terms')))(
         expect(await isShown(link)).toBe(true);
         await link.tap();
         await expectInView(page, 'section-12');
-      });
-    });
-
-    test('opens at a cited subsection, below the header', async () => {
-      await visiting({}, async ({ page }) => {
-        await page.goto(address(`${path}#section-10-3`), { waitUntil: 'load' });
-        await expectInView(page, 'section-10-3');
-        await expectMark(page, 10);
-      });
-    });
+      },
+    );
 
     test('has at most 75 characters a line at any width', async () => {
-      await visiting({}, async ({ page }) => {
-        await page.goto(address(path), { waitUntil: 'load' });
-        await page.evaluate(() => document.fonts.ready);
-        for (const width of [390, 768, 1024, 1440, 1920]) {
-          await page.setViewport({ width, height: 900 });
-          const longest = await page.$$eval('main section[data-section] :is(p, li)', (blocks) => {
-            const lengths = blocks.flatMap((block) => {
-              const lines = new Map<number, number>();
-              const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-              while (texts.nextNode()) {
-                const text = texts.currentNode as Text;
-                for (const word of text.data.matchAll(/\S+\s?/g)) {
-                  const range = document.createRange();
-                  range.setStart(text, word.index);
-                  range.setEnd(text, word.index + word[0].length);
-                  const line = Math.round((range.getClientRects()[0]?.bottom ?? 0) / 8);
-                  lines.set(line, (lines.get(line) ?? 0) + word[0].length);
-                }
+      const { page } = await openPage(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewport({ width, height: 900 });
+        const longest = await page.$$eval('main section[data-section] :is(p, li)', (blocks) => {
+          const lengths = blocks.flatMap((block) => {
+            const lines = new Map<number, number>();
+            const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+            while (texts.nextNode()) {
+              const text = texts.currentNode as Text;
+              for (const word of text.data.matchAll(/\S+\s?/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const line = Math.round((range.getClientRects()[0]?.bottom ?? 0) / 8);
+                lines.set(line, (lines.get(line) ?? 0) + word[0].length);
               }
-              // The space at a line break is not visible.
-              return [...lines.values()].map((length) => length - 1);
-            });
-            return Math.max(...lengths);
+            }
+            // The space at a line break is not visible.
+            return [...lines.values()].map((length) => length - 1);
           });
-          expect(longest).toBeGreaterThan(30);
-          expect(longest, `at ${width} px`).toBeLessThanOrEqual(75);
-        }
-      });
+          return Math.max(...lengths);
+        });
+        expect(longest).toBeGreaterThan(30);
+        expect(longest, `at ${width} px`).toBeLessThanOrEqual(75);
+      }
     });
 
-    test('prints as text: every heading, full addresses, no navigation', async () => {
-      await visiting({ theme: 'dark' }, async ({ page }) => {
-        await page.goto(address(path), { waitUntil: 'load' });
-        const headings = await page.$$eval('main :is(h1, h2, h3)', (all) =>
-          all.map((heading) => heading.textContent),
-        );
-        const paper = await getDocumentProxy(await page.pdf({ format: 'letter' }));
-        const { text, totalPages } = await extractText(paper, { mergePages: true });
-        const printed = text.replace(/\s+/g, ' ');
-        expect(totalPages).toBeGreaterThan(5);
-        // In document order: paper is read from the top.
-        let place = -1;
-        for (const heading of headings) {
-          const next = printed.indexOf(heading, place + 1);
-          expect(next, heading).toBeGreaterThan(place);
-          place = next;
-        }
-        expect(headings.length).toBeGreaterThan(count);
-        const other = path === href('terms') ? href('privacy') : href('terms');
-        expect(printed.replaceAll(' ', '')).toContain(`(${testSite.env.siteOrigin}${other}`);
-        // The privacy policy quotes the button's words.
-        expect(printed.replaceAll('“Schedule A Call”', '')).not.toContain('Schedule A Call');
-        expect(printed).not.toContain('Contents');
+    test('prints as text in black 11-point serifs: every heading, full addresses, no navigation', async () => {
+      const { page } = await openPage(path, { theme: 'dark' });
+      const headings = await page.$$eval('main :is(h1, h2, h3)', (all) =>
+        all.map((heading) => heading.textContent),
+      );
+      const paper = await getDocumentProxy(await page.pdf({ format: 'letter' }));
+      const { text, totalPages } = await extractText(paper, { mergePages: true });
+      const printed = text.replace(/\s+/g, ' ');
+      expect(totalPages).toBeGreaterThan(5);
+      // In document order: paper is read from the top.
+      let place = -1;
+      for (const heading of headings) {
+        const next = printed.indexOf(heading, place + 1);
+        expect(next, heading).toBeGreaterThan(place);
+        place = next;
+      }
+      expect(headings.length).toBeGreaterThan(count);
+      const other = path === href('terms') ? href('privacy') : href('terms');
+      expect(printed.replaceAll(' ', '')).toContain(`(${testSite.env.siteOrigin}${other}`);
+      // The privacy policy quotes the button's words.
+      expect(printed.replaceAll('“Schedule A Call”', '')).not.toContain('Schedule A Call');
+      expect(printed).not.toContain('Contents');
+
+      await showOnPaper(page);
+      const style = await page.$eval(
+        'main section[data-section] > p:not(:first-of-type), main h3 + p',
+        (text) => {
+          const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(text);
+          return {
+            color,
+            isSerif: fontFamily.endsWith('serif') && !fontFamily.includes('sans'),
+            points: (parseFloat(fontSize) * 72) / 96,
+            leading: parseFloat(lineHeight) / parseFloat(fontSize),
+            ground: getComputedStyle(document.body).backgroundColor,
+          };
+        },
+      );
+      expect(style).toEqual({
+        color: 'rgb(0, 0, 0)',
+        isSerif: true,
+        points: expect.closeTo(11, 3) as number,
+        leading: expect.closeTo(1.45) as number,
+        ground: 'rgb(255, 255, 255)',
       });
     });
   },
 );
 
-test('prints in black 11-point serifs on white', async () => {
-  await visiting({ theme: 'dark' }, async ({ page }) => {
-    await page.goto(address(href('terms')), { waitUntil: 'load' });
-    await showOnPaper(page);
-    const style = await page.$eval(
-      'main section[data-section] > p:not(:first-of-type), main h3 + p',
-      (text) => {
-        const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(text);
-        return {
-          color,
-          isSerif: fontFamily.endsWith('serif') && !fontFamily.includes('sans'),
-          points: (parseFloat(fontSize) * 72) / 96,
-          leading: parseFloat(lineHeight) / parseFloat(fontSize),
-          ground: getComputedStyle(document.body).backgroundColor,
-        };
-      },
-    );
-    expect(style).toEqual({
-      color: 'rgb(0, 0, 0)',
-      isSerif: true,
-      points: expect.closeTo(11, 3) as number,
-      leading: expect.closeTo(1.45) as number,
-      ground: 'rgb(255, 255, 255)',
-    });
-  });
-});
-
-test('can be read whole without JavaScript', async () => {
-  await visiting({ javaScript: false, viewport: PHONE }, async ({ page }) => {
-    await page.goto(address(href('privacy')), { waitUntil: 'load' });
-    const sections = await page.$$('main section[data-section]');
-    expect(sections).toHaveLength(19);
-    for (const section of sections) expect(await isShown(section)).toBe(true);
-    await page.tap('main details > summary');
-    await page.tap('main details a[href="#section-9"]');
-    await expectInView(page, 'section-9');
-  });
-});
-
 test('keeps the marked section in view on a screen too low for the whole list', async () => {
-  await visiting({ viewport: { width: 1440, height: 560 } }, async ({ page }) => {
-    await page.goto(address(href('terms')), { waitUntil: 'load' });
-    const isMarkInView = () =>
-      page.$eval(
-        'main nav',
-        (nav, last) => {
-          const item = nav.querySelectorAll('li')[last];
-          const [inner, outer] = [item, nav].map((element) => element?.getBoundingClientRect());
-          return Boolean(inner && outer && inner.bottom <= outer.bottom + 1);
-        },
-        13,
-      );
-    expect(await isMarkInView()).toBe(false);
-    await page.$eval('#section-14', (section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expectMark(page, 14);
-    await page.waitForFunction(() => (document.querySelector('main nav')?.scrollTop ?? 0) > 0);
-    expect(await isMarkInView()).toBe(true);
-  });
+  const { page } = await openPage(href('terms'), { viewport: { width: 1440, height: 560 } });
+  const isMarkInView = () =>
+    page.$eval(
+      'main nav',
+      (nav, last) => {
+        const item = nav.querySelectorAll('li')[last];
+        const [inner, outer] = [item, nav].map((element) => element?.getBoundingClientRect());
+        return Boolean(inner && outer && inner.bottom <= outer.bottom + 1);
+      },
+      13,
+    );
+  expect(await isMarkInView()).toBe(false);
+  await page.$eval('#section-14', (section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expectMark(page, 14);
+  await page.waitForFunction(() => (document.querySelector('main nav')?.scrollTop ?? 0) > 0);
+  expect(await isMarkInView()).toBe(true);
 });

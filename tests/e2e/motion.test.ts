@@ -4,7 +4,14 @@ import { pixelDifference } from '#tests/support/pixel-difference.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { animationEnds, movements, recordAnimations } from './support/motion.ts';
-import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import {
+  address,
+  DESKTOP,
+  newPage,
+  openPage,
+  PHONE,
+  useBrowser,
+} from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -12,34 +19,31 @@ describe.each(rowsOfTier(contentPages, ({ id }) => ['home', 'pbsengine'].include
   'on $path, for a visitor who does not prefer reduced motion,',
   ({ path }) => {
     test('nothing moves by itself for long, and nothing loops', async () => {
-      await visiting({ motion: true }, async ({ page }) => {
-        await recordAnimations(page);
-        await page.goto(address(path), { waitUntil: 'load' });
-        const timed = await animationEnds(page);
-        expect(timed.filter((endTime) => !(endTime <= 12_000))).toEqual([]);
-      });
+      const { page } = await newPage({ motion: true });
+      await recordAnimations(page);
+      await page.goto(address(path), { waitUntil: 'load' });
+      const timed = await animationEnds(page);
+      expect(timed.filter((endTime) => !(endTime <= 12_000))).toEqual([]);
     });
   },
 );
 
 test('the engine of Home turns while the visitor scrolls, and is still otherwise', async () => {
-  await visiting({ motion: true }, async ({ page }) => {
-    await page.goto(address(href('home')), { waitUntil: 'load' });
-    expect((await movements(page)).join()).toContain('rotate');
-    const angles = () =>
-      page.$$eval('main svg *', (nodes) =>
-        nodes.map((node) => getComputedStyle(node).rotate).filter((angle) => angle !== 'none'),
-      );
-    const before = await angles();
-    expect(before.length).toBeGreaterThan(0);
-    expect(await angles()).toEqual(before);
-    await page.evaluate(async () => {
-      scrollTo({ top: 300, behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
-    expect(await angles()).not.toEqual(before);
+  const { page } = await openPage(href('home'), { motion: true });
+  expect((await movements(page)).join()).toContain('rotate');
+  const angles = () =>
+    page.$$eval('main svg *', (nodes) =>
+      nodes.map((node) => getComputedStyle(node).rotate).filter((angle) => angle !== 'none'),
+    );
+  const before = await angles();
+  expect(before.length).toBeGreaterThan(0);
+  expect(await angles()).toEqual(before);
+  await page.evaluate(async () => {
+    scrollTo({ top: 300, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+  expect(await angles()).not.toEqual(before);
 });
 
 test.each([
@@ -49,37 +53,37 @@ test.each([
   'the line of the %s drawing on Home is drawn once, within 2 s, and ends as the still picture',
   // `share` leaves out the engine next to the line: it moves as the page scrolls, so its edges are smoothed differently.
   async (name, viewport, share) => {
-    const picture = (motion: boolean) =>
-      visiting({ motion, viewport }, async ({ page }) => {
-        await recordAnimations(page);
-        await page.goto(address(href('home')), { waitUntil: 'load' });
-        const line = await page.waitForSelector(`svg:has(#tangle-${name})`);
-        await page.evaluate(async () => {
-          const timed = document
-            .getAnimations()
-            .filter(({ timeline }) => timeline instanceof DocumentTimeline);
-          await Promise.all(timed.map(({ finished }) => finished));
-          await document.fonts.ready;
-        });
-        const ends = await animationEnds(page);
-        const lanes = await page.$eval(`#tangle-${name}`, (tangle) =>
-          [...(tangle.closest('svg')?.querySelectorAll('g') ?? [])].flatMap((group) => {
-            const dash = Number(getComputedStyle(group).getPropertyValue('--length'));
-            const paths = [...group.querySelectorAll<SVGPathElement>(':scope > path')];
-            const longest = Math.max(...paths.map((path) => path.getTotalLength()));
-            return dash > 0 ? [{ dash, longest }] : [];
-          }),
-        );
-        // A screenshot larger than the window would lay out the page again and restart the drawing.
-        const box = await line?.boundingBox();
-        if (!box) throw new Error('The drawing has no place on the page');
-        const { x, y, width, height } = box;
-        const shot = await page.screenshot({
-          captureBeyondViewport: false,
-          clip: { x, y, width: width * share.width, height: height * share.height },
-        });
-        return { ends, lanes, shot };
+    const picture = async (motion: boolean) => {
+      const { page } = await newPage({ motion, viewport });
+      await recordAnimations(page);
+      await page.goto(address(href('home')), { waitUntil: 'load' });
+      const line = await page.waitForSelector(`svg:has(#tangle-${name})`);
+      await page.evaluate(async () => {
+        const timed = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+        await Promise.all(timed.map(({ finished }) => finished));
+        await document.fonts.ready;
       });
+      const ends = await animationEnds(page);
+      const lanes = await page.$eval(`#tangle-${name}`, (tangle) =>
+        [...(tangle.closest('svg')?.querySelectorAll('g') ?? [])].flatMap((group) => {
+          const dash = Number(getComputedStyle(group).getPropertyValue('--length'));
+          const paths = [...group.querySelectorAll<SVGPathElement>(':scope > path')];
+          const longest = Math.max(...paths.map((path) => path.getTotalLength()));
+          return dash > 0 ? [{ dash, longest }] : [];
+        }),
+      );
+      // A screenshot larger than the window would lay out the page again and restart the drawing.
+      const box = await line?.boundingBox();
+      if (!box) throw new Error('The drawing has no place on the page');
+      const { x, y, width, height } = box;
+      const shot = await page.screenshot({
+        captureBeyondViewport: false,
+        clip: { x, y, width: width * share.width, height: height * share.height },
+      });
+      return { ends, lanes, shot };
+    };
     const [moved, still] = [await picture(true), await picture(false)];
     expect(still.ends).toEqual([]);
     expect(moved.ends.length).toBeGreaterThan(2);

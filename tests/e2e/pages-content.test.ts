@@ -1,7 +1,7 @@
 import { contentPages } from '#tests/test-site.ts';
-import { tourPages } from './support/page-tour.ts';
-import { useBrowser } from './support/visitor.ts';
+import { testPages } from './support/page-matrix.ts';
+import { useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
-tourPages(contentPages);
+testPages(contentPages);

@@ -1,6 +1,6 @@
 import { contentPages, framePages, testSite } from '#tests/test-site.ts';
-import { tourPages } from './support/page-tour.ts';
-import { useBrowser } from './support/visitor.ts';
+import { testPages } from './support/page-matrix.ts';
+import { useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -9,4 +9,4 @@ const others = testSite.routes.filter(
   (route) => ![...contentPages, ...framePages].some(({ id }) => id === route.id),
 );
 
-tourPages(others);
+testPages(others);

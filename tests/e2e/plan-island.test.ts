@@ -1,4 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { href } from '#site/site.ts';
+import {
+  address,
+  DESKTOP,
+  newPage,
+  openPage,
+  PHONE,
+  useBrowser,
+} from './support/browser-fixture.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import {
   ALL,
@@ -6,75 +15,70 @@ import {
   FILTER,
   ISLAND_FILE,
   level,
-  open,
   shownPlans,
   TABLES,
+  wakeTable,
 } from './support/plan-table.ts';
-import { DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
 
 useBrowser();
 
-describe('React', () => {
-  test.each([
-    ['a desktop', DESKTOP],
-    ['a phone', PHONE],
-  ])('comes to %s when the tables are near, without errors or shifts', async (_, viewport) => {
-    await visiting({ viewport }, async ({ page, record }) => {
-      await recordLayoutShifts(page);
-      await open(page);
-      await page.waitForNetworkIdle({ idleTime: 500 });
-      expect(record.requests.filter((url) => ISLAND_FILE.test(url))).toEqual([]);
-      expect(await page.$eval(`${FILTER} fieldset`, (set) => set.disabled)).toBe(true);
+const DEVICES = [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const;
 
-      await page.$eval(TABLES, (tables) => tables.scrollIntoView());
-      await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
-      expect(record.requests.filter((url) => ISLAND_FILE.test(url))).toHaveLength(1);
-      if (viewport === DESKTOP) {
-        await page.click(level(3));
-        expect(await shownPlans(page)).toHaveLength(4);
-      }
-      expect(record.complaints).toEqual([]);
-      expect(record.foreignRequests).toEqual([]);
-      expect(await layoutShifts(page)).toEqual([]);
-    });
-  });
+test.each(DEVICES)(
+  'React comes to %s when the tables are near, without errors or shifts',
+  async (_, viewport) => {
+    const { page, log } = await newPage({ viewport });
+    const islandFiles = () => log.requests.filter((url) => ISLAND_FILE.test(url));
+    await recordLayoutShifts(page);
+    await page.goto(address(href('pbsengine')));
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    expect(islandFiles()).toEqual([]);
+    expect(await page.$eval(`${FILTER} fieldset`, (set) => set.disabled)).toBe(true);
 
-  test('leaves the markup of the page as it was', async () => {
-    await visiting({}, async ({ page }) => {
-      await open(page);
-      const markup = () => page.$eval(TABLES, (tables) => tables.outerHTML);
-      const before = await markup();
-      await page.evaluate((selector) => {
-        document.querySelector(selector)?.setAttribute('data-same-table', '');
-      }, TABLES);
-      await page.$eval(TABLES, (tables) => tables.scrollIntoView());
-      await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
-      // The button that opens the other line is enabled now.
-      const awake = before.replace(' disabled=""', '');
-      expect(awake).not.toBe(before);
-      // If React could not take over the markup, it would render it anew, without the mark.
-      expect((await markup()).replace(' data-same-table=""', '')).toBe(awake);
-      expect(await page.$('[data-same-table]')).not.toBeNull();
-    });
-  });
+    await wakeTable(page);
+    expect(islandFiles()).toHaveLength(1);
+    if (viewport === DESKTOP) {
+      await page.click(level(3));
+      expect(await shownPlans(page)).toHaveLength(4);
+    }
+    expect(log.complaints).toEqual([]);
+    expect(log.foreignRequests).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);
 
-  test.each([
-    ['a desktop', DESKTOP],
-    ['a phone', PHONE],
-  ])('that does not arrive at %s hides its controls and leaves every plan', async (_, viewport) => {
-    await visiting({ viewport }, async ({ page }) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        void (ISLAND_FILE.test(request.url()) ? request.abort() : request.continue());
-      });
-      await open(page);
-      await page.$eval(TABLES, (tables) => tables.scrollIntoView());
-      await page.waitForFunction(
-        (controls) => !document.querySelector(controls),
-        {},
-        `${FILTER}, ${CHOICE}`,
-      );
-      expect(await shownPlans(page)).toEqual(ALL);
-    });
-  });
+test('React leaves the markup of the page as it was', async () => {
+  const { page } = await openPage(href('pbsengine'));
+  const markup = () => page.$eval(TABLES, (tables) => tables.outerHTML);
+  const before = await markup();
+  await page.$eval(TABLES, (tables) => tables.setAttribute('data-same-table', ''));
+  await wakeTable(page);
+  // The button that opens the other line is enabled now.
+  const awake = before.replace(' disabled=""', '');
+  expect(awake).not.toBe(before);
+  // If React could not take over the markup, it would render it anew, without the mark.
+  expect(await page.$('[data-same-table]')).not.toBeNull();
+  expect((await markup()).replace(' data-same-table=""', '')).toBe(awake);
 });
+
+test.each(DEVICES)(
+  'if React does not arrive at %s, its controls hide and every plan stays',
+  async (_, viewport) => {
+    const { page } = await newPage({ viewport });
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (ISLAND_FILE.test(request.url()) ? request.abort() : request.continue());
+    });
+    await page.goto(address(href('pbsengine')));
+    await page.$eval(TABLES, (tables) => tables.scrollIntoView());
+    await page.waitForFunction(
+      (controls) => !document.querySelector(controls),
+      {},
+      `${FILTER}, ${CHOICE}`,
+    );
+    expect(await shownPlans(page)).toEqual(ALL);
+  },
+);

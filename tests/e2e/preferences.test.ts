@@ -5,7 +5,7 @@ import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { open, untilState } from './support/dialogs.ts';
 import { withPreference } from './support/preference.ts';
-import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import { openPage, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -70,87 +70,44 @@ const blurs = (page: Page) =>
 test.each(rowsOfTier(['light', 'dark'] as const, (theme) => theme === 'light'))(
   'lines get stronger for a visitor who prefers more contrast (%s)',
   async (theme) => {
-    await visiting({ theme }, async ({ page }) => {
-      await page.goto(address(href('pbsengine')));
-      expect((await faintLines(page)).length).toBeGreaterThan(10);
-      expect(Math.max(...(await blurs(page)))).toBeGreaterThan(10);
-      await withPreference(
-        page,
-        ['prefers-contrast', 'more'],
-        async () => {
-          expect(await faintLines(page)).toEqual([]);
-          expect(Math.max(...(await blurs(page)))).toBeLessThan(5);
-        },
-        theme,
-      );
-    });
+    const { page } = await openPage(href('pbsengine'), { theme });
+    expect((await faintLines(page)).length).toBeGreaterThan(10);
+    expect(Math.max(...(await blurs(page)))).toBeGreaterThan(10);
+    await withPreference(
+      page,
+      ['prefers-contrast', 'more'],
+      async () => {
+        expect(await faintLines(page)).toEqual([]);
+        expect(Math.max(...(await blurs(page)))).toBeLessThan(5);
+      },
+      theme,
+    );
   },
 );
 
 test('nothing shows through the backdrop of a dialog for a visitor who prefers reduced transparency', async () => {
-  await visiting({}, async ({ page }) => {
-    await page.goto(address('/'));
-    await open(page, 'scheduleCall');
-    await untilState(page, 'scheduleCall', 'loaded');
-    const veil = () =>
-      page.$eval(
-        'dialog[open]',
-        (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
-      );
-    expect(await veil()).toMatch(/^rgba\(/);
-    await withPreference(page, ['prefers-reduced-transparency', 'reduce'], async () => {
-      expect(await veil()).toMatch(/^rgb\(/);
-    });
+  const { page } = await openPage('/');
+  await open(page, 'scheduleCall');
+  await untilState(page, 'scheduleCall', 'loaded');
+  const veil = () =>
+    page.$eval('dialog[open]', (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(await veil()).toMatch(/^rgba\(/);
+  await withPreference(page, ['prefers-reduced-transparency', 'reduce'], async () => {
+    expect(await veil()).toMatch(/^rgb\(/);
   });
 });
 
-test.each(['linkedin', 'pbsenginePremium'] as const)(
-  'filled and open rings look different in print: %s',
-  async (id) => {
-    await visiting({}, async ({ page }) => {
-      await page.goto(address(href(id)));
-      await page.emulateMediaType('print');
-      await page.waitForFunction(() => matchMedia('print').matches);
-      const adjusts = await page.$$eval('[data-on]', (marks) =>
-        marks
-          .filter((mark) => mark.checkVisibility())
-          .map((mark) => getComputedStyle(mark).getPropertyValue('print-color-adjust')),
-      );
-      expect(adjusts.length).toBeGreaterThan(5);
-      expect([...new Set(adjusts)]).toEqual(['exact']);
-    });
-  },
-);
-
-test.each([
-  { height: 383, stays: false },
-  { height: 384, stays: true },
-])('the header stays on a screen that has room for it: $height px', async ({ height, stays }) => {
-  await visiting({ viewport: { width: 1280, height } }, async ({ page }) => {
-    await page.goto(address('/'));
+test('the header stays on a screen that has room for it', async () => {
+  const { page } = await openPage('/');
+  for (const [height, stays] of [
+    [383, false],
+    [384, true],
+  ] as const) {
+    await page.setViewport({ width: 1280, height });
     const bottom = await page.evaluate(() => {
       scrollTo({ top: 1000, behavior: 'instant' });
       return document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     });
-    expect(bottom > 0).toBe(stays);
-  });
-});
-
-test('the menu of a phone held sideways covers the page, down to its last link', async () => {
-  await visiting({ viewport: { ...PHONE, width: 667, height: 320 } }, async ({ page }) => {
-    await page.goto(address('/'));
-    await page.tap('[data-disclosure=menu] > summary');
-    const covered = await page.$$eval('[data-disclosure=menu] :is(a, nav summary)', (controls) =>
-      controls
-        .filter((control) => control.checkVisibility())
-        .filter((control) => {
-          control.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return !front || !control.contains(front);
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(covered).toEqual([]);
-  });
+    expect(bottom > 0, `${height} px`).toBe(stays);
+  }
 });

@@ -5,16 +5,23 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';
 import { href } from '#site/site.ts';
-import { address, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import {
+  openPage,
+  PHONE,
+  useBrowser,
+  type Opened,
+  type PageOptions,
+} from './support/browser-fixture.ts';
 
 useBrowser();
 
 const LEDGER = 'main details:has([name=discount])';
 const discounted = premiumPlans.filter((plan) => plan.discountPercent > 0);
 
-async function open(page: Page): Promise<void> {
-  await page.goto(address(href('pbsenginePremium')));
-  await page.click(`${LEDGER} > summary`);
+async function openLedger(options: PageOptions): Promise<Opened> {
+  const opened = await openPage(href('pbsenginePremium'), options);
+  await opened.page.click(`${LEDGER} > summary`);
+  return opened;
 }
 
 /** The rows of the ledger as they are laid out: the text of every cell that is displayed. */
@@ -37,75 +44,46 @@ describe('the ledger', () => {
   };
 
   test('shows every service at every discount where there is room', async () => {
-    await visiting({ viewport: { width: 768, height: 900 } }, async ({ page }) => {
-      await open(page);
-      const [, ...rows] = await ledgerRows(page);
-      expect(rows).toHaveLength(additionalServices.length);
-      rows.forEach((cells, index) => {
-        const { id, name } = additionalServices[index] ?? { id: '', name: '' };
-        expect(cells[0]).toContain(name);
-        for (const [column, percent] of [
-          0,
-          ...discounted.map((plan) => plan.discountPercent),
-        ].entries())
-          expect(cells[column + 1]).toContain(priceOf(id, percent));
-      });
-      expect(await page.$eval(`${LEDGER} fieldset`, (choice) => choice.checkVisibility())).toBe(
-        false,
-      );
+    const { page } = await openLedger({ viewport: { width: 768, height: 900 } });
+    const [, ...rows] = await ledgerRows(page);
+    expect(rows).toHaveLength(additionalServices.length);
+    rows.forEach((cells, index) => {
+      const { id, name } = additionalServices[index] ?? { id: '', name: '' };
+      expect(cells[0]).toContain(name);
+      for (const [column, percent] of [
+        0,
+        ...discounted.map((plan) => plan.discountPercent),
+      ].entries())
+        expect(cells[column + 1]).toContain(priceOf(id, percent));
     });
+    expect(await page.$eval(`${LEDGER} fieldset`, (choice) => choice.checkVisibility())).toBe(
+      false,
+    );
   });
 
   test.each([
     ['with JavaScript', { viewport: PHONE }],
     ['without JavaScript', { viewport: PHONE, javaScript: false }],
   ])('on a phone shows the list price and the discount that is chosen, %s', async (_, options) => {
-    await visiting(options, async ({ page, record }) => {
-      await open(page);
-      for (const [index, { discountPercent, name }] of discounted.entries()) {
-        if (index > 0) await page.click(`${LEDGER} label:nth-of-type(${index + 1})`);
-        const [head, ...rows] = await ledgerRows(page);
-        expect(head).toHaveLength(3);
-        expect(head?.[2]).toBe(`${discountPercent}% off ${name}`);
-        const seo = rows.find(([service]) => service?.includes('(SEO)'));
-        expect(seo?.slice(1)).toEqual([
-          `${priceOf('seo', 0)} a month`,
-          `${priceOf('seo', discountPercent)} a month`,
-        ]);
-      }
-      expect(record.complaints).toEqual([]);
-    });
+    const { page, log } = await openLedger(options);
+    for (const [index, { discountPercent, name }] of discounted.entries()) {
+      if (index > 0) await page.click(`${LEDGER} label:nth-of-type(${index + 1})`);
+      const [head, ...rows] = await ledgerRows(page);
+      expect(head).toHaveLength(3);
+      expect(head?.[2]).toBe(`${discountPercent}% off ${name}`);
+      const seo = rows.find(([service]) => service?.includes('(SEO)'));
+      expect(seo?.slice(1)).toEqual([
+        `${priceOf('seo', 0)} a month`,
+        `${priceOf('seo', discountPercent)} a month`,
+      ]);
+    }
+    expect(log.complaints).toEqual([]);
   });
 
   test('opens for a link to its heading', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.goto(address(href('pbsenginePremium', premiumCopy.ledger.id)));
-      await page.waitForSelector(`${LEDGER}[open]`);
-      const [, ...rows] = await ledgerRows(page);
-      expect(rows).toHaveLength(additionalServices.length);
-    });
-  });
-
-  test('stays a table on a phone, with headers for rows and columns', async () => {
-    await visiting({ viewport: PHONE }, async ({ page }) => {
-      await open(page);
-      const root = await page.$(`${LEDGER} table`);
-      if (!root) throw new Error('The ledger has no table');
-      const tree = await page.accessibility.snapshot({
-        root,
-        interestingOnly: false,
-      });
-      const roles: string[] = [];
-      const visit = (node: typeof tree) => {
-        if (!node) return;
-        roles.push(node.role);
-        node.children?.forEach(visit);
-      };
-      visit(tree);
-      const count = (role: string) => roles.filter((candidate) => candidate === role).length;
-      expect(count('row')).toBe(additionalServices.length + 1);
-      expect(count('columnheader')).toBe(3);
-      expect(count('rowheader')).toBe(additionalServices.length);
-    });
+    const { page } = await openPage(href('pbsenginePremium', premiumCopy.ledger.id));
+    await page.waitForSelector(`${LEDGER}[open]`);
+    const [, ...rows] = await ledgerRows(page);
+    expect(rows).toHaveLength(additionalServices.length);
   });
 });

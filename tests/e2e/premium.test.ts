@@ -1,69 +1,60 @@
-import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { address, atWidths, useBrowser, visiting } from './support/visitor.ts';
+import { atWidths, openPage, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
 const PRICING = `#${PRICING_ID}`;
 
-async function open(page: Page): Promise<void> {
-  await page.goto(address(href('pbsenginePremium')));
-}
-
 test('the plans line up in one row under their steps if there is room', async () => {
-  await visiting({}, async ({ page }) => {
-    await open(page);
-    const { ladder, cards } = await page.$eval(PRICING, (section) => {
-      const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
-      const articles = [...section.querySelectorAll('article')];
-      return {
-        ladder: [...section.querySelectorAll('svg rect')].map(left),
-        cards: articles.map((article) => ({
-          left: left(article),
-          lines: ['h3', 'b', 'a', 'ul'].map((part) =>
-            Math.round(article.querySelector(part)?.getBoundingClientRect().top ?? 0),
-          ),
-        })),
-      };
-    });
-    expect(ladder).toHaveLength(premiumPlans.length);
-    cards.forEach(({ left, lines }, index) => {
-      expect(Math.abs(left - (ladder[index] ?? 0))).toBeLessThanOrEqual(1);
-      expect(lines).toEqual(cards[0]?.lines);
-    });
+  const { page } = await openPage(href('pbsenginePremium'));
+  const { ladder, cards } = await page.$eval(PRICING, (section) => {
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+    const articles = [...section.querySelectorAll('article')];
+    return {
+      ladder: [...section.querySelectorAll('svg rect')].map(left),
+      cards: articles.map((article) => ({
+        left: left(article),
+        lines: ['h3', 'b', 'a', 'ul'].map((part) =>
+          Math.round(article.querySelector(part)?.getBoundingClientRect().top ?? 0),
+        ),
+      })),
+    };
+  });
+  expect(ladder).toHaveLength(premiumPlans.length);
+  cards.forEach(({ left, lines }, index) => {
+    expect(Math.abs(left - (ladder[index] ?? 0))).toBeLessThanOrEqual(1);
+    expect(lines).toEqual(cards[0]?.lines);
   });
 });
 
 test('the ladder rises as its discounts do, at every width', async () => {
-  await visiting({}, async ({ page }) => {
-    await open(page);
-    await atWidths(page, [320, 390, 768, 1152, 1440, 2560], async (width) => {
-      const { heights, whole, figures } = await page.$eval(PRICING, (section) => {
-        const [blocks, labels] = section.querySelectorAll('svg:has(rect), svg:has(text)');
-        return {
-          heights: [...(blocks?.querySelectorAll('rect') ?? [])].map(
-            (rect) => rect.getBoundingClientRect().height,
-          ),
-          whole: blocks?.getBoundingClientRect().height ?? 0,
-          figures: [...(labels?.querySelectorAll('text') ?? [])].map((text) => {
-            const { left, right } = text.getBoundingClientRect();
-            return { text: text.textContent, left, right };
-          }),
-        };
-      });
-      expect(heights.map((height) => Math.round((height / whole) * 100))).toEqual(
-        premiumPlans.map((plan) => plan.discountPercent),
-      );
-      expect(figures.map(({ text }) => text)).toEqual(
-        // The first step takes nothing off and has no figure.
-        premiumPlans.map((plan) => (plan.discountPercent > 0 ? `${plan.discountPercent}%` : '')),
-      );
-      figures.forEach(({ left, right }, index) => {
-        expect(right).toBeLessThanOrEqual(figures[index + 1]?.left ?? width);
-        expect(left).toBeGreaterThanOrEqual(0);
-      });
+  const { page } = await openPage(href('pbsenginePremium'));
+  await atWidths(page, [320, 390, 768, 1152, 1440, 2560], async (width) => {
+    const { heights, whole, figures } = await page.$eval(PRICING, (section) => {
+      const [blocks, labels] = section.querySelectorAll('svg:has(rect), svg:has(text)');
+      return {
+        heights: [...(blocks?.querySelectorAll('rect') ?? [])].map(
+          (rect) => rect.getBoundingClientRect().height,
+        ),
+        whole: blocks?.getBoundingClientRect().height ?? 0,
+        figures: [...(labels?.querySelectorAll('text') ?? [])].map((text) => {
+          const { left, right } = text.getBoundingClientRect();
+          return { text: text.textContent, left, right };
+        }),
+      };
+    });
+    expect(heights.map((height) => Math.round((height / whole) * 100))).toEqual(
+      premiumPlans.map((plan) => plan.discountPercent),
+    );
+    expect(figures.map(({ text }) => text)).toEqual(
+      // The first step takes nothing off and has no figure.
+      premiumPlans.map((plan) => (plan.discountPercent > 0 ? `${plan.discountPercent}%` : '')),
+    );
+    figures.forEach(({ left, right }, index) => {
+      expect(right).toBeLessThanOrEqual(figures[index + 1]?.left ?? width);
+      expect(left).toBeGreaterThanOrEqual(0);
     });
   });
 });

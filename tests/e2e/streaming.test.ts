@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
-import { address, DESKTOP, PHONE, useBrowser, visiting } from './support/visitor.ts';
+import { address, DESKTOP, newPage, PHONE, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -54,14 +54,13 @@ test.each(rowsOfTier(longPages, ({ id }) => KINDS.includes(id)))(
     const pieces = piecesOf(await (await fetch(address(path))).text());
     // Most of the time is spent waiting for frames.
     await Promise.all(
-      [PHONE, DESKTOP].map((viewport) =>
-        visiting({ viewport }, async ({ page }) => {
-          await recordLayoutShifts(page);
-          await stream(page, path, pieces);
-          expect(await page.$('main > :nth-child(2)')).not.toBeNull();
-          expect(await layoutShifts(page), `${viewport.width} px`).toEqual([]);
-        }),
-      ),
+      [PHONE, DESKTOP].map(async (viewport) => {
+        const { page } = await newPage({ viewport });
+        await recordLayoutShifts(page);
+        await stream(page, path, pieces);
+        expect(await page.$('main > :nth-child(2)')).not.toBeNull();
+        expect(await layoutShifts(page), `${viewport.width} px`).toEqual([]);
+      }),
     );
   },
 );

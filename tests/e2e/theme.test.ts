@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, test } from 'vitest';
-import { rowsOfTier } from '#tests/tier.ts';
+import { expect, test } from 'vitest';
 import {
   address,
   groundOf,
+  newPage,
+  openPage,
   setMedia,
   useBrowser,
-  visiting,
   type Theme,
-} from './support/visitor.ts';
+} from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -48,129 +48,81 @@ async function systemChangesTo(page: Page, theme: Theme): Promise<void> {
     });
     Object.assign(window, { told });
   });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+  await setMedia(page, { theme, motion: false });
   await page.evaluate(() => (window as unknown as { told: Promise<void> }).told);
 }
 
-test.each<[string, Record<Theme, object>]>([
-  ['light', { light: LIGHT, dark: LIGHT }],
-  ['dark', { light: DARK, dark: DARK }],
-  ['purple', { light: LIGHT, dark: DARK }],
-])(
-  'with "%s" stored shows what was chosen, else what the system prefers',
-  async (stored, shownBy) => {
-    await visiting({}, async ({ page, record }) => {
-      await withStorage(page, stored);
-      for (const theme of ['light', 'dark'] as const) {
-        await setMedia(page, { theme, motion: false });
-        await page.goto(address('/'));
-        expect(await shown(page)).toMatchObject(shownBy[theme]);
-      }
-      expect(record.complaints).toEqual([]);
-    });
-  },
-);
-
-describe.each(rowsOfTier(['throws', 'null'], (storage) => storage === 'throws'))(
-  'with a storage that is %s',
-  (storage) => {
-    test.each<[Theme, object, object]>([
-      ['light', LIGHT, DARK],
-      ['dark', DARK, LIGHT],
-    ])(
-      'follows the system (%s) and still toggles, without an error',
-      async (theme, expected, toggled) => {
-        await visiting({ theme }, async ({ page, record }) => {
-          await withStorage(page, storage);
-          await page.goto(address('/'));
-          const { isDark, ground } = await page.evaluate(() => ({
-            isDark: document.documentElement.classList.contains('dark'),
-            ground: getComputedStyle(document.body).backgroundColor,
-          }));
-          expect(expected).toMatchObject({ isDark, ground });
-          await page.click('[data-theme-toggle]');
-          expect(toggled).toMatchObject({
-            isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
-          });
-          // The system changes to the other theme and back: the choice stays.
-          for (const preferred of [theme === 'dark' ? 'light' : 'dark', theme] as const)
-            await systemChangesTo(page, preferred);
-          expect(toggled).toMatchObject({
-            isDark: await page.evaluate(() => document.documentElement.classList.contains('dark')),
-          });
-          expect(record.complaints).toEqual([]);
-        });
-      },
-    );
-  },
-);
-
-test('the toggle flips the theme, keeps the choice, and the choice survives a visit to another page', async () => {
-  await visiting({ theme: 'light' }, async ({ page }) => {
-    await page.goto(address('/'));
-    expect(await shown(page)).toEqual({ ...LIGHT, stored: null });
-    await page.click('[data-theme-toggle]');
-    expect(await shown(page)).toEqual({ ...DARK, stored: 'dark' });
-    await page.goto(address('/pbsengine'));
-    expect(await shown(page)).toEqual({ ...DARK, stored: 'dark' });
-    await page.click('[data-theme-toggle]');
-    expect(await shown(page)).toEqual({ ...LIGHT, stored: 'light' });
-  });
-});
-
-test('the logo changes with the theme', async () => {
-  await visiting({}, async ({ page }) => {
-    await page.goto(address('/'));
-    const stripes = () =>
-      page.$eval('#pbs-symbol', (symbol) =>
-        [...symbol.querySelectorAll('path')].map((path) =>
-          [getComputedStyle(path).stroke, getComputedStyle(path).fill].join(),
-        ),
-      );
-    const light = await stripes();
-    await page.click('[data-theme-toggle]');
-    expect(await stripes()).not.toEqual(light);
-  });
-});
-
-test('a choice in one tab reaches the others', async () => {
-  await visiting({}, async ({ page, context }) => {
-    await page.goto(address('/'));
-    const other = await context.newPage();
-    await other.goto(address('/pbsengine'));
-    await other.click('[data-theme-toggle]');
-    await page.waitForSelector('html.dark');
-    expect(await shown(page)).toMatchObject(DARK);
-  });
-});
-
-test("follows a change of the system's preference until the visitor has chosen", async () => {
-  await visiting({ theme: 'light' }, async ({ page }) => {
-    await page.goto(address('/'));
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    await page.waitForSelector('html.dark');
-    await page.click('[data-theme-toggle]');
-    expect(await shown(page)).toMatchObject({ ...LIGHT, stored: 'light' });
-    await systemChangesTo(page, 'light');
-    await systemChangesTo(page, 'dark');
-    expect(await shown(page)).toMatchObject(LIGHT);
-  });
-});
-
-test('the first paint has the theme: the class is set before there is a body', async () => {
-  await visiting({ theme: 'light' }, async ({ page }) => {
-    await withStorage(page, 'dark');
+test('the choice that is stored decides, else the system, before there is a body', async () => {
+  const cases = [
+    ['light', { light: LIGHT, dark: LIGHT }],
+    ['dark', { light: DARK, dark: DARK }],
+    ['purple', { light: LIGHT, dark: DARK }],
+  ] as const;
+  for (const [stored, shownBy] of cases) {
+    const { page, log } = await newPage();
+    await withStorage(page, stored);
     await page.evaluateOnNewDocument(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('body')) return;
-        (window as unknown as { darkAtBody: boolean }).darkAtBody =
-          document.documentElement.classList.contains('dark');
+        const isDark = document.documentElement.classList.contains('dark');
+        Object.assign(window, { darkAtBody: isDark });
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
+    for (const theme of ['light', 'dark'] as const) {
+      await setMedia(page, { theme, motion: false });
+      await page.goto(address('/'));
+      const seen = await shown(page);
+      expect(seen, `${stored} stored, ${theme} system`).toMatchObject(shownBy[theme]);
+      expect(await page.evaluate('darkAtBody')).toBe(seen.isDark);
+    }
+    expect(log.complaints).toEqual([]);
+  }
+});
+
+test('without a storage, the system decides until the visitor does, without an error', async () => {
+  for (const storage of ['throws', 'null']) {
+    const { page, log } = await newPage({ theme: 'dark' });
+    await withStorage(page, storage);
     await page.goto(address('/'));
-    expect(
-      await page.evaluate(() => (window as unknown as { darkAtBody: boolean }).darkAtBody),
-    ).toBe(true);
-  });
+    const look = () =>
+      page.evaluate(() => ({
+        isDark: document.documentElement.classList.contains('dark'),
+        ground: getComputedStyle(document.body).backgroundColor,
+      }));
+    expect(DARK).toMatchObject(await look());
+    await page.click('[data-theme-toggle]');
+    expect(LIGHT).toMatchObject(await look());
+    // The system changes to the other theme and back: the choice stays.
+    for (const theme of ['light', 'dark'] as const) await systemChangesTo(page, theme);
+    expect(LIGHT).toMatchObject(await look());
+    expect(log.complaints).toEqual([]);
+  }
+});
+
+test('the page follows the system until the visitor chooses; the choice stays, here and in other tabs', async () => {
+  const { page, context } = await openPage('/');
+  const logo = () =>
+    page.$eval('#pbs-symbol', (symbol) =>
+      [...symbol.querySelectorAll('path')].map((path) =>
+        [getComputedStyle(path).stroke, getComputedStyle(path).fill].join(),
+      ),
+    );
+  expect(await shown(page)).toEqual({ ...LIGHT, stored: null });
+  const lightLogo = await logo();
+  await systemChangesTo(page, 'dark');
+  expect(await shown(page)).toEqual({ ...DARK, stored: null });
+  expect(await logo()).not.toEqual(lightLogo);
+
+  await page.click('[data-theme-toggle]');
+  await systemChangesTo(page, 'light');
+  await systemChangesTo(page, 'dark');
+  expect(await shown(page)).toEqual({ ...LIGHT, stored: 'light' });
+
+  const other = await context.newPage();
+  await other.goto(address('/pbsengine'));
+  expect(await shown(other)).toEqual({ ...LIGHT, stored: 'light' });
+  await other.click('[data-theme-toggle]');
+  await page.waitForSelector('html.dark');
+  expect(await shown(page)).toEqual({ ...DARK, stored: 'dark' });
 });

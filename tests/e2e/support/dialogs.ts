@@ -1,10 +1,8 @@
-import type { ElementHandle, Page } from 'puppeteer-core';
-import { expect } from 'vitest';
+import type { Page } from 'puppeteer-core';
 import { dialogId } from '#props/link-targets.ts';
 import type { EmbedId } from '#site/embeds.ts';
-import { testSite } from '#tests/test-site.ts';
 import { byRole } from './roles.ts';
-import { address, isFocused, isShown } from './visitor.ts';
+import { address, isShown } from './browser-fixture.ts';
 
 /** The box that holds the frame of a dialog. */
 export const boxOf = (embed: EmbedId) => `#${dialogId(embed)} [data-frame]`;
@@ -65,27 +63,6 @@ export async function close(page: Page, embed: EmbedId): Promise<void> {
 /** Waits until a dialog has closed and has dropped its frame: its `close` event comes a moment later. */
 export async function untilClosed(page: Page, embed: EmbedId): Promise<void> {
   await page.waitForSelector(`#${dialogId(embed)}:not([open]) [data-frame][data-state=idle]`);
-}
-
-/**
- * Presses a call button and expects its dialog: modal, with its title, with its page in the frame. Then closes it and
- * expects the focus back on the button.
- */
-export async function expectOpensDialog(
-  page: Page,
-  button: ElementHandle,
-  embed: EmbedId,
-): Promise<void> {
-  const { title, url } = testSite.embeds[embed];
-  const before = page.url();
-  await button.click();
-  await untilState(page, embed, 'loaded');
-  const dialog = await byRole(page, 'dialog', { name: title });
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  expect(await dialog.$eval('iframe', (frame) => frame.src)).toBe(url);
-  await close(page, embed);
-  expect(page.url()).toBe(before);
-  expect(await isFocused(button)).toBe(true);
 }
 
 /** When a page counts as slow in these tests; tests of the built pages check the real limit. */

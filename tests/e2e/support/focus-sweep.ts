@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { inPage, ringBearer } from './in-page.ts';
+import { inPage, ringBearer } from './injected.ts';
 
 /**
  * Moves the focus to everything focusable, down the page and up again, and returns what is hidden while it has the focus

@@ -1,16 +1,12 @@
 import type { Page } from 'puppeteer-core';
-import { inPage, ringBearer } from './in-page.ts';
+import { inPage, ringBearer } from './injected.ts';
 
-export type FocusStop = {
-  name: string;
-  /** Whether it is in the window, whole if it fits, and nothing covers its middle. */
-  isSeen: boolean;
-  /** The element in front at its middle, as HTML. */
-  seen: string;
-};
+/** Removes the frames of the page: their content belongs to others. */
+const removeFrames = (page: Page) =>
+  page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
 
-/** The element that has the focus now, or `null` if the page itself has it. */
-function focusStop(page: Page): Promise<FocusStop | null> {
+/** The name of what has the focus and whether its middle is in view, or `null` if the page itself has the focus. */
+function focusStop(page: Page): Promise<{ name: string; isSeen: boolean } | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -18,10 +14,9 @@ function focusStop(page: Page): Promise<FocusStop | null> {
     const fits = height <= innerHeight;
     const middle = fits ? (top + bottom) / 2 : innerHeight / 2;
     const seen = document.elementFromPoint((left + right) / 2, middle);
-    const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+    const label = element.closest('label');
     return {
       name: element.textContent.trim() || (element.getAttribute('aria-label') ?? element.tagName),
-      seen: seen?.outerHTML.slice(0, 200) ?? 'nothing',
       isSeen:
         seen !== null &&
         (element.contains(seen) || seen.contains(element) || label?.contains(seen) === true) &&
@@ -31,23 +26,25 @@ function focusStop(page: Page): Promise<FocusStop | null> {
 }
 
 /**
- * Presses Tab from the top of the page until the focus leaves it, and returns every stop. Frames are removed first:
- * their content belongs to others.
+ * Presses Tab from the top of the page until the focus leaves it, and returns the last stop and those that are covered or
+ * not whole in the window.
  */
-export async function walkByTab(page: Page): Promise<FocusStop[]> {
-  await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
-  const stops: FocusStop[] = [];
+export async function walkByTab(page: Page): Promise<{ last: string; hidden: string[] }> {
+  await removeFrames(page);
+  const hidden: string[] = [];
+  let last = '';
   for (let press = 0; press < 400; press += 1) {
     await page.keyboard.press('Tab');
     let stop = await focusStop(page);
-    if (stop === null) return stops;
+    if (stop === null) return { last, hidden };
     // The call bar comes and goes some frames after the page has scrolled. If it goes while it has the focus, nothing has
     // the focus, and the next Tab continues from its place.
     for (let frame = 0; stop && !stop.isSeen && frame < 10; frame += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       stop = await focusStop(page);
     }
-    if (stop) stops.push(stop);
+    if (stop) last = stop.name;
+    if (stop?.isSeen === false) hidden.push(stop.name);
   }
   throw new Error('Tab never left the page');
 }
@@ -78,11 +75,10 @@ export async function controlsWithoutRing(
 const AT_ONCE = 25;
 
 /**
- * What Tab reaches on its way through the page, and what it should reach: everything focusable, in page order. Frames are
- * removed first, as in `walkByTab`.
+ * What Tab reaches on its way through the page, and what it should reach: everything focusable, in page order.
  */
 export async function tabOrder(page: Page): Promise<{ reached: string[]; expected: string[] }> {
-  await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
+  await removeFrames(page);
   const expected = await page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${element.textContent.trim() || (element.getAttribute('aria-label') ?? '')}`;

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
-import { inPage, isForEarsAlone } from './in-page.ts';
+import { inPage, isVisuallyHidden } from './injected.ts';
 
 /**
  * Words that other words cover when colors are forced, one line each. The browser then paints a ground behind every line
  * of text, as tall as its font, which hides what was painted there before.
  */
 export async function coveredTexts(page: Page): Promise<string[]> {
-  const forEars = await inPage(page, isForEarsAlone);
-  return page.evaluate((isForEarsAlone) => {
+  const visuallyHidden = await inPage(page, isVisuallyHidden);
+  return page.evaluate((isVisuallyHidden) => {
     type Line = { left: number; right: number; top: number; bottom: number };
     type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
     /** The element that is painted as one unit: first all grounds of its text, and then the text. */
@@ -41,7 +41,7 @@ export async function coveredTexts(page: Page): Promise<string[]> {
         continue;
       // The call bar floats over the page at any scroll position.
       if (element.closest('svg, [data-call-bar]')) continue;
-      if (isForEarsAlone(element)) continue;
+      if (isVisuallyHidden(element)) continue;
       const unit = unitOf(element);
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -97,72 +97,66 @@ export async function coveredTexts(page: Page): Promise<string[]> {
       }
     });
     return found;
-  }, forEars);
+  }, visuallyHidden);
 }
+
+const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number) as unknown as Rgb;
 
 /** Words with too little contrast on their ground when colors are forced, one line each. */
 export async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     /** The ground that the browser paints behind words, or their own if a component has opted out. */
-    const groundOf = (element: Element): number[] => {
+    const groundOf = (element: Element): string => {
       for (
         let node: Element | null = element;
         node && getComputedStyle(node).forcedColorAdjust === 'none';
         node = node.parentElement
       ) {
-        const ground = channels(getComputedStyle(node).backgroundColor);
-        if (ground[3] !== 0) return ground;
+        const { backgroundColor } = getComputedStyle(node);
+        if (!backgroundColor.endsWith(', 0)')) return backgroundColor;
       }
-      return channels(getComputedStyle(document.body).backgroundColor);
+      return getComputedStyle(document.body).backgroundColor;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: { text: string; ink: number[]; ground: number[] }[] = [];
+    const found: { text: string; ink: string; ground: string }[] = [];
     while (walker.nextNode()) {
       const { parentElement: element, textContent } = walker.currentNode;
-      const text = textContent?.trim();
+      const text = textContent?.trim().slice(0, 40);
       if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('svg')) continue;
-      found.push({
-        text: text.slice(0, 40),
-        ink: channels(getComputedStyle(element).color),
-        ground: groundOf(element),
-      });
+      found.push({ text, ink: getComputedStyle(element).color, ground: groundOf(element) });
     }
     return found;
   });
   return texts.flatMap(({ text, ink, ground }) => {
-    const ratio = contrastRatio(ink as unknown as Rgb, ground as unknown as Rgb);
+    const ratio = contrastRatio(rgb(ink), rgb(ground));
     return ratio < 4.5 ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
   });
 }
 
 /** The largest size of a drawing that counts as an icon, in pixels. */
-const SIGN = 40;
+const LARGEST_ICON = 40;
 
 /** Icons, such as ticks and arrows, with too little contrast when colors are forced, one line each. */
-export async function paleSigns(page: Page): Promise<string[]> {
-  const signs = await page.evaluate((largest) => {
+export async function paleIcons(page: Page): Promise<string[]> {
+  const icons = await page.evaluate((largest) => {
     const canvas = getComputedStyle(document.body).backgroundColor;
     return [...document.querySelectorAll('svg')].flatMap((svg) => {
       const { width, height } = svg.getBoundingClientRect();
       if (width === 0 || Math.max(width, height) > largest) return [];
       if (!svg.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       if (getComputedStyle(svg.parentElement ?? svg).forcedColorAdjust === 'none') return [];
-      const inks = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap(
-        (shape) => {
-          const { fill, stroke } = getComputedStyle(shape);
-          return [fill, stroke].filter((paint) => paint.startsWith('rgb'));
-        },
-      );
+      const shapes = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon')];
+      const inks = shapes
+        .map((shape) => getComputedStyle(shape))
+        .flatMap(({ fill, stroke }) => [fill, stroke].filter((paint) => paint.startsWith('rgb')));
       // A drawing whose shapes are elsewhere in the page, such as the symbol, has its own colors.
       if (inks.length === 0) return [];
       return [{ inks, canvas, where: svg.parentElement?.outerHTML.slice(0, 90) ?? '' }];
     });
-  }, SIGN);
-  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number) as unknown as Rgb;
-  return signs.flatMap(({ inks, canvas, where }) => {
-    const best = Math.max(...inks.map((ink) => contrastRatio(channels(ink), channels(canvas))));
-    return best < 3 ? [`a sign has a contrast of ${best.toFixed(2)}: ${where}`] : [];
+  }, LARGEST_ICON);
+  return icons.flatMap(({ inks, canvas, where }) => {
+    const best = Math.max(...inks.map((ink) => contrastRatio(rgb(ink), rgb(canvas))));
+    return best < 3 ? [`an icon has a contrast of ${best.toFixed(2)}: ${where}`] : [];
   });
 }

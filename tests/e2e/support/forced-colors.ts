@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { withPreference } from './preference.ts';
-import type { Theme } from './visitor.ts';
+import type { Theme } from './browser-fixture.ts';
 
 /** Runs `look` while the page sees a system that replaces its colors, as contrast themes do. */
 export const withForcedColors = <Result>(

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { DESKTOP } from './visitor.ts';
+import { DESKTOP } from './browser-fixture.ts';
 
 type Header = { width: number; layout: string; height: number; faults: string[] };
 

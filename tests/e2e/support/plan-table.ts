@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { href } from '#site/site.ts';
-import { address } from './visitor.ts';
+import { address, newPage, type PageOptions } from './browser-fixture.ts';
 
 const ISLAND = 'astro-island[component-export="PlanComparison"]';
 export const TABLES = `${ISLAND} [data-plan-tables]`;
@@ -17,15 +17,23 @@ export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
 export const OWN = standardPlans.map(({ name }) => name);
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
 
-export async function open(page: Page): Promise<void> {
-  await page.goto(address(href('pbsengine')));
-}
-
 /** Opens the page at its tables, and waits until React has taken over. */
 export async function openTable(page: Page): Promise<void> {
-  await open(page);
+  await page.goto(address(href('pbsengine')));
+  await wakeTable(page);
+}
+
+/** Scrolls to the tables, and waits until React has taken over. */
+export async function wakeTable(page: Page): Promise<void> {
   await page.$eval(TABLES, (tables) => tables.scrollIntoView());
   await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
+}
+
+/** As `openTable`, in a browser profile of its own. */
+export async function newTablePage(options: PageOptions = {}): Promise<Page> {
+  const { page } = await newPage(options);
+  await openTable(page);
+  return page;
 }
 
 /** Opens the line that is not the page's own. */

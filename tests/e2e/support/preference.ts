@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { setMedia, type Theme } from './visitor.ts';
+import { setMedia, type Theme } from './browser-fixture.ts';
 
 /** A media feature and its value, such as `['prefers-contrast', 'more']`. */
 export type Preference = readonly [feature: string, value: string];

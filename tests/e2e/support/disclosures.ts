@@ -6,7 +6,7 @@ const FOLDS = 'main details';
  * Opens every folded part of the page, such as answers and tables, and waits until the islands in it have hydrated. Does
  * nothing if everything is open.
  */
-export async function unfold(page: Page): Promise<void> {
+export async function unfoldAll(page: Page): Promise<void> {
   const sleeping = await page.$$eval(FOLDS, (folds) => {
     for (const fold of folds) fold.open = true;
     const [island] = folds.flatMap((fold) => [...fold.querySelectorAll('astro-island[ssr]')]);

@@ -7,7 +7,7 @@ const SMALLEST = 44;
  * The controls in view whose target is smaller than 44 by 44 pixels, one line each. Links inside a sentence are
  * exempt, as in WCAG. A control's target is its own box, its label's, or the area that its `::after` covers.
  */
-export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
+export function smallTapTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
     (scope, smallest) => {
       const root = document.querySelector(scope);

@@ -5,19 +5,26 @@ import { framePages, testSite } from '#tests/test-site.ts';
 import { IS_EVERYTHING, rowsOfTier } from '#tests/tier.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { ariaSnapshot } from './aria-snapshot.ts';
-import { clippedTexts, withFontSize, withSpacedText } from './clipped-texts.ts';
+import { clippedTexts, withFontSize, withSpacedText } from './clipped-text.ts';
 import { focusProblems } from './focus-sweep.ts';
-import { coveredTexts, paleSigns, paleTexts } from './forced-color-texts.ts';
-import { unfold } from './folds.ts';
+import { coveredTexts, paleIcons, paleTexts } from './forced-color-texts.ts';
+import { unfoldAll } from './disclosures.ts';
 import { withForcedColors } from './forced-colors.ts';
-import { secondOpinion } from './second-engine.ts';
+import { ibmProblems } from './ibm-equal-access.ts';
 import { tabOrder } from './focus.ts';
 import { movements } from './motion.ts';
 import { layoutShifts, recordLayoutShifts, walkThrough } from './layout-shifts.ts';
-import { paperProblems } from './paper.ts';
-import { smallTargets } from './targets.ts';
-import { wordsOutside } from './words.ts';
-import { address, DESKTOP, openVisit, PHONE, switchTheme, type Visit } from './visitor.ts';
+import { paperProblems } from './print.ts';
+import { smallTapTargets } from './tap-targets.ts';
+import {
+  address,
+  DESKTOP,
+  isShown,
+  newProfile,
+  PHONE,
+  switchTheme,
+  type Opened,
+} from './browser-fixture.ts';
 
 type Device = {
   name: 'phone' | 'desktop';
@@ -79,21 +86,21 @@ const LARGE_FONT = 24;
 /** The kinds of pages on paper: sections, a document, and a frame that is left out. */
 const PRINTED = ['home', 'terms', 'catalog'];
 
-export const sidewaysScroll = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
  * What must hold on every page, whatever its content: one load per page and device, the theme switched in place. After the
  * test "has moved nothing so far", everything that the page folds is open.
  */
-export function tourPages(routes: readonly Route[]): void {
+export function testPages(routes: readonly Route[]): void {
   describe.each(routes)('$path', (route) => {
     describe.each(DEVICES)('on a $name', (device) => {
-      let visit: Visit;
+      let visit: Opened;
       let status: number | undefined;
 
       beforeAll(async () => {
-        visit = await openVisit({ viewport: device.viewport });
+        visit = await newProfile({ viewport: device.viewport });
         await recordLayoutShifts(visit.page);
         const response = await visit.page.goto(address(route.path), { waitUntil: 'load' });
         status = response?.status();
@@ -104,7 +111,7 @@ export function tourPages(routes: readonly Route[]): void {
       test('answers, and requests nothing from other hosts but its own frame', () => {
         const isFrame = framePages.some(({ id }) => id === route.id);
         expect(status).toBe(route.id === 'notFound' ? 404 : 200);
-        const foreign = new Set(visit.record.foreignRequests.map((url) => new URL(url).origin));
+        const foreign = new Set(visit.log.foreignRequests.map((url) => new URL(url).origin));
         expect([...foreign]).toEqual(isFrame ? [testSite.env.connectOrigin] : []);
       });
 
@@ -131,9 +138,28 @@ export function tourPages(routes: readonly Route[]): void {
         expect(await layoutShifts(visit.page)).toEqual([]);
       });
 
+      test.runIf(device.name === 'phone')('keeps its tables tables in any layout', async () => {
+        await unfoldAll(visit.page);
+        for (const table of await visit.page.$$('main table')) {
+          if (!(await isShown(table))) continue;
+          const headers = await table.evaluate((element) => [
+            ...(element.querySelector('thead th') ? ['columnheader'] : []),
+            ...(element.querySelector('[scope=row]') ? ['rowheader'] : []),
+          ]);
+          const tree = await visit.page.accessibility.snapshot({
+            root: table,
+            interestingOnly: false,
+          });
+          const roles = JSON.stringify(tree);
+          for (const role of ['table', 'row', 'cell', ...headers])
+            expect(roles).toContain(`"role":"${role}"`);
+        }
+        expect(await visit.page.$('h1')).not.toBeNull();
+      });
+
       if (device.name === 'desktop') {
         test('is announced as reviewed', async () => {
-          await unfold(visit.page);
+          await unfoldAll(visit.page);
           // Everything has been in view, so a visitor would have every island by now.
           await visit.page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
           // At its top, a document marks its first section as the one being read; observers run with the next frame.
@@ -149,7 +175,7 @@ export function tourPages(routes: readonly Route[]): void {
         });
 
         test('lets Tab reach everything, in the order of the page', async () => {
-          await unfold(visit.page);
+          await unfoldAll(visit.page);
           const { reached, expected } = await tabOrder(visit.page);
           expect(expected.length).toBeGreaterThan(8);
           expect(reached).toEqual(expected);
@@ -157,29 +183,29 @@ export function tourPages(routes: readonly Route[]): void {
       }
 
       test.runIf(IS_EVERYTHING && device.name === 'desktop')(
-        'satisfies a second engine',
+        'satisfies IBM Equal Access',
         async () => {
-          await unfold(visit.page);
-          expect(await secondOpinion(visit.page)).toEqual([]);
+          await unfoldAll(visit.page);
+          expect(await ibmProblems(visit.page)).toEqual([]);
         },
       );
 
-      test('has targets of 44 pixels and needs no sideways scroll at any width', async () => {
+      test('has tap targets of 44 pixels and no horizontal overflow at any width', async () => {
         const { page } = visit;
-        await unfold(page);
-        expect(await smallTargets(page)).toEqual([]);
+        await unfoldAll(page);
+        expect(await smallTapTargets(page)).toEqual([]);
         for (const width of device.widths) {
           await page.setViewport({ ...device.viewport, width });
-          expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
-          expect(await wordsOutside(page), `at ${width} px`).toEqual([]);
+          expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
+          expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
           if (device.targetWidths.includes(width))
-            expect(await smallTargets(page), `at ${width} px`).toEqual([]);
+            expect(await smallTapTargets(page), `at ${width} px`).toEqual([]);
         }
       });
 
       test('cuts off no words with more spacing or larger text', async () => {
         const { page } = visit;
-        await unfold(page);
+        await unfoldAll(page);
         for (const width of device.spacedWidths) {
           await page.setViewport({ ...device.viewport, width });
           await withSpacedText(page, async () => {
@@ -189,24 +215,24 @@ export function tourPages(routes: readonly Route[]): void {
         await page.setViewport({ ...device.viewport, width: device.largeWidth });
         await withFontSize(page, LARGE_FONT, async () => {
           expect(await clippedTexts(page), 'in large letters').toEqual([]);
-          expect(await sidewaysScroll(page), 'in large letters').toBe(0);
+          expect(await horizontalOverflow(page), 'in large letters').toBe(0);
         });
         await page.setViewport(device.viewport);
       });
 
       test('hides no words in forced colors', async () => {
         const { page } = visit;
-        await unfold(page);
+        await unfoldAll(page);
         await withForcedColors(page, async () => {
           expect(await coveredTexts(page)).toEqual([]);
           expect(await paleTexts(page)).toEqual([]);
-          expect(await paleSigns(page)).toEqual([]);
+          expect(await paleIcons(page)).toEqual([]);
         });
       });
 
       test('shows what has the focus, with its whole ring, in every window', async () => {
         const { page } = visit;
-        await unfold(page);
+        await unfoldAll(page);
         await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
         for (const size of device.windows) {
           await page.setViewport({ ...device.viewport, ...size });
@@ -216,12 +242,14 @@ export function tourPages(routes: readonly Route[]): void {
 
       if (device.name === 'desktop' && (IS_EVERYTHING || PRINTED.includes(route.id))) {
         test('prints as ink on white paper, with nothing cut off', async () => {
+          // Paper is light in the dark theme too.
+          await switchTheme(visit.page, 'dark');
           expect(await paperProblems(visit.page)).toEqual([]);
         });
       }
 
       test('has logged nothing', () => {
-        expect(visit.record.complaints).toEqual(
+        expect(visit.log.complaints).toEqual(
           route.id === 'notFound'
             ? [expect.stringContaining('404'), 'console warn: Page not found: /404']
             : [],

@@ -14,7 +14,7 @@ export async function inPage<Ask extends (element: Element) => unknown>(
 }
 
 /** Whether only assistive technology reads an element: it is clipped to nothing. */
-export function isForEarsAlone(element: Element): boolean {
+export function isVisuallyHidden(element: Element): boolean {
   const clipped = (node: Element) => {
     const style = getComputedStyle(node);
     return (

@@ -6,7 +6,7 @@ import puppeteer, {
   type Page,
   type Viewport,
 } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { THEME_COLORS } from '#site/identity.ts';
 import { parseHex } from '#lib/contrast.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -17,7 +17,7 @@ export const PHONE: Viewport = { width: 390, height: 844, isMobile: true, hasTou
 export const DESKTOP: Viewport = { width: 1440, height: 900 };
 
 /** What a page has complained about and requested. */
-export type Record = {
+export type PageLog = {
   /** Console messages, uncaught errors, and what the security policy blocked. */
   complaints: string[];
   /** Requests to another origin. */
@@ -43,9 +43,9 @@ export function useBrowser(): void {
   afterAll(() => browser.disconnect());
 }
 
-export type Visit = { page: Page; record: Record; context: BrowserContext };
+export type Opened = { page: Page; log: PageLog; context: BrowserContext };
 
-export type VisitOptions = {
+export type PageOptions = {
   viewport?: Viewport;
   theme?: Theme;
   /** Off by default: tests turn it on where motion matters. */
@@ -53,45 +53,43 @@ export type VisitOptions = {
   javaScript?: boolean;
 };
 
-/**
- * Opens a page in a fresh, empty browser profile. Everything that the page complains about or requests
- * from others is recorded from its first byte on. The caller closes `context`.
- */
-export async function openVisit({
+/** An empty page in a browser profile of its own, logged from its first byte on. The caller closes `context`. */
+export async function newProfile({
   viewport = DESKTOP,
   theme = 'light',
   motion = false,
   javaScript = true,
-}: VisitOptions = {}): Promise<Visit> {
+}: PageOptions = {}): Promise<Opened> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const record: Record = { complaints: [], foreignRequests: [], requests: [] };
+  const log: PageLog = { complaints: [], foreignRequests: [], requests: [] };
   page.on('console', (message) =>
-    record.complaints.push(`console ${message.type()}: ${message.text()}`),
+    log.complaints.push(`console ${message.type()}: ${message.text()}`),
   );
-  page.on('pageerror', (error) => record.complaints.push(`error: ${String(error)}`));
+  page.on('pageerror', (error) => log.complaints.push(`error: ${String(error)}`));
   page.on('request', (request) => {
-    record.requests.push(request.url());
+    log.requests.push(request.url());
     if (new URL(request.url()).origin !== testSite.env.siteOrigin)
-      record.foreignRequests.push(request.url());
+      log.foreignRequests.push(request.url());
   });
   await page.setViewport(viewport);
   await page.setJavaScriptEnabled(javaScript);
   await setMedia(page, { theme, motion });
-  return { page, record, context };
+  return { page, log, context };
 }
 
-/** Runs `visit` with a page of its own and closes it. */
-export async function visiting<Result>(
-  options: VisitOptions,
-  visit: (visit: Visit) => Promise<Result>,
-): Promise<Result> {
-  const opened = await openVisit(options);
-  try {
-    return await visit(opened);
-  } finally {
-    await opened.context.close();
-  }
+/** As `newProfile`, closed after the test: for tests that prepare the page before it loads. */
+export async function newPage(options: PageOptions = {}): Promise<Opened> {
+  const opened = await newProfile(options);
+  onTestFinished(() => opened.context.close());
+  return opened;
+}
+
+/** Loads `path` of the site in a browser profile of its own, which closes after the test. */
+export async function openPage(path: string, options: PageOptions = {}): Promise<Opened> {
+  const opened = await newPage(options);
+  await opened.page.goto(address(path));
+  return opened;
 }
 
 /** The ground of the page in a theme, as browsers serialize it. */
@@ -147,7 +145,7 @@ export async function frameAt(page: Page, end: string): Promise<Frame> {
     30_000,
   );
   const frame = find();
-  if (!frame) throw new Error(`The frame at ${end} is gone again`);
+  if (!frame) throw new Error(`The frame at ${end} has gone`);
   return frame;
 }
 

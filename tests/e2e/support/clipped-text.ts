@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
-import { inPage, isForEarsAlone } from './in-page.ts';
+import { inPage, isVisuallyHidden } from './injected.ts';
 
 /**
  * Words that are cut off by the window's edge, or by an element that hides its overflow and does not scroll, one line
  * each. Drawings may run over an edge; their words are repeated elsewhere.
  */
 export async function clippedTexts(page: Page): Promise<string[]> {
-  const forEars = await inPage(page, isForEarsAlone);
-  return page.evaluate((isForEarsAlone) => {
+  const visuallyHidden = await inPage(page, isVisuallyHidden);
+  return page.evaluate((isVisuallyHidden) => {
     const TOLERATED = 1.5;
     const found: string[] = [];
     type Cutter = { box: DOMRect; cutsX: boolean; cutsY: boolean; name: string };
@@ -46,7 +46,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       const text = textContent?.trim();
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('[aria-hidden=true], svg, dialog:not([open])')) continue;
-      if (isForEarsAlone(parent)) continue;
+      if (isVisuallyHidden(parent)) continue;
       range.selectNodeContents(walker.currentNode);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       // A line box is taller than its letters.
@@ -68,7 +68,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         );
     }
     return [...new Set(found)];
-  }, forEars);
+  }, visuallyHidden);
 }
 
 /** The spacing that a reader must be able to set without losing content: WCAG 2.2, 1.4.12. */

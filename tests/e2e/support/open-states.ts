@@ -1,0 +1,218 @@
+import type { Page, Viewport } from 'puppeteer-core';
+import { standardPlans } from '#data/standard-plans.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import { testSite } from '#tests/test-site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
+import { announcements } from './announcements.ts';
+import { address, DESKTOP, PHONE, until } from './browser-fixture.ts';
+import { open, openWith, untilState } from './dialogs.ts';
+import { box, FILTER, level, OPENER, openTable, plan, status } from './plan-table.ts';
+
+/** A busy machine may take longer than a test's usual limit, and a notice would be announced that is not part of the state. */
+const NEVER_SLOW_MS = 60_000;
+
+export type State = {
+  name: string;
+  viewport: Viewport;
+  /** Widths at which the state's targets are measured, starting with the viewport's. */
+  widths: readonly number[];
+  /** The part of the page that differs from how it is served; other tests check the rest. */
+  within: string;
+  reach: (page: Page) => Promise<unknown>;
+};
+
+const ON_PHONE = { viewport: PHONE, widths: [390, 320] };
+const ON_DESKTOP = { viewport: DESKTOP, widths: [1440, 1280] };
+
+const at = async (page: Page, path: string) => page.goto(address(path));
+
+/** Waits until a search has announced its results, which it does once typing rests, and has cleared the announcement. */
+const untilAnnounced = async (page: Page) => {
+  await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+  await page.waitForFunction(
+    () => document.querySelector('[data-search=spoken]')?.textContent === '',
+  );
+};
+
+/** The answers to these differ: prices, a clause of the terms, the ways to reach a person. */
+const QUESTIONS = ['how much does it cost', 'how do I cancel', 'talk to a person'];
+
+/** States that a visitor can reach but that no page shows on its own. */
+export const STATES: readonly State[] = [
+  ...[ON_DESKTOP, ON_PHONE].map((device) => ({
+    name: `a dialog (${device.viewport.width} px)`,
+    ...device,
+    within: 'dialog[open]',
+    reach: async (page: Page) => {
+      await at(page, '/');
+      await open(page, 'scheduleCall');
+      await untilState(page, 'scheduleCall', 'loaded');
+    },
+  })),
+  {
+    name: 'a dialog whose page takes long',
+    ...ON_PHONE,
+    within: 'dialog[open]',
+    reach: async (page) => {
+      await openWith(page, `${testSite.env.connectOrigin}/hang/calendar`);
+      await untilState(page, 'scheduleCall', 'slow');
+    },
+  },
+  {
+    name: 'a dialog whose page does not come',
+    ...ON_PHONE,
+    within: 'dialog[open]',
+    reach: async (page) => {
+      await openWith(page, 'http://localhost:9/elsewhere', NEVER_SLOW_MS);
+      await untilState(page, 'scheduleCall', 'failed');
+    },
+  },
+  {
+    name: 'a dialog whose next page does not come',
+    ...ON_PHONE,
+    within: 'dialog[open]',
+    reach: async (page) => {
+      await openWith(page, testSite.embeds.scheduleCall.url, NEVER_SLOW_MS);
+      await untilState(page, 'scheduleCall', 'loaded');
+      const frame = 'dialog[open] iframe';
+      await page.focus(frame);
+      await page.$eval(frame, (element) => element.setAttribute('src', 'http://localhost:9/'));
+      await untilState(page, 'scheduleCall', 'interrupted');
+    },
+  },
+  {
+    name: 'the menu of a phone, the platform unfolded',
+    ...ON_PHONE,
+    within: 'header',
+    reach: async (page) => {
+      await at(page, '/');
+      await page.tap('[data-disclosure=menu] > summary');
+      await page.tap('[data-disclosure=menu] nav summary');
+    },
+  },
+  {
+    name: 'the platform dropdown',
+    ...ON_DESKTOP,
+    within: 'header',
+    reach: async (page) => {
+      await at(page, '/');
+      await page.click('[data-disclosure=dropdown] summary');
+    },
+  },
+  {
+    name: 'the contents of a document',
+    ...ON_PHONE,
+    within: 'main details',
+    reach: async (page) => {
+      await at(page, '/terms-of-service');
+      await page.tap('main details > summary');
+    },
+  },
+  {
+    name: 'search results',
+    ...ON_PHONE,
+    within: 'main',
+    reach: async (page) => {
+      await at(page, '/search?q=invoice');
+      await untilAnnounced(page);
+    },
+  },
+  {
+    name: 'a search without a result',
+    ...ON_PHONE,
+    within: 'main',
+    reach: async (page) => {
+      await at(page, '/search?q=zzzzzz');
+      await untilAnnounced(page);
+    },
+  },
+  ...rowsOfTier(QUESTIONS, (question) => question === QUESTIONS[0]).map((question) => ({
+    name: `an answer to ${question}`,
+    ...ON_PHONE,
+    within: 'main',
+    reach: async (page: Page) => {
+      await at(page, `/search?q=${encodeURIComponent(question)}`);
+      await untilAnnounced(page);
+    },
+  })),
+  {
+    name: 'a search that is typed',
+    ...ON_DESKTOP,
+    within: 'main',
+    reach: async (page) => {
+      await at(page, '/search');
+      await page.type('[type=search]', 'refund');
+      await untilAnnounced(page);
+    },
+  },
+  {
+    name: 'the calculator, another level and another amount',
+    ...ON_DESKTOP,
+    within: '[data-calculator]',
+    reach: async (page) => {
+      await at(page, href('pbsenginePremium'));
+      await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
+      await page.waitForSelector('[data-calculator] fieldset:not(:disabled)');
+      await page.focus('[data-calculator] [type=range]');
+      await page.keyboard.press('End');
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    name: 'the discounts, unfolded',
+    ...ON_PHONE,
+    within: 'details:has([name=discount])',
+    reach: async (page) => {
+      await at(page, href('pbsenginePremium'));
+      // The calculator is above and may wake on the way or later, so it is woken first.
+      await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
+      await page.waitForSelector('astro-island:not([ssr]) [data-calculator]');
+      await page.tap('details:has([name=discount]) > summary');
+    },
+  },
+  {
+    name: 'the yearly prices',
+    ...ON_PHONE,
+    within: `#${PRICING_ID}`,
+    reach: async (page) => {
+      await at(page, href('pbsengine'));
+      await page.click(`#${PRICING_ID} label:has([value=yearly])`);
+    },
+  },
+  {
+    name: 'the table of plans, filtered',
+    ...ON_DESKTOP,
+    within: 'astro-island',
+    reach: async (page) => {
+      await openTable(page);
+      await page.click(box(1));
+    },
+  },
+  {
+    name: 'three plans side by side, the filter open',
+    ...ON_PHONE,
+    within: 'astro-island',
+    reach: async (page) => {
+      await openTable(page);
+      await page.tap(OPENER);
+      await page.tap(plan(standardPlans.at(-1)?.id ?? ''));
+    },
+  },
+  {
+    name: 'the table of plans, with no plan left',
+    ...ON_DESKTOP,
+    within: 'astro-island',
+    reach: async (page) => {
+      await openTable(page);
+      await page.click(level(3));
+      await page.select(
+        `${FILTER} select`,
+        String(standardPlans[0]?.prices.month.amount.minorUnits),
+      );
+      await until(async () => (await status(page)).startsWith('No plan'), 'A plan is left');
+    },
+  },
+];
