@@ -1,6 +1,8 @@
 import { defineConfig } from 'oxlint';
 
-type Patterns = { group: string[]; message: string; allowTypeImports?: boolean };
+type Patterns = { message: string; allowTypeImports?: boolean } & (
+  { group: string[] } | { regex: string }
+);
 type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
 
 /** What each layer of `src` may import, lowest layer first; `pages`, `layouts` and `props` may import everything. */
@@ -32,6 +34,18 @@ const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
 const importsFrom = (layers: readonly string[]) =>
   layers.flatMap((layer) => [`\\#${layer}/**`, `../${layer}/**`]);
 
+/** The folders of the project, lowest first: `src`, `build`, `server` and `scripts` may import only themselves and those below. */
+const FOLDERS = ['src', 'build', 'server', 'scripts', 'tests', 'tools'] as const;
+
+/** What a folder may not import, under whatever name. */
+function foldersAbove(folder: (typeof FOLDERS)[number]): Patterns {
+  const index = FOLDERS.indexOf(folder);
+  return {
+    regex: `^(#|(\\.\\./)+)(${FOLDERS.slice(index + 1).join('|')})/`,
+    message: `${folder} may import ${FOLDERS.slice(0, index + 1).join(', ')}; see docs/architecture.md.`,
+  };
+}
+
 /** Forbids the files of a layer to import from any layer that is not in `allowed`. */
 function layerRule(files: string, layer: string, allowed: readonly string[]): Override {
   const closed = EVERY_LAYER.filter((other) => other !== layer && !allowed.includes(other));
@@ -41,6 +55,7 @@ function layerRule(files: string, layer: string, allowed: readonly string[]): Ov
       group: importsFrom(closed.filter((other) => !typesOnly.includes(other))),
       message: `${files} may import ${allowed.join(', ') || 'nothing else of src'}; see docs/architecture.md.`,
     },
+    foldersAbove('src'),
     { group: ['../../**'], message: 'Import from another layer by its name: #layer/….' },
   ];
   if (typesOnly.length > 0)
@@ -110,6 +125,13 @@ export default defineConfig({
   overrides: [
     // Elsewhere a name that begins with "use" need not be a hook.
     { files: ['src/**'], rules: { 'react/rules-of-hooks': 'error' } },
+    ...(['src', 'build', 'server', 'scripts'] as const).map((folder): Override => {
+      const patterns = [foldersAbove(folder)];
+      const rules: Override['rules'] = {
+        'typescript/no-restricted-imports': ['error', { patterns }],
+      };
+      return { files: [`${folder}/**`], rules };
+    }),
     ...Object.entries(LAYERS).map(([layer, allowed]) =>
       layerRule(`src/${layer}/**`, layer, allowed),
     ),

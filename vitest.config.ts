@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import ToursFirst from './tests/support/tours-first.ts';
-import { BROWSERS } from '#scripts/lib/browsers.ts';
+import { BROWSERS } from '#tests/support/browser.ts';
 
 /** Stylesheets are empty in tests, except those with the colors that pictures are drawn in. */
 const READ_TOKENS = { include: /theme\/(palette|scales|tokens)/ };

@@ -1,6 +1,6 @@
 // `npm run build`: builds the site for deployment into dist/, and what its hosts need into deploy/, from the
 // configuration (.env.example). A build that fails leaves both as they were.
-import './lib/error-handler.ts';
+import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,6 @@ import { checkDates } from './doctor/dates.ts';
 import { formatReport } from './doctor/report.ts';
 import { writeInventory } from './lib/sbom.ts';
 import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './lib/release.ts';
-import { runCommand } from './lib/run-command.ts';
 
 const release: Release = {
   site: process.env.SITE_OUT_DIR ?? 'dist',

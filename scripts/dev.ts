@@ -1,6 +1,6 @@
 // `npm run dev`: the site from its source, reloading as files change, beside the demo host. The
 // security policy is derived from a build and does not apply here; `npm start` shows the real thing.
-import './lib/error-handler.ts';
+import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
@@ -8,7 +8,6 @@ import { createDemoHandler } from '#server/demo-host/server.ts';
 import { parsePorts } from '#site/env.ts';
 import { runAstro } from './lib/astro.ts';
 import { listen } from '#server/listen.ts';
-import { runCommand } from './lib/run-command.ts';
 
 await runCommand(async () => {
   const ports = parsePorts(process.env);

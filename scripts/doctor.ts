@@ -1,7 +1,7 @@
 // `npm run doctor`: checks whether everything outside the code that the site depends on is in order.
 // `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the findings for
 // other programs.
-import './lib/error-handler.ts';
+import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,6 @@ import { filesOfBuild, filesOfSite } from './doctor/expected-files.ts';
 import type { Finding } from './doctor/finding.ts';
 import { exitCode, formatReport } from './doctor/report.ts';
 import { CommandError } from './lib/command-error.ts';
-import { runCommand } from './lib/run-command.ts';
 
 const OPTIONS = {
   url: { type: 'string' },

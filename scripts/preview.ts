@@ -1,5 +1,5 @@
 // `npm run preview`: serves what `npm run build` made, with its production headers, on PORT.
-import './lib/error-handler.ts';
+import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +7,6 @@ import { parsePorts } from '#site/env.ts';
 import { DEPLOYED_BUILD } from './lib/deployed-build.ts';
 import { CommandError } from './lib/command-error.ts';
 import { listen } from '#server/listen.ts';
-import { runCommand } from './lib/run-command.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 
 await runCommand(async () => {

@@ -1,13 +1,12 @@
 // `npm start`: serves the whole site on this machine as it will be deployed, with a stand-in for every
 // external page. Needs no configuration; PORT and DEMO_PORT choose other ports, SLOW_ANSWER_MS the delay of slow pages.
-import './lib/error-handler.ts';
+import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { createServer, type RequestListener } from 'node:http';
 import { createDemoHandler } from '#server/demo-host/server.ts';
 import { parsePorts } from '#site/env.ts';
 import { ensureDemoBuild } from './lib/demo-build.ts';
 import { listen } from '#server/listen.ts';
-import { runCommand } from './lib/run-command.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 
 await runCommand(async () => {

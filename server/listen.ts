@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
-import { CommandError } from '#scripts/lib/command-error.ts';
+import { InputError } from '#lib/input-error.ts';
 
 /** "localhost" is either of these. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
@@ -10,7 +11,7 @@ const NO_SUCH_FAMILY = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 /**
  * Makes `server` listen on `port`, waits until it answers, and returns its address. Only this machine can reach it,
  * unless the variable HOST names an address to listen on.
- * @throws {CommandError} if the port is taken; `variable` names the setting that chooses another.
+ * @throws {InputError} if the port is taken; `variable` names the setting that chooses another.
  */
 export async function listen(server: Server, port: number, variable: string): Promise<string> {
   const host = process.env.HOST;
@@ -37,28 +38,21 @@ export async function listen(server: Server, port: number, variable: string): Pr
   return address;
 }
 
-function listenOn(
+async function listenOn(
   server: NetServer | Server,
   host: string,
   port: number,
   variable: string,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new CommandError(
-              `Port ${port} is taken. Stop what uses it, or choose another one, for example ${variable}=${port + 100}.`,
-            )
-          : process.env.HOST === undefined
-            ? error
-            : new CommandError(`HOST: ${host} is not an address of this machine.`),
+  try {
+    await once(server.listen({ port, host }), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new InputError(
+        `Port ${port} is taken. Stop what uses it, or choose another one, for example ${variable}=${port + 100}.`,
+        [],
       );
-    };
-    server.once('error', refuse);
-    server.listen({ port, host }, () => {
-      server.off('error', refuse);
-      resolve();
-    });
-  });
+    if (process.env.HOST === undefined) throw error;
+    throw new InputError(`HOST: ${host} is not an address of this machine.`, []);
+  }
 }

@@ -4,8 +4,10 @@ import { join, posix } from 'node:path';
 import send from 'send';
 import { kindOf, mediaTypeOf } from '#build/hosts/cache-classes.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
-import type { BuiltSite } from '#scripts/lib/cached-build.ts';
 import { parseRequestTarget, surviving } from './request-target.ts';
+
+/** The folder of a built site, and the file with its headers (`SiteHeaders`). */
+export type BuiltSite = { root: string; headersFile: string };
 
 /** Compressed twins of a file, the smaller first. */
 const ENCODINGS = [

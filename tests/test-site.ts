@@ -1,4 +1,4 @@
-import { demoPorts } from '#scripts/lib/ports.ts';
+import { demoPorts } from '#tests/support/ports.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 

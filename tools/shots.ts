@@ -1,6 +1,6 @@
 // `npm run shots`: takes a picture of every page in both themes at three widths, and of the menu, the dropdown
 // and every dialog, into shots/. `npm run shots -- /pbsengine /404` takes only those pages.
-import '../scripts/lib/error-handler.ts';
+import { runCommand } from '../scripts/lib/run-command.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -8,12 +8,11 @@ import type { Browser } from 'puppeteer-core';
 import { createDemoHandler } from '../server/demo-host/server.ts';
 import { parseEnv } from '../src/site/env.ts';
 import { createSite } from '../src/site/site.ts';
-import { launchChromium } from '../scripts/lib/browser.ts';
+import { launchChromium } from '../tests/support/browser.ts';
 import { ensureDemoBuild } from '../scripts/lib/demo-build.ts';
 import { listen } from '../server/listen.ts';
 import { openPage, pictureName, THEMES, type View } from './open-page.ts';
-import { demoPorts } from '../scripts/lib/ports.ts';
-import { runCommand } from '../scripts/lib/run-command.ts';
+import { demoPorts } from '../tests/support/ports.ts';
 import { createSiteHandler } from '../server/static-server.ts';
 
 const FOLDER = process.env.SHOTS_FOLDER ?? 'shots';

@@ -8,7 +8,7 @@ import { llms, robots, sitemap } from '#seo/discovery.ts';
 import { TITLE_SUFFIX } from '#site/identity.ts';
 import type { Site } from '#site/site.ts';
 import { socialPicturePath } from '#site/social-pictures.ts';
-import type { BuiltSite } from '../lib/cached-build.ts';
+import type { BuiltSite } from '#server/static-server.ts';
 
 /** What the deployed site must answer at one address. */
 export type ExpectedFile = {

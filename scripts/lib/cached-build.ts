@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toIsoDate } from '#lib/dates.ts';
+import type { BuiltSite } from '#server/static-server.ts';
 
 /** This project's folder. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,8 +23,6 @@ const INPUTS = [
 
 /** The variables that programs need to run; they say where this machine keeps things. */
 const MACHINE = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
-
-export type BuiltSite = { root: string; headersFile: string };
 
 type CachedBuild = {
   /** Where the build is kept, below `.demo` in `project`. */

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { writeCompressed } from '#build/compress.ts';
 import { parsePorts } from '#site/env.ts';
 import { runAstro } from './astro.ts';
-import { ensureBuild, PROJECT, type BuiltSite } from './cached-build.ts';
+import { ensureBuild, PROJECT } from './cached-build.ts';
+import type { BuiltSite } from '#server/static-server.ts';
 
 export type DemoPorts = { port: number; demoPort: number };
 /** `unsplit` holds the pages as they are before critical CSS moves to the head, for tests to compare. */

@@ -1,4 +1,4 @@
-import type { BuiltSite } from './cached-build.ts';
+import type { BuiltSite } from '#server/static-server.ts';
 
 /** Where `npm run build` puts the site and its headers. */
 export const DEPLOYED_BUILD: BuiltSite = {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { ensureBuild, type BuiltSite } from '#scripts/lib/cached-build.ts';
+import { ensureBuild } from '#scripts/lib/cached-build.ts';
+import type { BuiltSite } from '#server/static-server.ts';
 import { BUILT_ENV } from '#tests/production-env.ts';
 
 declare module 'vitest' {

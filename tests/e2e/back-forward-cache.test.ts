@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchChromium } from '#scripts/lib/browser.ts';
+import { launchChromium } from '#tests/support/browser.ts';
 import { href } from '#site/site.ts';
 import { unlikeRoutes } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';

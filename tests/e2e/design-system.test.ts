@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { PORTS } from '#scripts/lib/ports.ts';
+import { PORTS } from '#tests/support/ports.ts';
 import { startScript } from '#tests/support/start-script.ts';
 import { IS_EVERYTHING } from '#tests/tier.ts';
 import { accessibilityProblems } from './support/accessibility.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '#scripts/lib/command-error.ts';
-import { installOnDebian } from '#scripts/lib/debian.ts';
+import { installOnDebian } from '#tests/support/debian.ts';
 import { CERTIFICATE_FILES } from '#tests/support/certificates.ts';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];

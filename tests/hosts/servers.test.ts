@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHostedSite } from '#build/hosts/hosted-site.ts';
 import { securityHeaders } from '#build/csp/headers.ts';
-import { PORTS } from '#scripts/lib/ports.ts';
+import { PORTS } from '#tests/support/ports.ts';
 import { builtSite, headersFile, root } from '#tests/dist/pages.ts';
 import { overHttp1, overHttp2 } from './ask.ts';
 import { ensureServers, startCaddy, startNginx, type RunningServer } from './real-servers.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { demoPorts } from '#scripts/lib/ports.ts';
+import { demoPorts } from '#tests/support/ports.ts';
 import { runScript, takePort } from './run-script.ts';
 
 const { port: PORT, demoPort: DEMO_PORT } = demoPorts('commandTests');

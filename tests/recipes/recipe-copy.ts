@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createScratchCopy } from '#scripts/lib/scratch-copy.ts';
+import { createScratchCopy } from '#tests/support/scratch-copy.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 import { applyEdit, type Edit } from './recipes.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeScratchCopy } from '#scripts/lib/scratch-copy.ts';
+import { removeScratchCopy } from '#tests/support/scratch-copy.ts';
 import { outcomes } from './outcomes.ts';
 import { createCopyWith, runIn, testIn } from './recipe-copy.ts';
 import { readRecipes } from './recipes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portFamilies } from '#scripts/lib/ports.ts';
+import { portFamilies } from '#tests/support/ports.ts';
 import { parsePorts } from '#site/env.ts';
 
 test('no two commands or tests use the same port', () => {

@@ -2,7 +2,7 @@
 // docs/performance.md. `--runs N` measures every time N times (default 7), `--only presses` measures and prints one part,
 // and `--growth` measures only how long builds of many pages take and keeps the rest of the report. BENCH_PORT
 // and the port after it are in the addresses of the pages that it builds.
-import '../../scripts/lib/error-handler.ts';
+import { runCommand } from '../../scripts/lib/run-command.ts';
 import '../../build/load-env-file.ts';
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,11 +16,10 @@ import { countRepeats } from './measure.ts';
 import { measurePart, PARTS, type PartName } from './parts.ts';
 import { partsOf, report, sectionOf } from './report.ts';
 import { serveSubjects } from './subjects.ts';
-import { launchChromium } from '../../scripts/lib/browser.ts';
+import { launchChromium } from '../../tests/support/browser.ts';
 import { CommandError } from '../../scripts/lib/command-error.ts';
 import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
-import { demoPorts } from '../../scripts/lib/ports.ts';
-import { runCommand } from '../../scripts/lib/run-command.ts';
+import { demoPorts } from '../../tests/support/ports.ts';
 
 const REPORT = 'docs/performance.md';
 

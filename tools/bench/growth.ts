@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runAstro } from '../../scripts/lib/astro.ts';
-import { createScratchCopy, removeScratchCopy } from '../../scripts/lib/scratch-copy.ts';
+import { createScratchCopy, removeScratchCopy } from '../../tests/support/scratch-copy.ts';
 import type { Part } from './report.ts';
 import { markdownTable, type Row } from './table.ts';
 

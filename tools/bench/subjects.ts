@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Site } from '../../src/site/site.ts';
-import type { BuiltSite } from '../../scripts/lib/cached-build.ts';
+import type { BuiltSite } from '../../server/static-server.ts';
 import { writeFloor } from './floor.ts';
 import type { Subject } from './measure.ts';
 import { FLOOR } from './report.ts';

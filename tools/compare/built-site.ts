@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltSite } from '../../scripts/lib/cached-build.ts';
+import type { BuiltSite } from '../../server/static-server.ts';
 import { linesOfPage, type Line } from './words.ts';
 
 export type SiteFiles = ReturnType<typeof readSite>;

@@ -1,17 +1,16 @@
 // `npm run compare`: writes compare/index.html, which shows what visitors would notice since the last commit.
 // `npm run compare -- REV` compares with another state that Git knows.
-import '../../scripts/lib/error-handler.ts';
+import { runCommand } from '../../scripts/lib/run-command.ts';
 import '../../build/load-env-file.ts';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createDemoHandler } from '../../server/demo-host/server.ts';
-import { launchChromium } from '../../scripts/lib/browser.ts';
-import type { BuiltSite } from '../../scripts/lib/cached-build.ts';
+import { launchChromium } from '../../tests/support/browser.ts';
+import type { BuiltSite } from '../../server/static-server.ts';
 import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
 import { listen } from '../../server/listen.ts';
-import { demoPorts } from '../../scripts/lib/ports.ts';
-import { runCommand } from '../../scripts/lib/run-command.ts';
+import { demoPorts } from '../../tests/support/ports.ts';
 import { createSiteHandler } from '../../server/static-server.ts';
 import { changedFiles, headersOf, isPage, readSite, textOf } from './built-site.ts';
 import { pictureChanges, type ViewChange } from './pictures.ts';

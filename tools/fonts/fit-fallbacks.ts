@@ -7,7 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { parseEnv } from '../../src/site/env.ts';
 import { createSite } from '../../src/site/site.ts';
 import { SUBSET_TEXT } from '../../src/theme/fonts/subset-text.ts';
-import { launchChromium } from '../../scripts/lib/browser.ts';
+import { launchChromium } from '../../tests/support/browser.ts';
 import { CommandError } from '../../scripts/lib/command-error.ts';
 import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './fallback-faces.ts';
 import { loadFonts, measure, measureLineBox, type LineBox } from './font-widths.ts';
 import { listen } from '../../server/listen.ts';
-import { demoPorts } from '../../scripts/lib/ports.ts';
+import { demoPorts } from '../../tests/support/ports.ts';
 import { runCommand } from '../../scripts/lib/run-command.ts';
 import { createSiteHandler } from '../../server/static-server.ts';
 

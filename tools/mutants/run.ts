@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../scripts/lib/command-error.ts';
 import { runCommand } from '../../scripts/lib/run-command.ts';
-import { createScratchCopy, removeScratchCopy } from '../../scripts/lib/scratch-copy.ts';
+import { createScratchCopy, removeScratchCopy } from '../../tests/support/scratch-copy.ts';
 
 const FOLDER = import.meta.dirname;
 const PROJECT = join(FOLDER, '..', '..');

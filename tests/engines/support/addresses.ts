@@ -1,4 +1,4 @@
-import { PORTS as FAMILIES } from '#scripts/lib/ports.ts';
+import { PORTS as FAMILIES } from '#tests/support/ports.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import type { Faults } from './site-with-faults.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
-import { ensureChromium } from '#scripts/lib/browser.ts';
+import { ensureChromium } from '#tests/support/browser.ts';
 import { arrive, type Engine, type EngineOptions, type Tab } from './driver.ts';
 
 const NO_SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

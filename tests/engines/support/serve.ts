@@ -4,17 +4,31 @@ import { createDemoHandler } from '#server/demo-host/server.ts';
 import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
 import { listen } from '#server/listen.ts';
 import { certificate } from '#tests/support/certificates.ts';
+import { ensureCommands } from '#tests/support/debian.ts';
+import type { TestProject } from 'vitest/node';
 import { HOSTS, PORTS } from './addresses.ts';
+import type { EngineName } from './driver.ts';
 import { siteWithFaults } from './site-with-faults.ts';
 
 /** The delay of the demo host's slow pages (milliseconds): longer than what these tests count as slow. */
 const SLOW_ANSWER_MS = 1500;
 
+/** The commands that each engine needs, and the Debian packages that provide them. */
+const NEEDS: Record<EngineName, Readonly<Record<string, string>>> = {
+  chromium: { chromium: 'chromium' },
+  firefox: { 'firefox-esr': 'firefox-esr' },
+  webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
+};
+
 /** Vitest sets up every project separately; they share the servers. */
 const shared = globalThis as { engineSite?: Promise<() => void>; engineSiteUsers?: number };
 
-/** Serves the built site with faults on demand, the demo host, and a host whose certificate nobody trusts. */
-export default async function serve(): Promise<() => Promise<void>> {
+/**
+ * Installs what the engine of this project needs. Serves the built site with faults on demand, the demo host, and a host
+ * whose certificate nobody trusts.
+ */
+export default async function serve({ name }: TestProject): Promise<() => Promise<void>> {
+  ensureCommands(NEEDS[name as EngineName]);
   shared.engineSiteUsers = (shared.engineSiteUsers ?? 0) + 1;
   const stop = await (shared.engineSite ??= start());
   return async () => {

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { digest } from '#build/csp/digest.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
-import type { BuiltSite } from '#scripts/lib/cached-build.ts';
+import type { BuiltSite } from '#server/static-server.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 import { collect } from './collect.ts';
 

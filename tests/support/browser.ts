@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { BROWSERS } from './browsers.ts';
-import { CommandError } from './command-error.ts';
-import { installOnDebian } from './debian.ts';
+import { CommandError } from '#scripts/lib/command-error.ts';
+import { findCommand, installOnDebian } from './debian.ts';
+
+/** How many browsers the tests use at once, one for each worker. */
+export const BROWSERS = 3;
 
 /**
  * `shell` is Chromium without the browser interface: a quarter faster. `full` is what visitors have; only it keeps
@@ -39,12 +40,8 @@ export function ensureChromium(kind: BrowserKind): string {
 
 function find(kind: BrowserKind): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  for (const command of COMMANDS[kind]) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], {
-      encoding: 'utf8',
-    });
-    if (status === 0) return stdout.trim();
-  }
+  const installed = COMMANDS[kind].map(findCommand).find((path) => path !== undefined);
+  if (installed !== undefined) return installed;
   return kind === 'full' ? MAC_APPLICATIONS.find((path) => existsSync(path)) : undefined;
 }
 

@@ -1,2 +1,0 @@
-/** How many browsers the tests use at once, one for each worker. */
-export const BROWSERS = 3;
