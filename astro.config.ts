@@ -3,6 +3,7 @@ import '#build/load-env-file.ts';
 import { dirname } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { buildId } from '#build/build-id.ts';
 import { constantTokens } from '#build/css/constant-tokens.ts';
 import { designSystem } from '#build/design-system.ts';
 import { hostFiles } from '#build/hosts/host-files.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     designSystem(),
     searchIndex(site),
     timed(leanPages(process.env.SITE_UNSPLIT_DIR)),
+    buildId(),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
     timed(precompress()),

@@ -1,3 +1,4 @@
+import { readBuildId } from '#build/build-id.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { judgeCertificate } from './certificate.ts';
 import { expectedFile, UNKNOWN_PATH, type Expected, type ExpectedFile } from './expected-files.ts';
@@ -30,7 +31,7 @@ export async function checkDeployedSite(
     inParallel(files, (file) => checkFile(file, origin, expected, today));
   const pages = await check(expected.files.filter(({ kind }) => kind === 'pages'));
   const differing = pages.filter(({ outcomes }) => outcomes.includes(DIFFERS));
-  const isOtherBuild = isMost(differing.length, pages);
+  const isOtherBuild = isMost(differing, pages);
   const others = await check(otherFiles(expected, pages, isOtherBuild));
   const checked = [...pages, ...others].map(({ file, outcomes }) => ({
     file,
@@ -44,7 +45,7 @@ export async function checkDeployedSite(
   const good = checked.filter(({ outcomes }) => outcomes.length === 0).length;
   return [
     ...found,
-    ...judgeBuild(expected, pages, differing.length).map(about('build')),
+    ...judgeBuild(expected, pages, differing).map(about('build')),
     ...grouped(faults, 'files'),
     ...(good > 0 ? [about(`${good} files`)({ verdict: 'good', says: 'as they should be' })] : []),
   ];
@@ -140,7 +141,11 @@ async function checkRedirects({ files }: Expected, origin: string): Promise<Outc
 }
 
 /** Whether the local build is the one that is live; nothing if some of its pages are missing or differ. */
-function judgeBuild({ build }: Expected, pages: readonly Checked[], differing: number): Outcome[] {
+function judgeBuild(
+  { build }: Expected,
+  pages: readonly Checked[],
+  differing: readonly Checked[],
+): Outcome[] {
   if (!build)
     return [
       {
@@ -149,15 +154,22 @@ function judgeBuild({ build }: Expected, pages: readonly Checked[], differing: n
         fix: 'Run `npm run build` with the source and the configuration that were deployed, then check again.',
       },
     ];
-  if (isMost(differing, pages))
+  if (isMost(differing, pages)) {
+    const live = readBuildId(differing[0]?.text ?? '');
     return [
-      problem(
-        `another build is live: ${differing} of ${pages.length} pages are not as in ${build}`,
-        `Deploy ${build}, or build what was deployed and check again.`,
-      ),
+      live === undefined || live === build.id
+        ? problem(
+            `another build is live: ${differing.length} of ${pages.length} pages are not as in ${build.folder}`,
+            `Publish ${build.folder} again, or build with the configuration that was deployed and check again.`,
+          )
+        : problem(
+            `the deployed build is ${live}, ${build.folder} holds ${build.id}`,
+            `Publish ${build.folder} again, or check out ${live}, build it and check again.`,
+          ),
     ];
-  const isLive = differing === 0 && pages.every(({ isAnswered }) => isAnswered);
-  return isLive ? [{ verdict: 'good', says: `the build in ${build} is live` }] : [];
+  }
+  const isLive = differing.length === 0 && pages.every(({ isAnswered }) => isAnswered);
+  return isLive ? [{ verdict: 'good', says: `${build.id}, as in ${build.folder}, is live` }] : [];
 }
 
-const isMost = (count: number, pages: readonly Checked[]) => count > pages.length / 2;
+const isMost = (some: readonly unknown[], all: readonly unknown[]) => some.length > all.length / 2;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildId } from '#build/build-id.ts';
 import { kindOf, mediaTypeOf, type FileKind } from '#build/hosts/cache-classes.ts';
 import { filesBelow } from '#build/hosts/hosted-site.ts';
 import { HOSTS } from '#build/hosts/index.ts';
@@ -24,8 +25,12 @@ export type ExpectedFile = {
   isCompressed: boolean;
 };
 
-/** What a deployed site is compared with; `build` is the folder of the local build, if there is one. */
-export type Expected = { build: string | null; headers: SiteHeaders; files: ExpectedFile[] };
+/** What a deployed site is compared with; `build` is the local build, if there is one. */
+export type Expected = {
+  build: { folder: string; id: string | undefined } | null;
+  headers: SiteHeaders;
+  files: ExpectedFile[];
+};
 
 /** The host answers an address that no page has with the not-found page. */
 export const UNKNOWN_PATH = '/no-page-has-this-address';
@@ -47,7 +52,8 @@ export function filesOfBuild({ root, headersFile }: BuiltSite): Expected {
       };
     });
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
-  return { build: root, headers, files };
+  const id = readBuildId(readFileSync(join(root, 'index.html'), 'utf8'));
+  return { build: { folder: root, id }, headers, files };
 }
 
 /** Without a build: the pages and pictures that the source has, and the files that follow from its configuration. */

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkDeployedSite } from '#scripts/doctor/deployed-site.ts';
 import {
@@ -142,6 +143,30 @@ test('a page that differs is named; if most differ, another build is live', asyn
   expect(await linesAbout(null, { expected: other((path) => path !== '/') })).toEqual([
     expect.stringMatching(/^problem: build: another build is live: \d+ of \d+ pages/),
   ]);
+});
+
+test('pages of another build name it', async () => {
+  const expected = fewFiles();
+  const otherPage = Buffer.from('<meta name="build" content="abc1234">');
+  const otherBuild: Fault = (request, response) => {
+    if (!['/', '/search', UNKNOWN_PATH].includes(request.url ?? '')) return false;
+    const isMissing = request.url === UNKNOWN_PATH;
+    const { headers } = filesOfBuild(built);
+    response.writeHead(isMissing ? 404 : 200, {
+      ...headers.everywhere,
+      ...headers.pages,
+      'Content-Type': 'text/html',
+      'Content-Encoding': 'br',
+      Vary: 'Accept-Encoding',
+    });
+    response.end(brotliCompressSync(otherPage));
+    return true;
+  };
+  const lines = await linesAbout(otherBuild, { expected });
+  expect(lines).toContain(
+    `problem: build: the deployed build is abc1234, ${built.root} holds ${expected.build?.id}`,
+  );
+  expect(lines.join()).not.toContain('not as in the build');
 });
 
 test('a site that answers without encryption has a problem, except on this machine', async () => {

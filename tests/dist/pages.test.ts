@@ -28,7 +28,7 @@ test('every section can be linked to', () => {
   expect(unnamed, 'Write an id beside each of these headings in src/copy').toEqual([]);
 });
 
-/** What the head of a page says, by name; its picture has a test of its own. */
+/** What the head of a page says, by name; its picture and its build have tests of their own. */
 const headOf = ({ $ }: (typeof pages)[number]) => ({
   lang: $('html').attr('lang'),
   title: $('head > title').text(),
@@ -40,7 +40,7 @@ const headOf = ({ $ }: (typeof pages)[number]) => ({
         [name ?? property, media].filter(Boolean).join(' '),
         content,
       ])
-      .filter(([name]) => !/image|viewport|twitter:card/.test(name ?? '')),
+      .filter(([name]) => !/image|viewport|twitter:card|build/.test(name ?? '')),
   ),
   icons: $('link[rel*=icon], link[rel=manifest]')
     .map((_, link) => $(link).attr('href'))
@@ -201,4 +201,15 @@ test('a frame may do what its page needs, and no more', () => {
     catalog: undefined,
     ...Object.fromEntries(builtSite.purchases.map(({ id }) => [id, `payment 'src' ${further}`])),
   });
+});
+
+test('every page says, once, which build it is from', () => {
+  const ids = pages.map(({ $ }) =>
+    $('head meta[name=build]')
+      .map((_, meta) => $(meta).attr('content'))
+      .get(),
+  );
+  expect(new Set(ids.flat()).size).toBe(1);
+  for (const [index, page] of pages.entries())
+    expect.soft(ids[index], page.route.path).toHaveLength(1);
 });

@@ -45,6 +45,7 @@ test('every build installs what builds the site, and builds it anew from the sec
     'COPY . .',
     // The cache compares the value of an argument, but not that of a secret, nor the date.
     'ARG BUILD_TIME',
+    'ARG BUILD_ID',
     expect.stringMatching(
       /^RUN --mount=type=secret,id=env,target=\/site\/\.env,required=true : "\$\{BUILD_TIME:\?[^"]+" && npm run build$/,
     ),
@@ -81,7 +82,7 @@ test.each(['docs/deploy.md', '.github/workflows/checks.yml'])(
     const commands = (name: string) => read(file).match(new RegExp(`docker ${name} .*`, 'g')) ?? [];
     expect(commands('build -f')).toEqual([
       expect.stringContaining(
-        'container/Containerfile --secret id=env,src=.env --build-arg BUILD_TIME=$(date +%s) -t pbs-website .',
+        "container/Containerfile --secret id=env,src=.env --build-arg BUILD_TIME=$(date +%s) --build-arg BUILD_ID=$(git describe --always --dirty --exclude='*') -t pbs-website .",
       ),
     ]);
     expect(commands('run')).toEqual([

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { filesBelow } from './hosts/hosted-site.ts';
+
+/** The commit of `project`, marked if files differ from it; `null` if the project has no history of its own. */
+function commitOf(project: string): string | null {
+  if (!existsSync(join(project, '.git'))) return null;
+  try {
+    const options = ['describe', '--always', '--dirty', '--exclude=*'];
+    return execFileSync('git', options, {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // Git is missing, or does not trust this folder.
+    return null;
+  }
+}
+
+/** Names a build by BUILD_ID, else by the commit of `project`, else by a digest of the files below `root`. */
+export function buildIdOf(root: string, project = process.cwd()): string {
+  const named = process.env.BUILD_ID ?? commitOf(project);
+  if (named) return named;
+  const hash = createHash('sha256');
+  for (const file of filesBelow(root))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** The id in a page, if it has one. */
+export const readBuildId = (html: string): string | undefined =>
+  /<meta name="build" content="([^"]*)">/.exec(html)?.[1];
+
+/**
+ * After the build: writes its id into every page, so that `npm run doctor` can say which build is live. No header has it:
+ * headers depend only on the configuration, and those of a server stay when its pages are rolled back.
+ */
+export function buildId(): AstroIntegration {
+  return {
+    name: 'build-id',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const root = fileURLToPath(dir).replace(/\/$/, '');
+        const id = buildIdOf(root);
+        if (!/^[\w.-]+$/.test(id))
+          throw new Error(`BUILD_ID: "${id}" may have only A-Z, a-z, 0-9, ".", "_" and "-"`);
+        for (const file of filesBelow(root).filter((path) => path.endsWith('.html'))) {
+          const path = join(root, file);
+          const html = readFileSync(path, 'utf8');
+          writeFileSync(
+            path,
+            html.replace('</head>', `<meta name="build" content="${id}"></head>`),
+          );
+        }
+        logger.info(id);
+      },
+    },
+  };
+}
