@@ -1,9 +1,8 @@
 import { banner, type BannerFacts } from '#data/banner.ts';
 import { company } from '#data/company.ts';
 import { formatIsoDate } from '#lib/dates.ts';
-import type { Finding, Outcome } from './finding.ts';
+import type { Finding } from './finding.ts';
 
-const AREA = 'Dates';
 /** How long before its last day a date gets a warning. */
 const NOTICE_DAYS = 60;
 const DAY_MS = 86_400_000;
@@ -20,73 +19,59 @@ export function checkDates(
   { offersValidFrom, linkedinPricesValidUntil, copyrightYear, legalUpdated } = company,
   announced: BannerFacts | null = banner,
 ): Finding[] {
-  const finding = (subject: string, outcome: Outcome): Finding => ({
-    area: AREA,
+  const daysUntil = (isoDate: string) => dayDifference(today, new Date(isoDate));
+  const dateOf = formatIsoDate;
+  const inCompany = 'Change it in src/data/company.ts';
+  /** A line; with a `fix`, it is a warning. */
+  const line = (subject: string, says: string, fix?: string): Finding => ({
+    area: 'Dates',
     subject,
-    ...outcome,
+    says,
+    ...(fix ? { verdict: 'warning', fix } : { verdict: 'good' }),
   });
+  const beginning = (subject: string, isoDate: string, words: string) =>
+    daysUntil(isoDate) > 0
+      ? line(
+          subject,
+          `${words} ${dateOf(isoDate)}, which is in the future`,
+          `${inCompany}, or publish on that day.`,
+        )
+      : line(subject, `${words} ${dateOf(isoDate)}`);
+
+  const ending = () => {
+    const subject = 'linkedinPricesValidUntil';
+    const days = daysUntil(linkedinPricesValidUntil);
+    const until = (verb: string) =>
+      `the prices of LinkedIn management ${verb} valid until ${dateOf(linkedinPricesValidUntil)}`;
+    const fix = `${inCompany}, once the prices of LinkedIn management are confirmed.`;
+    if (days < 0)
+      return line(subject, `${until('were')}; search engines read that they have ended`, fix);
+    return days > NOTICE_DAYS
+      ? line(subject, until('are'))
+      : line(subject, `${until('are')}, in ${days} days`, fix);
+  };
+  const ofBanner = ({ text, from, until }: BannerFacts) => {
+    const about = (when: string, fix?: string) => line('banner', `“${text}” ${when}`, fix);
+    const days = daysUntil(until);
+    if (daysUntil(from) > 0)
+      return about(`begins on ${dateOf(from)}, and no page shows it yet`, 'Publish on that day.');
+    if (days < 0)
+      return about(
+        `ended on ${dateOf(until)}; what was published before still shows it`,
+        'Set it to null in src/data/banner.ts, and publish.',
+      );
+    const shown = `is on the pages until ${dateOf(until)}`;
+    return about(shown, days > NOTICE_DAYS ? undefined : 'Publish once more after that day.');
+  };
+  const footer = `every footer says © ${copyrightYear}`;
+  const year = today.getUTCFullYear();
   return [
-    finding('offersValidFrom', beginning(today, offersValidFrom, 'offers are valid from')),
-    finding('linkedinPricesValidUntil', ending(today, linkedinPricesValidUntil)),
-    finding('copyrightYear', year(today, copyrightYear)),
-    finding('legalUpdated', beginning(today, legalUpdated, 'the legal texts were updated on')),
-    ...(announced ? [finding('banner', ofBanner(today, announced))] : []),
+    beginning('offersValidFrom', offersValidFrom, 'offers are valid from'),
+    ending(),
+    copyrightYear === year
+      ? line('copyrightYear', footer)
+      : line('copyrightYear', `${footer}, and today is ${year}`, `${inCompany}.`),
+    beginning('legalUpdated', legalUpdated, 'the legal texts were updated on'),
+    ...(announced ? [ofBanner(announced)] : []),
   ];
-}
-
-function ofBanner(today: Date, { text, from, until }: BannerFacts): Outcome {
-  const says = (when: string) => `“${text}” ${when}`;
-  if (dayDifference(today, new Date(from)) > 0)
-    return {
-      verdict: 'warning',
-      says: says(`begins on ${formatIsoDate(from)}, and no page shows it yet`),
-      fix: 'Publish on that day.',
-    };
-  const days = dayDifference(today, new Date(until));
-  if (days < 0)
-    return {
-      verdict: 'warning',
-      says: says(`ended on ${formatIsoDate(until)}; what was published before still shows it`),
-      fix: 'Set it to null in src/data/banner.ts, and publish.',
-    };
-  const shown = says(`is on the pages until ${formatIsoDate(until)}`);
-  return days > NOTICE_DAYS
-    ? { verdict: 'good', says: shown }
-    : { verdict: 'warning', says: shown, fix: 'Publish once more after that day.' };
-}
-
-const IN_COMPANY = 'Change it in src/data/company.ts';
-
-function beginning(today: Date, isoDate: string, words: string): Outcome {
-  const isAhead = dayDifference(today, new Date(isoDate)) > 0;
-  const says = `${words} ${formatIsoDate(isoDate)}${isAhead ? ', a day that has not come' : ''}`;
-  return isAhead
-    ? { verdict: 'warning', says, fix: `${IN_COMPANY}, or publish on that day.` }
-    : { verdict: 'good', says };
-}
-
-function ending(today: Date, isoDate: string): Outcome {
-  const days = dayDifference(today, new Date(isoDate));
-  const date = formatIsoDate(isoDate);
-  const fix = `${IN_COMPANY}, once the prices of LinkedIn management are confirmed.`;
-  if (days < 0)
-    return {
-      verdict: 'warning',
-      says: `the prices of LinkedIn management were valid until ${date}; search engines read that they have ended`,
-      fix,
-    };
-  const says = `the prices of LinkedIn management are valid until ${date}`;
-  if (days > NOTICE_DAYS) return { verdict: 'good', says };
-  return { verdict: 'warning', says: `${says}, in ${days} days`, fix };
-}
-
-function year(today: Date, copyrightYear: number): Outcome {
-  const says = `every footer says © ${copyrightYear}`;
-  return copyrightYear === today.getUTCFullYear()
-    ? { verdict: 'good', says }
-    : {
-        verdict: 'warning',
-        says: `${says}, and today is ${today.getUTCFullYear()}`,
-        fix: `${IN_COMPANY}.`,
-      };
 }

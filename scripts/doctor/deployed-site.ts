@@ -1,8 +1,7 @@
 import { readBuildId } from '#build/build-id.ts';
-import { inParallel } from '../lib/in-parallel.ts';
 import { judgeCertificate } from './certificate.ts';
 import { expectedFile, UNKNOWN_PATH, type Expected, type ExpectedFile } from './expected-files.ts';
-import { fetchOnce, fetchPage, type Answer } from './fetch-page.ts';
+import { fetchOnce, fetchPage, inParallel, type Answer } from './fetch-page.ts';
 import { grouped, type Finding, type Outcome } from './finding.ts';
 import { DIFFERS, judgeAnswer, judgeCompression, problem } from './judge-answer.ts';
 import { explainUnreached } from './unreached.ts';

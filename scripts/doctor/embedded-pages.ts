@@ -1,10 +1,9 @@
 import { frameOrigins } from '#site/embeds.ts';
 import type { Site } from '#site/site.ts';
 import { judgeCertificate } from './certificate.ts';
-import { fetchPage, type Answer, type FetchedPage } from './fetch-page.ts';
+import { fetchPage, inParallel, type Answer, type FetchedPage } from './fetch-page.ts';
 import { grouped, whatMatters, type Finding, type Outcome } from './finding.ts';
 import { framingRefusal } from './framing.ts';
-import { inParallel } from '../lib/in-parallel.ts';
 import { explainUnreached } from './unreached.ts';
 
 /** A page that the site shows in a frame, under the name that an owner knows it by. */
@@ -63,70 +62,56 @@ function judge(
   { hops, answer }: FetchedPage,
   today: Date,
 ): Outcome[] {
-  return [
+  const problem = (says: string, fix: string): Outcome => ({ verdict: 'problem', says, fix });
+  const found: Outcome[] = [
     { verdict: 'good', says: `can be shown in a frame (${answer.url.host})` },
-    ...judgeStatus(answer, howToFix(page)),
-    ...judgeHosts([...hops, answer.url], page.url, new Set(frameOrigins(env))),
-    ...judgeEncryption([...hops, answer.url], env.siteOrigin),
-    ...judgeFraming(answer, new URL(env.siteOrigin)),
-    ...judgeCertificate(answer, today),
-    ...(answer.milliseconds > SLOW_MS
-      ? [
-          {
-            verdict: 'warning' as const,
-            says: `took ${Math.round(answer.milliseconds / 1000)} s to answer; visitors are told that it is slow after ${SLOW_MS / 1000} s`,
-            fix: 'Ask whoever runs the page.',
-          },
-        ]
-      : []),
   ];
-}
+  const unlikePage = notAPage(answer);
+  if (unlikePage) found.push(problem(unlikePage, howToFix(page)));
 
-function judgeStatus({ status, headers, body }: Answer, fix: string): Outcome[] {
-  const problem = (says: string): Outcome[] => [{ verdict: 'problem', says, fix }];
-  if (status < 200 || status > 299) return problem(`answers with status ${status}`);
-  if (status === 204 || status === 205 || body.length === 0) return problem('answers with nothing');
-  if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
-    return problem('answers with a download, not with a page');
-  if (!/^\s*(text\/html|application\/xhtml\+xml)/i.test(headers['content-type'] ?? ''))
-    return problem(
-      `answers with ${headers['content-type'] ?? 'a file of no type'}, not with a page`,
+  const path = [...hops, answer.url];
+  const allowed = new Set([page.url.origin, ...frameOrigins(env)]);
+  for (const origin of new Set(path.map((url) => url.origin)).difference(allowed))
+    found.push(
+      problem(
+        `leads to ${origin}, which the security policy does not let into a frame`,
+        `Add ${origin} to FRAME_HOSTS, or set the final address.`,
+      ),
     );
-  return [];
-}
-
-function judgeHosts(path: readonly URL[], url: URL, allowed: ReadonlySet<string>): Outcome[] {
-  const strangers = [...new Set(path.map(({ origin }) => origin))].filter(
-    (origin) => origin !== url.origin && !allowed.has(origin),
-  );
-  return strangers.map((origin) => ({
-    verdict: 'problem',
-    says: `leads to ${origin}, which the security policy does not let into a frame`,
-    fix: `Add ${origin} to FRAME_HOSTS, or set the final address.`,
-  }));
-}
-
-function judgeEncryption(path: readonly URL[], siteOrigin: string): Outcome[] {
   const plain = path.find(({ protocol }) => protocol !== 'https:');
   // A demo uses http on this machine, for the site and for the pages in its frames.
-  if (!plain || !siteOrigin.startsWith('https:')) return [];
-  return [
-    {
-      verdict: 'problem',
-      says: `leads over ${plain.href}, which is not encrypted; browsers block it in a frame`,
-      fix: 'Let the page redirect to https:// alone.',
-    },
-  ];
+  if (plain && env.siteOrigin.startsWith('https:'))
+    found.push(
+      problem(
+        `leads over ${plain.href}, which is not encrypted; browsers block it in a frame`,
+        'Redirect only to addresses with https://.',
+      ),
+    );
+  const refusal = framingRefusal(answer, new URL(env.siteOrigin));
+  if (refusal)
+    found.push(
+      problem(
+        `refuses to be shown in a frame: ${refusal}`,
+        `Allow ${env.siteOrigin} in the settings of the page's provider ("embedding", "allowed domains").`,
+      ),
+    );
+  if (answer.milliseconds > SLOW_MS)
+    found.push({
+      verdict: 'warning',
+      says: `took ${Math.round(answer.milliseconds / 1000)} s to answer; visitors are told that it is slow after ${SLOW_MS / 1000} s`,
+      fix: 'Ask whoever runs the page.',
+    });
+  return [...found, ...judgeCertificate(answer, today)];
 }
 
-function judgeFraming(answer: Answer, embedder: URL): Outcome[] {
-  const refusal = framingRefusal(answer, embedder);
-  if (!refusal) return [];
-  return [
-    {
-      verdict: 'problem',
-      says: `refuses to be shown in a frame: ${refusal}`,
-      fix: `Allow ${embedder.origin} in the settings of the page's provider ("embedding", "allowed domains").`,
-    },
-  ];
+/** Why no browser shows an answer as a page, or `null`. */
+function notAPage({ status, headers, body }: Answer): string | null {
+  if (status < 200 || status > 299) return `answers with status ${status}`;
+  if (status === 204 || status === 205 || body.length === 0) return 'answers with nothing';
+  if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
+    return 'answers with a download, not with a page';
+  const type = headers['content-type'] ?? 'a file without a type';
+  return /^\s*(text\/html|application\/xhtml\+xml)/i.test(type)
+    ? null
+    : `answers with ${type}, not with a page`;
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -31,7 +33,6 @@ export class FetchError extends Error {
 }
 
 export type FetchOptions = {
-  method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
   /** How long a whole answer may take. */
   timeoutMs?: number;
@@ -64,65 +65,50 @@ export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<F
 }
 
 /** Requests `url` once: a redirect is an answer. @throws {FetchError} */
-export function fetchOnce(
+export async function fetchOnce(
   url: URL,
-  { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS }: FetchOptions = {},
+  { headers = {}, timeoutMs = TIMEOUT_MS }: FetchOptions = {},
 ): Promise<Answer> {
   const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      reject(new FetchError(url, error.code ?? 'UNKNOWN', error.message));
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const asked = request(
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    headers: {
+      'user-agent': BROWSER,
+      accept: 'text/html,*/*;q=0.8',
+      'accept-encoding': 'br, gzip',
+      ...headers,
+    },
+    agent: false,
+    // A certificate that a browser would distrust is reported, not thrown: the rest of the answer counts too.
+    rejectUnauthorized: false,
+  }).end();
+  let failure: Error | undefined;
+  request.on('error', (error) => (failure ??= error));
+  const timer = setTimeout(
+    () => request.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
+    timeoutMs,
+  );
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const certificate = certificateOf(response);
+    const encoding = response.headers['content-encoding'];
+    const body = decoded(await buffer(response), encoding);
+    if (!body)
+      throw new FetchError(url, 'ENCODING', `corrupt ${encoding} data; browsers cannot read it`);
+    return {
       url,
-      {
-        method,
-        headers: {
-          'user-agent': BROWSER,
-          accept: 'text/html,*/*;q=0.8',
-          'accept-encoding': 'br, gzip',
-          ...headers,
-        },
-        agent: false,
-        // A certificate that a browser would distrust is reported, not thrown: the rest of the answer counts too.
-        rejectUnauthorized: false,
-      },
-      (response) => {
-        const certificate = certificateOf(response);
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', fail);
-        response.once('end', () => {
-          clearTimeout(timer);
-          const encoding = response.headers['content-encoding'];
-          const body = decoded(Buffer.concat(chunks), encoding);
-          if (!body) {
-            reject(
-              new FetchError(url, 'ENCODING', `corrupt ${encoding} data; browsers cannot read it`),
-            );
-            return;
-          }
-          resolve({
-            url,
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body,
-            ...(certificate && { certificate }),
-            milliseconds: performance.now() - started,
-          });
-        });
-      },
-    );
-    const timer = setTimeout(
-      () => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
-      timeoutMs,
-    );
-    asked.once('error', (error) => {
-      clearTimeout(timer);
-      fail(error);
-    });
-    asked.end();
-  });
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body,
+      ...(certificate && { certificate }),
+      milliseconds: performance.now() - started,
+    };
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    const { code = 'UNKNOWN', message } = (failure ?? error) as NodeJS.ErrnoException;
+    throw new FetchError(url, code, message);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function certificateOf({ socket }: IncomingMessage): Answer['certificate'] {
@@ -145,4 +131,19 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer | null {
   } catch {
     return null;
   }
+}
+
+/** The results of `work` for the items, in their order; it runs on `atOnce` of them at a time. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  atOnce = 6,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const worker = async () => {
+    for (const [index, item] of rest) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
 }

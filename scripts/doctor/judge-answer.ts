@@ -87,30 +87,27 @@ function essence(mediaType: string): string {
 function judgeUnwanted({ status }: ExpectedFile, { headers }: Answer): Outcome[] {
   const robots = headers['x-robots-tag'];
   const cookies = headers['set-cookie']?.map((cookie) => cookie.split('=')[0]).join(', ');
-  return [
-    // Search engines list no missing page anyway.
-    ...(robots !== undefined && status === 200
-      ? [
-          problem(
-            `X-Robots-Tag: ${String(robots)}, which the build does not send`,
-            'Turn this header off at the host: search engines obey it.',
-          ),
-        ]
-      : []),
-    ...(cookies !== undefined
-      ? [
-          problem(
-            `a cookie (${cookies})`,
-            'Turn it off at the host: the privacy policy says that this website sets no cookies.',
-          ),
-        ]
-      : []),
-  ];
+  const found: Outcome[] = [];
+  // Search engines list no missing page anyway.
+  if (robots !== undefined && status === 200)
+    found.push(
+      problem(
+        `X-Robots-Tag: ${String(robots)}, which the build does not send`,
+        'Turn this header off at the host: search engines obey it.',
+      ),
+    );
+  if (cookies !== undefined)
+    found.push(
+      problem(
+        `a cookie (${cookies})`,
+        'Turn it off at the host: the privacy policy says that this website sets no cookies.',
+      ),
+    );
+  return found;
 }
 
 /** Whether `answers`, each with the encoding that was asked for, came compressed, and said that they vary. */
 export function judgeCompression(answers: ReadonlyMap<string, Answer>): Outcome[] {
-  const warning = (says: string, fix: string): Outcome => ({ verdict: 'warning', says, fix });
   const all = [...answers];
   const missing = all
     .filter(([encoding, { headers }]) => headers['content-encoding'] !== encoding)
@@ -119,24 +116,20 @@ export function judgeCompression(answers: ReadonlyMap<string, Answer>): Outcome[
     ([, { headers }]) =>
       headers['content-encoding'] && !/accept-encoding|\*/i.test(String(headers.vary)),
   );
-  return [
-    ...(missing.length > 0
-      ? [
-          warning(
-            `not compressed as ${missing.join(' or ')}`,
-            'Turn compression on at the host; the build writes a .br and a .gz file beside each of these files.',
-          ),
-        ]
-      : []),
-    ...(isConstant
-      ? [
-          warning(
-            'compressed without "Vary: Accept-Encoding"',
-            'Send this header: a cache in between could otherwise send compressed data to a browser that cannot read it.',
-          ),
-        ]
-      : []),
-  ];
+  const found: Outcome[] = [];
+  if (missing.length > 0)
+    found.push({
+      verdict: 'warning',
+      says: `not compressed as ${missing.join(' or ')}`,
+      fix: 'Turn compression on at the host; the build writes a .br and a .gz file beside each of these files.',
+    });
+  if (isConstant)
+    found.push({
+      verdict: 'warning',
+      says: 'compressed without "Vary: Accept-Encoding"',
+      fix: 'Send this header: a cache in between could otherwise send compressed data to a browser that cannot read it.',
+    });
+  return found;
 }
 
 function judgeSecurityTxt(text: string, today: Date): Outcome[] {

@@ -88,6 +88,16 @@ describe('embedded pages', () => {
       expect.soft(await seeded(`${demoHost}/${failure}/calendar`, 1500)).toMatch(says);
   });
 
+  test('says that an answer breaks off, or never ends', async () => {
+    const begun = await serve((request, response) => {
+      response.write('<p>', () => {
+        if (request.url === '/reset') request.socket.resetAndDestroy();
+      });
+    });
+    expect(await seeded(`${begun}/reset`)).toContain('breaks the connection off');
+    expect(await seeded(`${begun}/hang`, 1500)).toContain('does not answer in time');
+  });
+
   test('says what a page is that no frame can show', async () => {
     const download = { 'content-type': 'text/html', 'content-disposition': 'attachment' };
     for (const [says, status, headers] of [
@@ -154,8 +164,8 @@ describe('dates', () => {
 
   test('are mentioned where they do not', () => {
     for (const [subject, day, says] of [
-      ['offersValidFrom', '2025-08-02', /has not come/],
-      ['legalUpdated', '2025-09-01', /has not come/],
+      ['offersValidFrom', '2025-08-02', /in the future/],
+      ['legalUpdated', '2025-09-01', /in the future/],
       ['linkedinPricesValidUntil', '2025-09-30', /in 60 days/],
       ['linkedinPricesValidUntil', '2025-07-31', /have ended/],
       ['copyrightYear', 2024, /© 2024, and today is 2025/],
