@@ -8,7 +8,7 @@ import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './lib/astro.ts';
 import { checkDates } from './doctor/dates.ts';
-import { formatReport } from './doctor/report.ts';
+import { formatReport } from './doctor/finding.ts';
 import { writeInventory } from './lib/sbom.ts';
 import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './lib/release.ts';
 

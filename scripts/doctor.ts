@@ -13,8 +13,7 @@ import { checkDates } from './doctor/dates.ts';
 import { checkDeployedSite } from './doctor/deployed-site.ts';
 import { checkEmbeddedPages } from './doctor/embedded-pages.ts';
 import { filesOfBuild, filesOfSite } from './doctor/expected-files.ts';
-import type { Finding } from './doctor/finding.ts';
-import { exitCode, formatReport } from './doctor/report.ts';
+import { exitCode, formatReport, type Finding } from './doctor/finding.ts';
 import { CommandError } from './lib/command-error.ts';
 
 const OPTIONS = {

@@ -1,10 +1,9 @@
 import { readBuildId } from '#build/build-id.ts';
-import { judgeCertificate } from './certificate.ts';
 import { expectedFile, UNKNOWN_PATH, type Expected, type ExpectedFile } from './expected-files.ts';
 import { fetchOnce, fetchPage, inParallel, type Answer } from './fetch-page.ts';
 import { grouped, type Finding, type Outcome } from './finding.ts';
 import { DIFFERS, judgeAnswer, judgeCompression, problem } from './judge-answer.ts';
-import { explainUnreached } from './unreached.ts';
+import { explainUnreached, judgeCertificate } from './reachability.ts';
 
 const SERVER = 'Check the host and its addresses; docs/deploy.md says what each host needs.';
 const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;

@@ -1,10 +1,9 @@
 import { frameOrigins } from '#site/embeds.ts';
 import type { Site } from '#site/site.ts';
-import { judgeCertificate } from './certificate.ts';
 import { fetchPage, inParallel, type Answer, type FetchedPage } from './fetch-page.ts';
 import { grouped, whatMatters, type Finding, type Outcome } from './finding.ts';
 import { framingRefusal } from './framing.ts';
-import { explainUnreached } from './unreached.ts';
+import { explainUnreached, judgeCertificate } from './reachability.ts';
 
 /** A page that the site shows in a frame, under the name that an owner knows it by. */
 export type EmbeddedPage = { subject: string; url: URL; variable: string };

@@ -134,7 +134,7 @@ export function judgeCompression(answers: ReadonlyMap<string, Answer>): Outcome[
 
 function judgeSecurityTxt(text: string, today: Date): Outcome[] {
   const [, expires] = /^Expires: (\S+)$/m.exec(text) ?? [];
-  if (!expires || Number.isNaN(Date.parse(expires))) return [problem('no date of expiry')];
+  if (!expires || Number.isNaN(Date.parse(expires))) return [problem('no expiry date')];
   const days = dayDifference(today, new Date(expires));
   if (days < 0) return [problem(`expired ${-days} days ago`, REBUILD)];
   if (days > SECURITY_TXT_DAYS) return [];
