@@ -162,7 +162,7 @@ function judgeBuild(
           )
         : problem(
             `the deployed build is ${live}, ${build.folder} holds ${build.id}`,
-            `Publish ${build.folder} again, or check out ${live}, build it and check again.`,
+            `Publish ${build.folder} again, or build what is deployed (${live}) and check again.`,
           ),
     ];
   }
