@@ -113,7 +113,7 @@ export async function paleTexts(page: Page): Promise<string[]> {
         node = node.parentElement
       ) {
         const { backgroundColor } = getComputedStyle(node);
-        if (!backgroundColor.endsWith(', 0)')) return backgroundColor;
+        if (!/^rgba.*, 0\)$/.test(backgroundColor)) return backgroundColor;
       }
       return getComputedStyle(document.body).backgroundColor;
     };
