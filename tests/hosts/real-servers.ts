@@ -1,24 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError } from '#scripts/lib/command-error.ts';
-import { installOnDebian } from '#tests/support/debian.ts';
+import { ensurePackages, TEST_PACKAGES } from '#scripts/lib/debian.ts';
 import { CERTIFICATE_FILES } from '#tests/support/certificates.ts';
 
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = TEST_PACKAGES['libnginx-mod-http-brotli-static'].brings;
 
 /** Installs Debian's nginx and Caddy if they are missing and that is possible. */
 export function ensureServers(): void {
-  const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-  const isReady = () => has('nginx') && has('caddy') && existsSync(BROTLI_MODULE);
-  if (isReady()) return;
-  installOnDebian(PACKAGES);
-  if (!isReady())
-    throw new CommandError(
-      `These tests need ${PACKAGES.join(', ')}: install them, on Debian by apt.`,
-    );
+  ensurePackages(['nginx', 'libnginx-mod-http-brotli-static', 'caddy']);
 }
 
 export type RunningServer = { http: string; https: string; stop: () => Promise<void> };

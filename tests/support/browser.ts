@@ -1,7 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { CommandError } from '#scripts/lib/command-error.ts';
-import { findCommand, installOnDebian } from './debian.ts';
+import {
+  findCommand,
+  installOnDebian,
+  missingPackages,
+  type TestPackage,
+} from '#scripts/lib/debian.ts';
 
 /** How many browsers the tests use at once, one for each worker. */
 export const BROWSERS = 3;
@@ -20,8 +25,7 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-// The fonts are the equivalent of Arial, which text is set in until the site's own typefaces arrive.
-const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
+const DEBIAN_PACKAGES: TestPackage[] = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
 /**
  * The path of a browser: the one that CHROME_PATH names, else one that the machine has, else one that is installed now
@@ -29,9 +33,10 @@ const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberatio
  * @throws {CommandError} saying what to run if none of these is possible.
  */
 export function ensureChromium(kind: BrowserKind): string {
-  const isComplete = find(kind) !== undefined && !lacksFonts();
-  const found =
-    (isComplete || installOnDebian(DEBIAN_PACKAGES) ? find(kind) : undefined) ?? find('full');
+  // A Chromium that was installed another way may lack the fonts.
+  const missing = missingPackages(find(kind) ? ['fonts-liberation'] : DEBIAN_PACKAGES);
+  if (missing.length > 0) installOnDebian(missing);
+  const found = find(kind) ?? find('full');
   if (found) return found;
   throw new CommandError(
     'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), or name it: CHROME_PATH=/path/to/chrome',
@@ -43,12 +48,6 @@ function find(kind: BrowserKind): string | undefined {
   const installed = COMMANDS[kind].map(findCommand).find((path) => path !== undefined);
   if (installed !== undefined) return installed;
   return kind === 'full' ? MAC_APPLICATIONS.find((path) => existsSync(path)) : undefined;
-}
-
-/** Whether the fonts are missing: a Chromium that was installed another way may lack them. */
-function lacksFonts(): boolean {
-  const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
-  return existsSync('/etc/debian_version') && !folders.some((folder) => existsSync(folder));
 }
 
 /** Where processes share memory on Linux, and how much of it the tests' browsers need in total (bytes). */

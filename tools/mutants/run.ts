@@ -12,7 +12,7 @@ import { createScratchCopy, removeScratchCopy } from '../../tests/support/scratc
 const FOLDER = import.meta.dirname;
 const PROJECT = join(FOLDER, '..', '..');
 /** Far from the ports of `npm test`, so that both can run; each copy takes a hundred. */
-const FIRST_PORT = 6_000;
+const FIRST_PORT = 7_000;
 const LONGEST_RUN_MS = 600_000;
 
 /** A change: what is wrong once it is made, the test files that must notice (of long ones, only some tests), the diff. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createDemoHandler } from '#server/demo-host/server.ts';
+import { ensurePackages, type TestPackage } from '#scripts/lib/debian.ts';
 import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
 import { listen } from '#server/listen.ts';
 import { certificate } from '#tests/support/certificates.ts';
-import { ensureCommands } from '#tests/support/debian.ts';
 import type { TestProject } from 'vitest/node';
 import { HOSTS, PORTS } from './addresses.ts';
 import type { EngineName } from './driver.ts';
@@ -13,11 +13,10 @@ import { siteWithFaults } from './site-with-faults.ts';
 /** The delay of the demo host's slow pages (milliseconds): longer than what these tests count as slow. */
 const SLOW_ANSWER_MS = 1500;
 
-/** The commands that each engine needs, and the Debian packages that provide them. */
-const NEEDS: Record<EngineName, Readonly<Record<string, string>>> = {
-  chromium: { chromium: 'chromium' },
-  firefox: { 'firefox-esr': 'firefox-esr' },
-  webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
+const PACKAGES: Record<EngineName, readonly TestPackage[]> = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
 /** Vitest sets up every project separately; they share the servers. */
@@ -28,7 +27,7 @@ const shared = globalThis as { engineSite?: Promise<() => void>; engineSiteUsers
  * whose certificate nobody trusts.
  */
 export default async function serve({ name }: TestProject): Promise<() => Promise<void>> {
-  ensureCommands(NEEDS[name as EngineName]);
+  ensurePackages(PACKAGES[name as EngineName]);
   shared.engineSiteUsers = (shared.engineSiteUsers ?? 0) + 1;
   const stop = await (shared.engineSite ??= start());
   return async () => {
