@@ -13,5 +13,9 @@ export const PRODUCTION_ENV = {
   SUPPORT_PHONE: '+13025551234',
 };
 
-/** The same with a further host of frames: what the tests of the built pages build. */
-export const BUILT_ENV = { ...PRODUCTION_ENV, FRAME_HOSTS: 'https://pay.acme-vendor.com' };
+/** The same with a further host of frames and an address for reports: what the tests of the built pages build. */
+export const BUILT_ENV = {
+  ...PRODUCTION_ENV,
+  FRAME_HOSTS: 'https://pay.acme-vendor.com',
+  REPORTING_URL: 'https://reports.acme-vendor.com/pbs?token=a1',
+};

@@ -46,6 +46,7 @@ export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
     'host.catalogForm': hostOf(embeds.catalogForm.url),
     'host.community': hostOf(env.communityUrl),
     'host.connect': hostOf(env.connectOrigin),
+    'host.reports': reportsTo(env.reportingUrl),
     'host.further': joinList(env.frameHosts.map(hostOf)) || 'none',
 
     ...priceFacts(sources),
@@ -87,4 +88,11 @@ export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
 
 function hostOf(url: string): string {
   return new URL(url).host;
+}
+
+/** What follows in the text if browsers send reports; nothing if they do not. */
+function reportsTo(url: string | undefined): string {
+  return url === undefined
+    ? ''
+    : ` If our security policy stops something in a page, your browser may send a report to ${hostOf(url)}: the address of the page, what was stopped, and the same technical data.`;
 }

@@ -113,6 +113,12 @@ const fieldsSchema = z.object({
   HSTS_PRELOAD: z
     .enum(['yes', 'no'], 'must be "yes" or "no"; docs/deploy.md says what it does')
     .default('no'),
+  REPORTING_URL: httpsUrl('https://reports.your-provider.com/pbs')
+    .regex(
+      /^[\w:/?#@&=+.~%-]+$/,
+      'holds a character that some header cannot contain; write it as % and two digits',
+    )
+    .optional(),
   DEPLOY_TARGET: z
     .string()
     .trim()

@@ -32,6 +32,8 @@ export type SiteEnv = {
   supportPhone: string;
   /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only. */
   hstsPreload: boolean;
+  /** Where browsers report what the security policy blocks; they report nothing without it. */
+  reportingUrl?: string | undefined;
   /** The host whose files go into the published folder. */
   deployTarget?: DeployTarget | undefined;
 };
@@ -96,6 +98,7 @@ export function parseEnv(source: EnvSource): SiteEnv {
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
     hstsPreload: env.HSTS_PRELOAD === 'yes',
+    reportingUrl: env.REPORTING_URL,
     deployTarget: env.DEPLOY_TARGET,
   };
 }

@@ -49,6 +49,12 @@ test('the headers follow from the configuration alone, so that they fit the page
   expect(JSON.parse(readFileSync(headersFile, 'utf8'))).toEqual(securityHeaders(builtSite.env));
 });
 
+test('a page names no address for reports, which browsers would ignore there and say so', () => {
+  expect(builtSite.env.reportingUrl).toBeDefined();
+  for (const page of pages)
+    expect.soft(Object.keys(policyOf(page)).join(), page.route.path).not.toContain('report');
+});
+
 test('frames come from the configured hosts, and forms lead to this site', () => {
   for (const page of pages) {
     const policy = policyOf(page);

@@ -76,7 +76,8 @@ describe('a production build', () => {
   test('without configuration lists every variable that has no default', () => {
     expect(namesOf(problemsOf({}))).toEqual(
       PRODUCTION_VARIABLES.filter(
-        (name) => !/^(LINKEDIN_LEVEL|FRAME_HOSTS|HSTS_PRELOAD|DEPLOY_TARGET)/.test(name),
+        (name) =>
+          !/^(LINKEDIN_LEVEL|FRAME_HOSTS|HSTS_PRELOAD|REPORTING_URL|DEPLOY_TARGET)/.test(name),
       ),
     );
   });
@@ -93,6 +94,8 @@ describe('a production build', () => {
       ['SITE_URL', 'https://www.acme-systems.com/site', 'must be scheme and host alone; remove'],
       ['SITE_URL', 'www.acme-systems.com', 'is not an address'],
       ['HSTS_PRELOAD', 'maybe', 'must be "yes" or "no"'],
+      ['REPORTING_URL', 'http://reports.acme-vendor.com', 'must start with https://'],
+      ['REPORTING_URL', 'https://reports.acme-vendor.com/a;b', 'holds a character that some'],
       ['DEPLOY_TARGET', 'apache', 'must be one of nginx, caddy, cloudflare'],
       ['SCHEDULING_URL', 'https://localhost:4322/calendar', 'is still a stand-in'],
       ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],

@@ -28,6 +28,13 @@ test('every figure of the legal facts is in the text', () => {
   expect(figures.filter((figure) => !text.includes(String(figure)))).toEqual([]);
 });
 
+test('the privacy policy names the host of reports, and speaks of none without one', () => {
+  const privacyOf = (from: typeof env) => JSON.stringify(createLegalDocuments(from).privacy);
+  const reportingUrl = 'https://reports.acme-vendor.com/p';
+  expect(privacyOf({ ...env, reportingUrl })).toContain('send a report to reports.acme-vendor.com');
+  expect(privacyOf(env)).not.toContain('send a report');
+});
+
 test('a new service must get its clause', () => {
   const [service, ...others] = legalSources.additionalServices;
   if (!service) throw new Error('There are no services');

@@ -49,6 +49,19 @@ test("only the owner's setting enters the preload list", () => {
   );
 });
 
+test('reports go to the configured address, by headers that no new build changes', () => {
+  const { pages } = securityHeaders({
+    ...env,
+    reportingUrl: 'https://reports.acme-vendor.com/p?id=1',
+  });
+  expect(pages).toEqual({
+    ...securityHeaders(env).pages,
+    'Reporting-Endpoints': 'policy="https://reports.acme-vendor.com/p?id=1"',
+    'Content-Security-Policy-Report-Only':
+      "default-src 'none'; base-uri 'none'; form-action 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; report-uri https://reports.acme-vendor.com/p?id=1; report-to policy",
+  });
+});
+
 test("a page's policy allows its inline code by hash, files of this site, and the configured frames", () => {
   expect(contentSecurityPolicy(env, needs)).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self' 'sha256-aaa'; style-src 'sha256-bbb' 'sha256-ccc'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
