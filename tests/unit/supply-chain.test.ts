@@ -12,8 +12,10 @@ const { packages } = read('package-lock.json') as {
 const manifest = read('package.json') as {
   allowScripts: Record<string, boolean>;
   devDependencies: Record<string, string>;
+  engines: Record<string, string>;
   dependencies: Record<string, string>;
 };
+const WORKFLOWS = globSync('.github/workflows/*.yml');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 /** The packages that `files` import, other than Node's own and Astro's virtual modules. */
@@ -45,6 +47,26 @@ test('direct dependencies have exact versions', () => {
   // "npm:" gives a package another name.
   const exact = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+/;
   expect(versions.filter((version) => !exact.test(version))).toEqual([]);
+});
+
+test('every place that names a version of Node agrees with the package', () => {
+  const { node = '' } = manifest.dependencies;
+  const [major = ''] = node.split('.');
+  expect(readFileSync('.node-version', 'utf8')).toBe(`${node}\n`);
+  expect(manifest.engines.node).toBe(`>=${major}`);
+  for (const file of ['container/Containerfile', '.devcontainer/devcontainer.json', ...WORKFLOWS]) {
+    const images = [...readFileSync(file, 'utf8').matchAll(/\bnode:([\d.]+)/g)];
+    for (const [, version] of images) expect.soft([node, major], file).toContain(version);
+    expect.soft(images, file).not.toEqual([]);
+  }
+});
+
+test('workflows run actions of a known commit, and packages of a known version', () => {
+  const uses = WORKFLOWS.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(?:uses: |npx --yes )(\S+)/g),
+  ]).map(([, name = '']) => name);
+  expect(uses.length).toBeGreaterThan(WORKFLOWS.length);
+  expect(uses.filter((name) => !/@(?:[0-9a-f]{40}|\d+\.\d+\.\d+)$/.test(name))).toEqual([]);
 });
 
 test('the dependencies are what build, start and preview need: their imports, Node and the fonts', () => {
