@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { ENGINES } from './support/driver.ts';
 
+/** What tests/e2e tests in Chromium, more closely. */
+const IN_E2E = ['behavior', 'pages'].map((name) => `tests/engines/${name}.test.ts`);
+
 /*
  * Runs the same files once in each engine, as a project of that name: `npm run test:all -- engines firefox` runs one. Not
  * part of `npm test`: it takes minutes and needs two browsers that most machines lack.
@@ -9,6 +12,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    // Files share their worker, and with it their browser.
+    pool: 'threads',
+    isolate: false,
     expect: { requireAssertions: true },
     reporters: ['default', './tests/engines/support/resilience-report.ts'],
     projects: ENGINES.map((engine) => ({
@@ -16,6 +22,7 @@ export default defineConfig({
       test: {
         name: engine,
         include: ['tests/engines/**/*.test.ts'],
+        exclude: engine === 'chromium' ? IN_E2E : [],
         globalSetup: 'tests/engines/support/serve.ts',
         provide: { engine },
         testTimeout: 60_000,

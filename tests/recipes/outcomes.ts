@@ -1,7 +1,7 @@
-/** What a visitor or a host gets after a recipe of docs/owner-guide.md: words on a page, or in a file of the build. */
-export type Outcome = { file: `dist/${string}` | `deploy/${string}`; has: string };
+/** What a visitor gets after a recipe of docs/owner-guide.md: words on a page. */
+export type Outcome = { page: string; has: string };
 
-const page = (name: string, has: string): Outcome => ({ file: `dist/${name}.html`, has });
+const page = (name: string, has: string): Outcome => ({ page: name, has });
 
 /** By the heading of the recipe. */
 export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {

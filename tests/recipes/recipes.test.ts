@@ -33,41 +33,41 @@ describe('all recipes together', () => {
   });
   afterAll(() => removeScratchCopy(folder));
 
-  test('arrive on the built site', () => {
-    runIn(folder, process.execPath, 'scripts/build.ts');
+  test.concurrent('pass `npm run check`', async ({ expect }) => {
+    const { code, report } = await runIn(folder, 'npm', 'run', 'check');
+    expect(code, report).toBe(0);
+  });
+
+  test.concurrent('leave the tests green that they can affect', async ({ expect }) => {
+    const excluded = UNAFFECTED.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]);
+    const projects = ['unit', 'dist', 'e2e'].flatMap((name) => ['--project', name]);
+    const { code, report } = await testIn(folder, ...projects, ...excluded);
+    expect(code, report).toBe(0);
+  });
+
+  test('arrive on the site that `dist` has built', () => {
     const missing = Object.values(outcomes)
       .flat()
-      .filter(({ file, has }) => {
-        const text = readFileSync(join(folder, file), 'utf8').replaceAll('&#36;', '$');
-        return !text.includes(has);
+      .filter(({ page, has }) => {
+        const text = readFileSync(join(folder, '.demo/production/site', `${page}.html`), 'utf8');
+        return !text.replaceAll('&#36;', '$').includes(has);
       });
     expect(missing).toEqual([]);
   });
-
-  test('pass `npm run check`', () => {
-    runIn(folder, 'npm', 'run', 'check');
-  });
-
-  test('leave the tests green that they can affect', () => {
-    const excluded = UNAFFECTED.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]);
-    testIn(folder, '--project', 'unit', '--project', 'dist', '--project', 'e2e', ...excluded);
-  });
 });
 
-describe.each(recipes)('$name', ({ edits }) => {
-  let folder: string;
+const isWhole = process.env.RECIPES === 'whole';
 
-  beforeAll(() => {
-    folder = createCopyWith(edits);
-  });
-  afterAll(() => removeScratchCopy(folder));
-
-  const isWhole = process.env.RECIPES === 'whole';
-  test(
-    isWhole ? 'leaves `npm test` green' : 'leaves the tests of facts and built pages green',
-    () => {
-      if (isWhole) runIn(folder, 'npm', 'test');
-      else testIn(folder, '--project', 'unit', '--project', 'dist');
-    },
-  );
-});
+test.concurrent.for(recipes)(
+  isWhole
+    ? '$name leaves `npm test` green'
+    : '$name leaves the tests of facts and built pages green',
+  async ({ edits }, { expect, onTestFinished }) => {
+    const folder = createCopyWith(edits);
+    onTestFinished(() => removeScratchCopy(folder));
+    const { code, report } = isWhole
+      ? await runIn(folder, 'npm', 'test')
+      : await testIn(folder, '--project', 'unit', '--project', 'dist');
+    expect(code, report).toBe(0);
+  },
+);

@@ -15,8 +15,8 @@ export function portFamilies(env: Readonly<Record<string, string | undefined>>) 
     fonts: { first: chosen('FONTS_PORT', 4353), count: 2 },
     bench: { first: chosen('BENCH_PORT', 4355), count: 2 },
     compare: { first: chosen('COMPARE_PORT', 4361), count: 3 },
-    // These run tests in a copy, with a TEST_PORT of their own.
-    recipes: { first: test + 60, count: 20 },
+    // These run tests in two copies at once, each with a TEST_PORT of its own.
+    recipes: { first: test + 60, count: 40 },
   };
 }
 

@@ -12,7 +12,7 @@ export type EmbedCase = {
   /** Presses the button of the framed page, once it has come. */
   presses?: true;
   /** What the framed page says after that. */
-  says?: PerEngine<string>;
+  says?: string | PerEngine<string>;
   /** What the frame shows once the limit for slow pages has passed, if that is not its final state. */
   meanwhile?: FrameState;
   /** The heading of the page that is in the frame in the end. */
@@ -25,17 +25,12 @@ export type EmbedCase = {
 
 const mode = (name: string): Faults => ({ frame: `${HOSTS.demo}/${name}` });
 const probe = (name: string): Faults => ({ page: `${HOSTS.demo}/${name}` });
-const inAll = (said: string): PerEngine<string> => ({
-  chromium: said,
-  firefox: said,
-  webkit: said,
-});
 
 /** Chromium and Firefox put a page of their own into the frame; WebKitGTK reports nothing. */
 const UNREACHABLE = { chromium: 'loaded', firefox: 'partial', webkit: 'slow' } as const;
 
-/** No browser reports that a page was refused or is broken: `loaded` only means that something came. */
-export const embedCases: readonly EmbedCase[] = [
+/** How a page can come, or not. No browser reports that it was refused or is broken: `loaded` means that something came. */
+export const arrivals: readonly EmbedCase[] = [
   { name: 'good', faults: {}, state: 'loaded' },
   { name: 'slow', faults: mode('slow'), meanwhile: 'slow', state: 'loaded' },
   { name: 'hangs', faults: mode('hang'), state: 'slow' },
@@ -57,6 +52,10 @@ export const embedCases: readonly EmbedCase[] = [
   { name: 'frame-ancestors', faults: mode('refuse-frame-ancestors'), state: 'loaded' },
   { name: 'redirect to a named host', faults: mode('redirect-named'), state: 'loaded' },
   { name: 'redirect to another host', faults: mode('redirect-unnamed'), state: 'failed' },
+];
+
+/** What a page can do once it is there, wherever its frame is. */
+export const conducts: readonly EmbedCase[] = [
   {
     name: 'form to a named host',
     faults: probe('post-named'),
@@ -83,14 +82,14 @@ export const embedCases: readonly EmbedCase[] = [
     name: 'opens a window',
     faults: probe('popup'),
     presses: true,
-    says: inAll('popup opened'),
+    says: 'popup opened',
     state: 'loaded',
   },
   {
     name: 'shows an alert',
     faults: probe('alert'),
     presses: true,
-    says: inAll('alert closed'),
+    says: 'alert closed',
     cannot: { webkit: 'the driver stops at an alert' },
     state: 'loaded',
   },
@@ -98,7 +97,7 @@ export const embedCases: readonly EmbedCase[] = [
     name: 'leads the tab away by itself',
     // WebKit lets pages on the same site do it, and another port is still the same site.
     faults: { page: `${HOSTS.otherSite}/leave-by-itself` },
-    says: inAll('leaving SecurityError'),
+    says: 'leaving SecurityError',
     state: 'loaded',
   },
 ];
@@ -115,8 +114,3 @@ export const paymentCase: EmbedCase = {
   },
   state: 'loaded',
 };
-
-/** These cases are enough for pages and dialogs whose parts are tested with every case elsewhere. */
-export const keyCases = embedCases.filter(({ name }) =>
-  ['good', 'hangs', 'redirect to another host'].includes(name),
-);

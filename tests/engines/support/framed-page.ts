@@ -4,7 +4,7 @@ import { engineSite } from './addresses.ts';
 import type { Collected } from './collect.ts';
 import type { Tab } from './driver.ts';
 import type { EmbedCase } from './embed-cases.ts';
-import { complaintsOf, engineName, untilSame } from './use-engine.ts';
+import { complaintsOf, engineName, untilSame } from './engine-test.ts';
 
 const { env } = engineSite;
 
@@ -100,7 +100,7 @@ export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase)
     const states = await tab.evaluate(() => (window as unknown as Collected).states);
     expect(states).toContain(meanwhile);
   }
-  const said = says?.[engineName()];
+  const said = typeof says === 'object' ? says[engineName()] : says;
   if (said !== undefined)
     await untilInFrame(
       tab,

@@ -17,18 +17,20 @@ export type Faults = {
   slow?: number;
   /** The script of every page comes after three seconds, never, or cut in half. */
   script?: 'late' | 'never' | 'half';
-  /** The typefaces never come, or only once `/release-fonts` is asked for with the same word. */
-  fonts?: 'never' | `held-${string}`;
+  /** The page has other styles, named by its own policy. */
+  styles?: keyof typeof STYLES;
   /** The rest of the page, from the styles below its first screen on, comes three seconds after its start. */
   rest?: 'late';
   /** The page is on a phone, with data saving on or off. */
   data?: 'saved' | 'plenty';
-  /** The page is from another build: other styles, named by its own policy. The headers are those of this build. */
-  build?: 'other';
 };
 
-/** Sends the typefaces that were held back under the word `held`, and answers with their number. */
-export const RELEASE_FONTS = '/release-fonts';
+const STYLES = {
+  /** As if from another build; the headers are those of this build. */
+  'other-build': (styles: string) => `${styles}html{border-top-color:rgb(1, 2, 3)}`,
+  /** The typefaces never come. */
+  'no-fonts': (styles: string) => styles.replaceAll('.woff2)', '.woff2?never)'),
+};
 
 /** The delay of everything that comes late (milliseconds). */
 export const LATE_MS = 3000;
@@ -43,8 +45,6 @@ export function siteWithFaults(
 ): RequestListener {
   const plain = createSiteHandler(built);
   const headers = JSON.parse(readFileSync(built.headersFile, 'utf8')) as SiteHeaders;
-  /** For each word, functions that send the typefaces waiting for it; `null` once they have been released. */
-  const held = new Map<string, (() => void)[] | null>();
   const framedAddress = new RegExp(`(src=")${framed}(/[^"]*")`, 'g');
 
   return (request, response) => {
@@ -53,25 +53,12 @@ export function siteWithFaults(
     if (pathname.startsWith('/_astro/')) {
       const path = join(built.root, pathname);
       if (searchParams.has('never')) return;
-      const word = searchParams.get('held');
-      if (word !== null && held.get(word) !== null) {
-        held.set(word, [...(held.get(word) ?? []), () => plain(request, response)]);
-        return;
-      }
       if (searchParams.has('half')) {
         const script = readFileSync(path, 'utf8');
         response.writeHead(200, { 'Content-Type': 'text/javascript' });
         response.end(script.slice(0, script.length / 2));
       } else if (searchParams.has('late')) setTimeout(() => plain(request, response), LATE_MS);
       else plain(request, response);
-      return;
-    }
-    if (pathname === RELEASE_FONTS) {
-      const word = searchParams.get('held') ?? '';
-      const waiting = held.get(word) ?? [];
-      held.set(word, null);
-      for (const send of waiting) send();
-      response.end(String(waiting.length));
       return;
     }
     const html = readPage(built.root, pathname);
@@ -85,7 +72,7 @@ export function siteWithFaults(
     response.writeHead(pathname === '/404' ? 404 : 200);
     send(
       response,
-      withFonts(fault('build') ? ofAnotherBuild(html) : html, fault('fonts'))
+      withStyles(html, fault('styles'))
         .replace(
           '<head>',
           `<head><script>(${collect.toString()})()</script>${onPhone(fault('data'))}`,
@@ -130,24 +117,11 @@ function onPhone(data: string): string {
   return `<script>(${pretend.toString()})(${data === 'saved'})</script>`;
 }
 
-/** The page with another color, as if from another build. */
-function ofAnotherBuild(html: string): string {
-  return withStyles(html, (styles) => `${styles}html{border-top-color:rgb(1, 2, 3)}`);
-}
-
-/** The page with its typefaces at addresses that never answer, or not yet. */
-function withFonts(html: string, fault: string): string {
+/** The page with other styles in its head, and their hash in its own policy. */
+function withStyles(html: string, fault: string): string {
   if (fault === '') return html;
-  const query = fault === 'never' ? 'never' : fault.replace('-', '=');
-  const changed = withStyles(html, (styles) => styles.replaceAll('.woff2)', `.woff2?${query})`));
-  if (changed === html) throw new Error('The styles of the first screen name no typeface');
-  return changed;
-}
-
-/** Changes the styles in the head, and their hash in the page's own policy. */
-function withStyles(html: string, change: (styles: string) => string): string {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const others = change(styles);
+  const others = STYLES[fault as keyof typeof STYLES](styles);
   return html.replace(styles, () => others).replace(digest(styles), () => digest(others));
 }
 

@@ -5,7 +5,7 @@ import { address } from './addresses.ts';
 import type { Tab } from './driver.ts';
 import { SLOW, stateOf } from './framed-page.ts';
 import type { Faults } from './site-with-faults.ts';
-import { untilSame } from './use-engine.ts';
+import { untilSame } from './engine-test.ts';
 
 /** The page that has each embed's dialog. */
 export const PAGE_OF: Record<EmbedId, string> = {
@@ -26,6 +26,15 @@ export const isDark = () => document.documentElement.classList.contains('dark');
 
 /** The path and the fragment of the page. */
 export const pathOf = () => location.pathname + location.hash;
+
+/** Whether a menu is open. */
+export const isDisclosed = (menu: string) => document.querySelector<HTMLDetailsElement>(menu)?.open;
+
+/** The status of each of the site's own typefaces. */
+export const fontStatuses = () =>
+  [...document.fonts]
+    .filter(({ family }) => !family.includes('fallback'))
+    .map(({ status }) => status);
 
 /** Waits until the script of a page has run: its links open dialogs. */
 export const untilUpgraded = (tab: Tab) =>
