@@ -17,7 +17,7 @@ test('npm start prints the addresses of the site and of the stand-ins, which the
 test('the doctor finds no problem in what `npm start` serves', async () => {
   const folder = `.demo/${TEST_PORTS.port}-${TEST_PORTS.demoPort}`;
   const doctor = runScript(
-    'doctor',
+    'scripts/doctor',
     {
       SITE_MODE: 'demo',
       PORT: String(TEST_PORTS.port),

@@ -18,7 +18,7 @@ describe('npm start', () => {
     'says in one line that %s is taken and how to choose another',
     async (name) => {
       const taken = await takePort(Number(PORTS[name]));
-      const { ended, output } = runScript('start', PORTS);
+      const { ended, output } = runScript('scripts/start', PORTS);
       expect(await ended).toBe(1);
       expect(output()).toContain(
         `Port ${taken} is taken. Stop what uses it, or choose another one, for example ${name}=${taken + 100}.`,
@@ -30,7 +30,7 @@ describe('npm start', () => {
 
 describe('npm run dev', () => {
   test('shows the site from its source, beside the stand-ins', async () => {
-    const { until } = runScript('dev', PORTS);
+    const { until } = runScript('scripts/dev', PORTS);
     await until('ready in');
     expect(await titleAt(`${site}/`)).toContain('PBS');
     expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
@@ -39,7 +39,7 @@ describe('npm run dev', () => {
 
   test.each(['PORT', 'DEMO_PORT'] as const)('says that %s is taken', async (name) => {
     const taken = await takePort(Number(PORTS[name]));
-    const { ended, output } = runScript('dev', PORTS);
+    const { ended, output } = runScript('scripts/dev', PORTS);
     expect(await ended).toBe(1);
     expect(output()).toContain(`for example ${name}=${taken + 100}.`);
   });
@@ -58,7 +58,7 @@ describe('npm run preview', () => {
   }
 
   test('shows what was built, under its headers', async () => {
-    const { until } = runScript('preview', { ...PORTS, ...smallBuild() });
+    const { until } = runScript('scripts/preview', { ...PORTS, ...smallBuild() });
     await until(site);
     expect(await titleAt(`${site}/`)).toBe('built');
     expect((await fetch(`${site}/nothing`)).headers.get('x-built')).toBe('1');
@@ -66,13 +66,16 @@ describe('npm run preview', () => {
 
   test('says that its port is taken', async () => {
     const taken = await takePort(PORT);
-    const { ended, output } = runScript('preview', { ...PORTS, ...smallBuild() });
+    const { ended, output } = runScript('scripts/preview', { ...PORTS, ...smallBuild() });
     expect(await ended).toBe(1);
     expect(output()).toContain(`for example PORT=${taken + 100}.`);
   });
 
   test('says what to run where nothing was built', async () => {
-    const { ended, output } = runScript('preview', { ...PORTS, SITE_OUT_DIR: 'no-such-folder' });
+    const { ended, output } = runScript('scripts/preview', {
+      ...PORTS,
+      SITE_OUT_DIR: 'no-such-folder',
+    });
     expect(await ended).toBe(1);
     expect(output()).toContain('There is no build to show. Run `npm run build` first');
   });
@@ -83,7 +86,7 @@ describe('npm run shots', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shots-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { ended, output } = runScript(
-      'shots',
+      'tools/shots',
       { SHOTS_PORT: String(PORT), SHOTS_FOLDER: folder },
       ['/404'],
     );
@@ -96,7 +99,7 @@ describe('npm run shots', () => {
 
   test('says that its port is taken', async () => {
     const taken = await takePort(PORT);
-    const { ended, output } = runScript('shots', { SHOTS_PORT: String(PORT) }, ['/404']);
+    const { ended, output } = runScript('tools/shots', { SHOTS_PORT: String(PORT) }, ['/404']);
     expect(await ended).toBe(1);
     expect(output()).toContain(`for example SHOTS_PORT=${taken + 100}.`);
   });
@@ -104,14 +107,14 @@ describe('npm run shots', () => {
 
 describe('npm run doctor', () => {
   test('names every variable that is missing, and ends with a code for monitors', async () => {
-    const { ended, output } = runScript('doctor', { SITE_MODE: 'production' });
+    const { ended, output } = runScript('scripts/doctor', { SITE_MODE: 'production' });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/✗ SITE_URL +is missing; set it to something like https:/);
     expect(output()).toMatch(/✗ SUPPORT_PHONE +is missing/);
   });
 
   test('says what an option should look like', async () => {
-    const { ended, output } = runScript('doctor', {}, ['--url', 'www.ours.com']);
+    const { ended, output } = runScript('scripts/doctor', {}, ['--url', 'www.ours.com']);
     expect(await ended).toBe(1);
     expect(output()).toContain('--url: "www.ours.com" is not a full address; write it like');
     expect(output()).not.toContain('    at ');

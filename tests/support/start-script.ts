@@ -11,13 +11,13 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
-/** Starts a script of `scripts/` with `env` as its whole configuration. The caller stops it. */
+/** Starts a command (`scripts/start`) with `env` as its whole configuration. The caller stops it. */
 export function startScript(
-  name: string,
+  file: string,
   env: Record<string, string>,
   args: string[] = [],
 ): Running & { stop: () => Promise<void> } {
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [`${file}.ts`, ...args], {
     env: { ...machineEnv(), CHROME_PATH: process.env.CHROME_PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own process group: what the script has started ends with it.
@@ -46,7 +46,7 @@ export function startScript(
         };
         waiting.add(look);
         void ended.then(() =>
-          reject(new Error(`${name} ended before it printed "${text}":\n${printed}`)),
+          reject(new Error(`${file} ended before it printed "${text}":\n${printed}`)),
         );
         look();
       }),

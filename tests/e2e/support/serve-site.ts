@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /** Runs `npm start`, the site and its demo host, and starts a browser for each worker. */
 export default async function serveSite({ provide }: TestProject): Promise<() => Promise<void>> {
-  const start = startScript('start', {
+  const start = startScript('scripts/start', {
     SITE_MODE: 'demo',
     PORT: String(TEST_PORTS.port),
     DEMO_PORT: String(TEST_PORTS.demoPort),
