@@ -1,8 +1,6 @@
 import type { DeployTarget } from '#site/env-variables.ts';
-import { azureFiles } from './azure.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';
-import { cloudfrontFiles } from './cloudfront.ts';
 import { githubFiles } from './github.ts';
 import type { HostFiles, HostedSite } from './hosted-site.ts';
 import { netlifyFiles } from './netlify.ts';
@@ -16,7 +14,5 @@ export const HOSTS: Readonly<Record<DeployTarget, (site: HostedSite) => HostFile
   cloudflare: cloudflareFiles,
   netlify: netlifyFiles,
   vercel: vercelFiles,
-  azure: azureFiles,
-  cloudfront: cloudfrontFiles,
   github: githubFiles,
 };

@@ -16,8 +16,6 @@ export const DEPLOY_TARGETS = [
   'cloudflare',
   'netlify',
   'vercel',
-  'azure',
-  'cloudfront',
   'github',
 ] as const;
 export type DeployTarget = (typeof DEPLOY_TARGETS)[number];

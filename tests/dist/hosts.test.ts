@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { azureFiles } from '#build/hosts/azure.ts';
 import { cloudflareFiles } from '#build/hosts/cloudflare.ts';
-import { cloudfrontFiles } from '#build/hosts/cloudfront.ts';
 import { aliases, readHostedSite } from '#build/hosts/hosted-site.ts';
 import { HOSTS } from '#build/hosts/index.ts';
 import { netlifyFiles } from '#build/hosts/netlify.ts';
@@ -57,7 +55,7 @@ test('headers, which precede the content of every answer, take 1.2 kB of a page 
 });
 
 test("vendors' files hold every header, and a redirect from every other address of a page", () => {
-  for (const host of ['azure', 'cloudflare', 'netlify', 'vercel'] as const) {
+  for (const host of ['cloudflare', 'netlify', 'vercel'] as const) {
     const { published, beside } = HOSTS[host](site);
     const text = Object.values({ ...published, ...beside }).join('\n');
     for (const set of Object.values(site.headers))
@@ -114,31 +112,6 @@ describe('no host gets more than it accepts', () => {
     for (const { source, headers: values } of headers)
       for (const text of [source, ...values.map(({ value }) => value)])
         expect(text.length).toBeLessThanOrEqual(4096);
-  });
-
-  // https://learn.microsoft.com/azure/static-web-apps/configuration#restrictions
-  test('azure: 20 kB of configuration', () => {
-    const { 'staticwebapp.config.json': text = '' } = azureFiles(site).published;
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
-  });
-
-  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
-  test('cloudfront: 10 kB of function, 10 custom headers, 1,783 characters a value, 10,240 in all', () => {
-    const { 'viewer-request.js': code = '', ...files } = cloudfrontFiles(site).beside;
-    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(10_240);
-    for (const [name, text] of Object.entries(files).filter(([name]) => name.endsWith('.json'))) {
-      const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(text) as {
-        SecurityHeadersConfig: { ContentSecurityPolicy?: { ContentSecurityPolicy: string } };
-        CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
-      };
-      expect(custom.Quantity, name).toBeLessThanOrEqual(10);
-      for (const { Value } of custom.Items) expect(Value.length, name).toBeLessThanOrEqual(1783);
-      const whole = custom.Items.map(({ Header, Value }) => Header + Value).join('');
-      expect(whole.length, name).toBeLessThanOrEqual(10_240);
-      expect(own.ContentSecurityPolicy?.ContentSecurityPolicy.length ?? 0).toBeLessThanOrEqual(
-        1783,
-      );
-    }
   });
 
   // https://github.com/nginx/nginx/blob/master/src/core/ngx_conf_file.c (NGX_CONF_BUFFER)

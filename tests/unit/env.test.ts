@@ -96,7 +96,11 @@ describe('a production build', () => {
       ['HSTS_PRELOAD', 'maybe', 'must be "yes" or "no"'],
       ['REPORTING_URL', 'http://reports.acme-vendor.com', 'must start with https://'],
       ['REPORTING_URL', 'https://reports.acme-vendor.com/a;b', 'holds a character that some'],
-      ['DEPLOY_TARGET', 'apache', 'must be one of nginx, caddy, cloudflare'],
+      [
+        'DEPLOY_TARGET',
+        'cloudfront',
+        'must be one of nginx, caddy, cloudflare, netlify, vercel, github',
+      ],
       ['SCHEDULING_URL', 'https://localhost:4322/calendar', 'is still a stand-in'],
       ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],
       ['CATALOG_FORM_URL', 'https://forms.example.com/x', 'is still a stand-in'],
