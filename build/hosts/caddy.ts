@@ -74,5 +74,5 @@ ${header(headersOf(site, 'pages'), '\t')}
 	}
 }
 `;
-  return { published: {}, beside: { 'site.caddy': conf }, lost: [] };
+  return { siteFiles: {}, extraFiles: { 'site.caddy': conf }, limitations: [] };
 }

@@ -19,11 +19,11 @@ export function hostFiles(site: Site, folder: string): AstroIntegration {
         const root = fileURLToPath(dir).replace(/\/$/, '');
         const hosted = readHostedSite(root, site.env.siteOrigin, securityHeaders(site.env));
         for (const [host, describe] of Object.entries(HOSTS)) {
-          const { published, beside, lost } = describe(hosted);
-          await writeAll(join(folder, host), { ...published, ...beside });
+          const { siteFiles, extraFiles, limitations } = describe(hosted);
+          await writeAll(join(folder, host), { ...siteFiles, ...extraFiles });
           if (host !== site.env.deployTarget) continue;
-          await writeAll(root, published);
-          for (const loss of lost) logger.warn(`${host}: ${loss}`);
+          await writeAll(root, siteFiles);
+          for (const limitation of limitations) logger.warn(`${host}: ${limitation}`);
         }
       },
     },

@@ -15,12 +15,16 @@ export type HostedSite = {
 /** What the build writes for a host. */
 export type HostFiles = {
   /** Files that belong in the published folder, by their path in it. */
-  published: Readonly<Record<string, string>>;
+  siteFiles: Readonly<Record<string, string>>;
   /** Files that stay outside it. */
-  beside: Readonly<Record<string, string>>;
+  extraFiles: Readonly<Record<string, string>>;
   /** What this host cannot do. */
-  lost: readonly string[];
+  limitations: readonly string[];
 };
+
+/** A limitation of hosts whose rules know only the path of a file. */
+export const CACHES_MISSING_FILES =
+  'A file under /_astro/ that is missing answers 404 with the caching of one that is there: deploy with KEEP_BUILDS=2.';
 
 /** The paths of all files of a built site, from its root, without their compressed twins. */
 export function filesBelow(root: string): string[] {

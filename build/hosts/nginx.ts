@@ -74,5 +74,5 @@ location / {
 ${own('otherFiles')}  try_files $uri =404;
 }
 `;
-  return { published: {}, beside: { 'site.conf': conf }, lost: [] };
+  return { siteFiles: {}, extraFiles: { 'site.conf': conf }, limitations: [] };
 }

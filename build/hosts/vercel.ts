@@ -1,4 +1,4 @@
-import { headersOf, type HostFiles, type HostedSite } from './hosted-site.ts';
+import { CACHES_MISSING_FILES, headersOf, type HostFiles, type HostedSite } from './hosted-site.ts';
 
 /** For Vercel: it redirects `/x/` and `/x.html` on its own, and each path matches one rule. */
 export function vercelFiles(site: HostedSite): HostFiles {
@@ -21,11 +21,11 @@ export function vercelFiles(site: HostedSite): HostFiles {
     ],
   };
   return {
-    published: {},
-    beside: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` },
-    lost: [
+    siteFiles: {},
+    extraFiles: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` },
+    limitations: [
       'Redirects have status 308, which browsers and search engines treat as 301.',
-      'A file under /_astro/ that is missing answers 404 with the caching of one that is there: deploy with KEEP_BUILDS=2.',
+      CACHES_MISSING_FILES,
     ],
   };
 }

@@ -97,5 +97,5 @@ export function expectedFile(file: string): ExpectedFile {
 
 function filesThatHostsRead(headers: SiteHeaders): ReadonlySet<string> {
   const site = { origin: 'https://any.example', headers, pages: [], pictures: [], otherFiles: [] };
-  return new Set(Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).published)));
+  return new Set(Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).siteFiles)));
 }

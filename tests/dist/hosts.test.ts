@@ -56,19 +56,19 @@ test('headers, which precede the content of every answer, take 1.2 kB of a page 
 
 test("vendors' files hold every header, and a redirect from every other address of a page", () => {
   for (const host of ['cloudflare', 'netlify', 'vercel'] as const) {
-    const { published, beside } = HOSTS[host](site);
-    const text = Object.values({ ...published, ...beside }).join('\n');
+    const { siteFiles, extraFiles } = HOSTS[host](site);
+    const text = Object.values({ ...siteFiles, ...extraFiles }).join('\n');
     for (const set of Object.values(site.headers))
       for (const value of Object.values(set as Record<string, string>))
         expect.soft(text.replaceAll('\\', ''), host).toContain(value);
     for (const { from, to } of aliases(site))
-      if (published._redirects) expect.soft(published._redirects).toContain(`${from} ${to} `);
+      if (siteFiles._redirects) expect.soft(siteFiles._redirects).toContain(`${from} ${to} `);
   }
 });
 
 // Cloudflare and Netlify join the values of all rules that match a path by a comma.
 test('no two rules of a vendor set the same header of a path', () => {
-  for (const { _headers = '' } of [cloudflareFiles(site).published, netlifyFiles(site).published])
+  for (const { _headers = '' } of [cloudflareFiles(site).siteFiles, netlifyFiles(site).siteFiles])
     for (const path of [...site.pages, ...site.pictures, ...site.otherFiles, '/_astro/a.js']) {
       const set: string[] = [];
       for (const [pattern = '', ...rules] of _headers
@@ -88,7 +88,7 @@ describe('no host gets more than it accepts', () => {
 
   // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
   test('cloudflare: 100 rules, 2,000 characters a line; 2,000 redirects and 100 with patterns, 1,000 each', () => {
-    const { _headers, _redirects } = cloudflareFiles(site).published;
+    const { _headers, _redirects } = cloudflareFiles(site).siteFiles;
     expect(_headers?.split('\n\n').length).toBeLessThanOrEqual(100);
     for (const line of lines(_headers)) expect(line.length).toBeLessThanOrEqual(2000);
     const hasPattern = (line: string) => /[*:]/.test(line.split(/\s+/)[0] ?? '');
@@ -98,14 +98,14 @@ describe('no host gets more than it accepts', () => {
     for (const line of redirects) expect(line.length).toBeLessThanOrEqual(1000);
   });
 
-  // https://docs.netlify.com/routing/redirects/redirect-options/ (10,000 rules); none is published for headers.
+  // https://docs.netlify.com/routing/redirects/redirect-options/ (10,000 rules); it names none for headers.
   test('netlify: 10,000 redirects', () => {
-    expect(lines(netlifyFiles(site).published._redirects).length).toBeLessThanOrEqual(10_000);
+    expect(lines(netlifyFiles(site).siteFiles._redirects).length).toBeLessThanOrEqual(10_000);
   });
 
   // https://vercel.com/docs/project-configuration (1,024 headers; 4,096 characters each)
   test('vercel: 1,024 rules, 4,096 characters a pattern and a value', () => {
-    const { headers } = JSON.parse(vercelFiles(site).beside['vercel.json'] ?? '') as {
+    const { headers } = JSON.parse(vercelFiles(site).extraFiles['vercel.json'] ?? '') as {
       headers: { source: string; headers: { value: string }[] }[];
     };
     expect(headers.length).toBeLessThanOrEqual(1024);
@@ -116,7 +116,7 @@ describe('no host gets more than it accepts', () => {
 
   // https://github.com/nginx/nginx/blob/master/src/core/ngx_conf_file.c (NGX_CONF_BUFFER)
   test('nginx: 4,096 characters a parameter', () => {
-    for (const line of lines(nginxFiles(site).beside['site.conf']))
+    for (const line of lines(nginxFiles(site).extraFiles['site.conf']))
       expect(line.length).toBeLessThan(4096);
   });
 });
@@ -124,8 +124,8 @@ describe('no host gets more than it accepts', () => {
 test('the build writes the files of every host', () => {
   const folder = headersFile.replace(/headers\.json$/, '');
   for (const [host, describeFiles] of Object.entries(HOSTS)) {
-    const { published, beside } = describeFiles(site);
-    for (const [name, text] of Object.entries({ ...published, ...beside }))
+    const { siteFiles, extraFiles } = describeFiles(site);
+    for (const [name, text] of Object.entries({ ...siteFiles, ...extraFiles }))
       expect(readFileSync(`${folder}${host}/${name}`, 'utf8')).toBe(text);
   }
 });
