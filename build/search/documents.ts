@@ -20,14 +20,10 @@ export function searchedRoutes({ routes }: Pick<Site, 'routes'>): readonly Route
 }
 
 /**
- * The index of the site's pages, whose HTML is in `htmlOf`. Each clause of a legal document is cut to
- * `sentencesOfAClause` sentences, plus those with a meaning that pages and earlier clauses hardly mention.
+ * The index of the site's pages, whose HTML is in `htmlOf`. Each clause of a legal document is cut to its first sentence
+ * and those with a meaning that pages and earlier clauses hardly mention.
  */
-export function createSearchIndex(
-  site: Site,
-  htmlOf: ReadonlyMap<Route, string>,
-  sentencesOfAClause: number,
-): SearchIndexFile {
+export function createSearchIndex(site: Site, htmlOf: ReadonlyMap<Route, string>): SearchIndexFile {
   const routes = searchedRoutes(site).map((route) => ({
     route,
     kind: kindOf(site, route),
@@ -35,7 +31,6 @@ export function createSearchIndex(
   }));
   const shorten = clauseShortener(
     searchWords,
-    sentencesOfAClause,
     routes.flatMap(({ kind, sections }) => (kind === 'page' ? sections : [])),
   );
   return {
@@ -86,12 +81,11 @@ function withoutOtherForms({ ignored, meanings }: SearchWords): SearchWords {
 const SAID_ENOUGH = 2;
 
 /**
- * Cuts a clause to its first sentence, those that say most of what visitors ask about, and those with a meaning that
- * `pages` and earlier clauses hardly mention. Of its tables, the rows that state a figure stay.
+ * Cuts a clause to its first sentence and those with a meaning that `pages` and earlier clauses hardly mention. Of its
+ * tables, the rows that state a figure stay.
  */
 function clauseShortener(
   words: SearchWords,
-  most: number,
   pages: readonly PageSection[],
 ): (lines: readonly string[]) => readonly string[] {
   const analyze = createAnalyzer(words);
@@ -112,7 +106,7 @@ function clauseShortener(
       const [best] = others
         .filter((sentence) => !kept.has(sentence))
         .map((sentence) => ({ sentence, news: meaningsOf(sentence).difference(said) }))
-        .filter(({ news }) => (kept.size < most ? news.size > 0 : [...news].some(isRare)))
+        .filter(({ news }) => [...news].some(isRare))
         .sort((one, other) => other.news.size - one.news.size);
       if (!best) break;
       kept.add(best.sentence);

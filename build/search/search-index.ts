@@ -10,10 +10,7 @@ import type { Site } from '#site/site.ts';
 import { createSearchIndex, searchedRoutes } from './documents.ts';
 
 /** The limit for the index, compressed with brotli. A visitor fetches it on the first press in the search field. */
-const MOST_BYTES = 25_000;
-/** How many sentences of each clause of the legal documents to try to put into the index: the first that fits is used. */
-const SENTENCES_OF_A_CLAUSE = [3, 2, 1];
-
+const MAX_BYTES = 25_000;
 /**
  * Creates the search index from the pages: after a build, as a file whose name contains its hash; in `npm run dev`,
  * anew for every request.
@@ -50,18 +47,16 @@ export function searchIndex(site: Site): AstroIntegration {
   };
 }
 
-/** @throws if the index is too large even with one sentence of each clause. */
+/** @throws if the index is too large. */
 async function indexFrom(site: Site, read: (route: Route) => Promise<string>): Promise<string> {
   const htmlOf = new Map(
     await Promise.all(
       searchedRoutes(site).map(async (route) => [route, await read(route)] as const),
     ),
   );
-  for (const sentences of SENTENCES_OF_A_CLAUSE) {
-    const json = JSON.stringify(createSearchIndex(site, htmlOf, sentences));
-    if (brotliCompressSync(json).length <= MOST_BYTES) return json;
-  }
+  const json = JSON.stringify(createSearchIndex(site, htmlOf));
+  if (brotliCompressSync(json).length <= MAX_BYTES) return json;
   throw new Error(
-    `The search index is larger than ${MOST_BYTES} bytes; mark what nobody looks for with data-unsearched, or raise MOST_BYTES in build/search/search-index.ts`,
+    `The search index is larger than ${MAX_BYTES} bytes; mark what nobody looks for with data-unsearched, or raise MAX_BYTES in build/search/search-index.ts`,
   );
 }
