@@ -7,9 +7,8 @@ import { buildId } from '#build/build-id.ts';
 import { constantTokens } from '#build/css/constant-tokens.ts';
 import { designSystem } from '#build/design-system.ts';
 import { hostFiles } from '#build/hosts/host-files.ts';
-import { leanPages } from '#build/css/finish-pages.ts';
+import { finishPages } from '#build/css/finish-pages.ts';
 import { precompress } from '#build/compress.ts';
-import { briefClassNames } from '#build/css/scoped-class-names.ts';
 import { searchIndex } from '#build/search/search-index.ts';
 import { securityPolicy } from '#build/csp/csp.ts';
 import { timed } from '#build/timing.ts';
@@ -25,19 +24,18 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // The order matters: the policy reads pages as `searchIndex` and `leanPages` leave them, and compression comes last.
+  // The order matters: the policy reads pages as `searchIndex` and `finishPages` leave them, and compression comes last.
   integrations: [
     react(),
     designSystem(),
     searchIndex(site),
-    timed(leanPages(process.env.SITE_UNSPLIT_DIR)),
+    timed(finishPages(process.env.SITE_UNSPLIT_DIR)),
     buildId(),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
     timed(precompress()),
   ],
   vite: {
-    plugins: [briefClassNames()],
     css: { postcss: { plugins: [constantTokens()] } },
     // A native module, which the bundler of `npm run dev` would otherwise try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

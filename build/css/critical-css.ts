@@ -1,84 +1,87 @@
 import type { CheerioAPI } from 'cheerio';
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss';
+import { atRulesAround, isKeyframes, removeEmpty } from './purge.ts';
 
 /** Conditions of few visitors, which never matter first on a slow line: their rules come with the rest. */
 const RARE = /\b(?:print|forced-colors|prefers-contrast|prefers-reduced-transparency)\b/;
 
+/** The elements of a page that a visitor sees before scrolling or pressing anything, and the elements that contain them. */
+export function firstScreenOf($: CheerioAPI): ReadonlySet<unknown> {
+  const $$ = (selector: string) => $(selector).toArray();
+  const afterTheFold = $$('template[data-fold] ~ *, main ~ *');
+  const hidden = $$('details:not([open]) > :not(summary), dialog');
+  const left = new Set(
+    [...afterTheFold, ...hidden].flatMap((element) => [element, ...$(element).find('*').toArray()]),
+  );
+  return new Set($$('html, body, body *').filter((element) => !left.has(element)));
+}
+
 /**
- * Splits a stylesheet into critical CSS (`needed`), the rules that may style `first`, a part of the page, and the others.
- * Applied in that order, they look like the whole: a rule of the others that would now override one that came after it stays with that one.
+ * Leaves critical CSS in `sheet`, the rules that may style `first`, a part of the page, and returns the others.
+ * Applied in that order, they look like the whole: a rule of the others that would now override one that came after it
+ * is critical too.
  */
-export function splitStyles(
-  css: string,
-  $: CheerioAPI,
-  first: ReadonlySet<unknown>,
-): { needed: string; others: string } {
-  const sheet = postcss.parse(css);
-  const matches = createMatcher($);
+export function takeRest(sheet: Root, $: CheerioAPI, first: ReadonlySet<unknown>): Root {
+  const critical = criticalNodes(sheet, $, first);
+  const rest = sheet.clone();
+  const twins = leavesOf(rest);
+  for (const [index, node] of leavesOf(sheet).entries())
+    (critical.has(node) ? twins[index] : node)?.remove();
+  for (const part of [sheet, rest]) {
+    removeEmpty(part);
+    joinLayers(part);
+  }
+  return rest;
+}
+
+function criticalNodes(sheet: Root, $: CheerioAPI, first: ReadonlySet<unknown>): Set<ChildNode> {
+  const elementsOf = createMatcher($);
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {
-    if (!isInside(rule, /keyframes$/)) rules.push(rule);
+    if (!atRulesAround(rule).some(isKeyframes)) rules.push(rule);
   });
 
-  const needed = new Set<ChildNode>();
-  /** The elements on which later, needed rules set a property, by layer and property. */
+  const critical = new Set<ChildNode>();
+  /** The elements on which later, critical rules set a property, by layer and property. */
   const setLater = new Map<string, Set<unknown>>();
   for (const rule of rules.toReversed()) {
-    const elements = matches(rule);
-    const settings = propertiesOf(rule).map((property) => `${layerOf(rule)} ${property}`);
-    const isRare = isInside(rule, /^media$/, RARE);
+    const around = atRulesAround(rule);
+    const layer = around.find(({ name }) => name === 'layer')?.params ?? '';
+    const elements = elementsOf(rule);
+    const settings = propertiesOf(rule).map((property) => `${layer} ${property}`);
+    const isRare = around.some(({ name, params }) => name === 'media' && RARE.test(params));
     const isSeen = !isRare && elements.some((element) => first.has(element));
     const wouldOverride = settings.some((setting) => {
       const later = setLater.get(setting);
       return later !== undefined && elements.some((element) => later.has(element));
     });
     if (!isSeen && !wouldOverride) continue;
-    needed.add(rule);
-    for (const setting of settings) {
-      const later = setLater.get(setting) ?? new Set();
-      setLater.set(setting, later);
-      for (const element of elements) later.add(element);
-    }
+    critical.add(rule);
+    for (const setting of settings)
+      setLater.set(setting, new Set(elements).union(setLater.get(setting) ?? new Set()));
   }
-  const said = [...needed].map(String).join('');
+  const text = [...critical].map(String).join('');
   sheet.walkAtRules((rule) => {
-    const isNeeded = rule.name.endsWith('keyframes')
-      ? said.includes(rule.params)
+    const isCritical = isKeyframes(rule)
+      ? text.includes(rule.params)
       : /^(font-face|view-transition|property)$/.test(rule.name) ||
         (rule.name === 'layer' && rule.nodes === undefined);
-    if (isNeeded) needed.add(rule);
+    if (isCritical) critical.add(rule);
   });
-  return {
-    needed: String(oneBlockPerLayer(only(sheet.clone(), sheet, (node) => needed.has(node)))),
-    others: String(oneBlockPerLayer(only(sheet.clone(), sheet, (node) => !needed.has(node)))),
-  };
+  return critical;
 }
 
-/** `copy`, a clone of `original`, with only the rules that `isWanted` accepts. */
-function only<Copy extends Container>(
-  copy: Copy,
-  original: Container,
-  isWanted: (node: ChildNode) => boolean,
-): Copy {
-  const pairs = (copy.nodes ?? []).map((node, index) => [node, original.nodes?.[index]] as const);
-  for (const [node, twin] of pairs) {
-    if (!twin) continue;
-    if (isGroup(node) && isGroup(twin)) {
-      only(node, twin, isWanted);
-      if (node.nodes?.length === 0) node.remove();
-    } else if (!isWanted(twin)) node.remove();
-  }
-  return copy;
+/** The rules and at-rules inside of layers and conditions, in their order. */
+function leavesOf(container: Container): ChildNode[] {
+  return (container.nodes ?? []).flatMap((node) =>
+    node.type === 'atrule' && node.nodes && /^(layer|media|supports|container)$/.test(node.name)
+      ? leavesOf(node)
+      : [node],
+  );
 }
 
 /** Joins the blocks of each layer into one: only the order within a layer matters. */
-function oneBlockPerLayer(sheet: Root): Root {
+function joinLayers(sheet: Root): void {
   const blocks = new Map<string, AtRule>();
   for (const node of [...sheet.nodes]) {
     if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) continue;
@@ -88,30 +91,6 @@ function oneBlockPerLayer(sheet: Root): Root {
       node.remove();
     } else blocks.set(node.params, node);
   }
-  return sheet;
-}
-
-/** Whether `node` contains rules: a layer or a condition. */
-function isGroup(node: ChildNode): node is AtRule {
-  return (
-    node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && !!node.nodes
-  );
-}
-
-function isInside(rule: Rule, name: RegExp, params = /(?:)/): boolean {
-  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
-    const { name: itsName, params: itsParams } = parent as AtRule;
-    if (name.test(itsName) && params.test(itsParams)) return true;
-  }
-  return false;
-}
-
-function layerOf(rule: Rule): string {
-  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
-    const { name, params } = parent as AtRule;
-    if (name === 'layer') return params;
-  }
-  return '';
 }
 
 const FAMILIES: Readonly<Record<string, string>> = {

@@ -2,52 +2,82 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { putStylesByNeed } from './first-screen.ts';
-import { shortenClassNames } from './page-class-names.ts';
+import { load } from 'cheerio';
+import postcss from 'postcss';
+import { firstScreenOf, takeRest } from './critical-css.ts';
+import { createRenamer, SCOPED_NAME } from './page-class-names.ts';
+import { purge, wordsOf } from './purge.ts';
 import { withRelativePaths } from './relative-paths.ts';
-import { wordsOf, withoutUnusedStyles } from './purge.ts';
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Marks the end of the first screen in a page that is longer than one (`SiteLayout.astro`). */
+const FOLD = '<template data-fold></template>';
 /** Astro derives this from the project's folder, and nothing reads it. Without it, every machine builds the same bytes. */
 const ISLAND_UID = /(?<=<astro-island) uid="\w+"/g;
 
 /**
- * A page with only the styles that it uses, joined, with short class names and short SVG paths. `inScripts` holds the
- * words of all scripts.
+ * A page with only the styles that it uses, short class names and short SVG paths: as it is published, with critical CSS
+ * in its head and the rest where the first screen ends, so that a browser can paint from the first bytes; and `unsplit`,
+ * with all styles in its head. `scriptWords` are the words of all scripts.
+ * @throws if `noscript` contains styles: a page's styles become one, in the place of the first.
  */
-export function leanPage(html: string, inScripts: ReadonlySet<string>): string {
-  const headEnd = html.indexOf('</head>');
-  const [head, rest] = [html.slice(0, headEnd), html.slice(headEnd)];
-  const words = wordsOf(head.replaceAll(STYLE, '') + rest).union(inScripts);
-  const css = [...head.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
-  const texts = [`<style>${withoutUnusedStyles(css, words)}</style>`].values();
-  const swept = head.replaceAll(STYLE, () => texts.next().value ?? '') + rest;
-  return shortenClassNames(withRelativePaths(swept.replaceAll(ISLAND_UID, '')), inScripts);
+export function finishPage(
+  html: string,
+  scriptWords: ReadonlySet<string>,
+): { page: string; unsplit: string } {
+  const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const styles = $('head style');
+  if (styles.is('noscript *')) throw new Error('Write no style inside of noscript');
+  const places = styles.get().flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []);
+  const before = html.slice(0, places[0]?.startOffset);
+  const after = places
+    .map(({ endOffset }, index) => html.slice(endOffset, places[index + 1]?.startOffset))
+    .join('');
+  const sheet = postcss.parse(
+    styles
+      .get()
+      .map((style) => $(style).text())
+      .join('\n'),
+  );
+  purge(sheet, wordsOf(before + after).union(scriptWords));
+
+  const whole = `${before}<style>${String(sheet)}</style>${after}`;
+  const rename = createRenamer(whole, scriptWords);
+  const minify = (text: string) => rename(withRelativePaths(text.replaceAll(ISLAND_UID, '')));
+  const unsplit = minify(whole);
+  if (!html.includes(FOLD)) return { page: unsplit, unsplit };
+
+  const rest = String(takeRest(sheet, $, firstScreenOf($)));
+  const escaped = rest.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  // HTML allows `style` only in the head, SVG anywhere.
+  const svg = `<svg width="0" height="0" aria-hidden="true"><style>${escaped}</style></svg>`;
+  const split = `${before}<style>${String(sheet)}</style>${after.replace(FOLD, () => svg)}`;
+  return { page: minify(split), unsplit };
 }
 
 /**
- * After the build: removes unused styles from every page, shortens class names and paths, and moves critical CSS to the
- * head. Tests compare each page with itself before that move, which is written to `unsplit` if that folder is named.
+ * Finishes every page after a build, whose class names are hashes; `npm run dev` keeps readable ones. Tests compare each page
+ * with its `unsplit`, which goes to `unsplitFolder` if that is named.
  */
-export function leanPages(unsplit?: string): AstroIntegration {
+export function finishPages(unsplitFolder?: string): AstroIntegration {
   return {
-    name: 'lean-pages',
+    name: 'finish-pages',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'build')
+          updateConfig({ vite: { css: { modules: { generateScopedName: SCOPED_NAME } } } });
+      },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = await readdir(root, { recursive: true });
         const read = (file: string) => readFile(join(root, file), 'utf8');
         const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
-        const inScripts = wordsOf(scripts.join('\n'));
-        const pages = files.filter((file) => file.endsWith('.html'));
-        if (unsplit) await mkdir(unsplit, { recursive: true });
-        await Promise.all(
-          pages.map(async (page) => {
-            const whole = leanPage(await read(page), inScripts);
-            await writeFile(join(root, page), putStylesByNeed(whole, page));
-            if (unsplit) await writeFile(join(unsplit, page), whole);
-          }),
-        );
+        const scriptWords = wordsOf(scripts.join('\n'));
+        if (unsplitFolder) await mkdir(unsplitFolder, { recursive: true });
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const { page, unsplit } = finishPage(await read(file), scriptWords);
+          await writeFile(join(root, file), page);
+          if (unsplitFolder) await writeFile(join(unsplitFolder, file), unsplit);
+        }
       },
     },
   };

@@ -1,22 +1,19 @@
-/** The names that `scoped-class-names.ts` writes. */
-const SCOPED = /\b_[a-z][0-9a-z]{2}_[0-9a-z]+\b/g;
+/** The names of CSS Modules in builds, as the bundler's option `generateScopedName` takes it; islands' scripts keep them. */
+export const SCOPED_NAME = '_[hash:base64:6]';
+const SCOPED = /(?<![\w-])_[\w-]{6}(?![\w-])/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 
 /**
- * Gives a page's classes and animations names of one to three characters, in the order in which they appear: names
- * that are close together are then similar, and compress better. Names that a script uses (`words`) stay.
+ * Gives a page's classes and animations names of one to three characters, in the order in which they appear in `html`:
+ * names that are close together are then similar, and compress better. Names that a script uses (`words`) stay.
  */
-export function shortenClassNames(html: string, words: ReadonlySet<string>): string {
+export function createRenamer(html: string, words: ReadonlySet<string>): (text: string) => string {
   const styled = new Set((html.match(STYLE) ?? []).join('').match(SCOPED));
-  const names = new Map<string, string>();
-  return html.replaceAll(SCOPED, (name) => {
-    if (words.has(name) || !styled.has(name)) return name;
-    const short = names.get(name) ?? nameOf(names.size);
-    names.set(name, short);
-    return short;
-  });
+  const scoped = new Set(html.match(SCOPED)).intersection(styled).difference(words);
+  const names = new Map([...scoped].map((name, place) => [name, nameOf(place)]));
+  return (text) => text.replaceAll(SCOPED, (name) => names.get(name) ?? name);
 }
 
 /** a … z, then aa … z9, then aaa: a letter, then letters or digits. */

@@ -14,7 +14,7 @@ export const GROWTH_HEADING = 'Growth';
 const TEMPLATE = 'src/pages/linkedin-management.astro';
 
 /** The steps after Astro's own that take the longest, by their names in the build log (`build/timing.ts`). */
-const STEPS = ['lean-pages', 'precompress'] as const;
+const STEPS = ['finish-pages', 'precompress'] as const;
 
 /**
  * Builds a copy of the project with each of `counts` as the number of added pages, and reports how long that takes and
@@ -44,9 +44,9 @@ export async function growthPart(counts: readonly number[], when: string): Promi
   }
   return {
     heading: GROWTH_HEADING,
-    text: `A clean build of the site plus this many copies of ${TEMPLATE}, which are in no list of routes: the search index and the sitemap do not grow with them. In seconds: all, Astro's own work, the step that makes pages lean, and compression. Compressed twins count as files. Measured once, ${when}.`,
+    text: `A clean build of the site plus this many copies of ${TEMPLATE}, which are in no list of routes: the search index and the sitemap do not grow with them. In seconds: all, Astro's own work, the step that finishes pages, and compression. Compressed twins count as files. Measured once, ${when}.`,
     table: markdownTable(
-      ['pages more', 'all', 'Astro', 'lean', 'compression', 'files', 'MB'],
+      ['pages more', 'all', 'Astro', 'finishing', 'compression', 'files', 'MB'],
       rows,
     ),
   };

@@ -2,14 +2,18 @@ import postcss from 'postcss';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
 import { constantTokens } from '#build/css/constant-tokens.ts';
-import { leanPage } from '#build/css/finish-pages.ts';
-import { shortenClassNames } from '#build/css/page-class-names.ts';
+import { finishPage } from '#build/css/finish-pages.ts';
+import { createRenamer } from '#build/css/page-class-names.ts';
 import { withRelativePaths } from '#build/css/relative-paths.ts';
-import { withoutUnusedStyles, wordsOf } from '#build/css/purge.ts';
+import { purge, wordsOf } from '#build/css/purge.ts';
 
 describe('a style that a page cannot use is removed', () => {
   const words = wordsOf('<p class="a dark" fill="var(--painted)">x</p>');
-  const lean = (css: string) => withoutUnusedStyles(css, words);
+  const purged = (css: string) => {
+    const sheet = postcss.parse(css);
+    purge(sheet, words);
+    return String(sheet);
+  };
 
   test.each([
     ['a rule', '.b{top:0}.a{top:0}', '.a{top:0}'],
@@ -22,7 +26,7 @@ describe('a style that a page cannot use is removed', () => {
     ['a choice beside a class that it cannot use', '.b :is(.a,p){top:0}p{top:0}', 'p{top:0}'],
     ['a rule of unread properties', '.a{--x:1}p{top:0}', 'p{top:0}'],
   ])('%s', (_, css, left) => {
-    expect(lean(css)).toBe(left);
+    expect(purged(css)).toBe(left);
   });
 
   test.each([
@@ -39,29 +43,30 @@ describe('a style that a page cannot use is removed', () => {
     'main{timeline-scope:--last}',
     '@keyframes turn{50.5%{top:0}}',
   ])('%s stays', (css) => {
-    expect(lean(css)).toBe(css);
+    expect(purged(css)).toBe(css);
   });
 });
 
 describe('class names become short', () => {
   const html =
-    '<style>._q4b_0{animation:_q4b_1}@keyframes _q4b_1{}._abc_2{}.dark{}</style>' +
-    '<link href="/_zzz_0"><p class="_q4b_0 dark _abc_2">x</p>';
+    '<style>._a-b_c1{animation:_2b3c4d}@keyframes _2b3c4d{}._Abcdef{}.dark{}</style>' +
+    '<link href="/_other1"><p class="_a-b_c1 dark _Abcdef">x</p>';
+  const rename = (words: string[]) => createRenamer(html, new Set(words))(html);
 
   test('in the order of the page, in styles as in elements; other names stay', () => {
-    expect(shortenClassNames(html, new Set())).toBe(
-      '<style>.a{animation:b}@keyframes b{}.c{}.dark{}</style><link href="/_zzz_0"><p class="a dark c">x</p>',
+    expect(rename([])).toBe(
+      '<style>.a{animation:b}@keyframes b{}.c{}.dark{}</style><link href="/_other1"><p class="a dark c">x</p>',
     );
   });
 
   test('unless a script knows them', () => {
-    expect(shortenClassNames(html, new Set(['_abc_2']))).toContain('<p class="a dark _abc_2">');
+    expect(rename(['_Abcdef'])).toContain('<p class="a dark _Abcdef">');
   });
 
   test('and differ, however many there are', () => {
-    const names = Array.from({ length: 2_000 }, (_, place) => `_abc_${place.toString(36)}`);
-    const styles = names.map((name) => `.${name}{}`).join('');
-    const short = shortenClassNames(`<style>${styles}</style>`, new Set()).match(/\.[^{]+/g);
+    const names = Array.from({ length: 2_000 }, (_, place) => `_${String(place).padStart(6, '0')}`);
+    const styles = `<style>${names.map((name) => `.${name}{}`).join('')}</style>`;
+    const short = createRenamer(styles, new Set())(styles).match(/\.[^{]+/g);
     expect(new Set(short).size).toBe(names.length);
     for (const name of short ?? []) expect(name).toMatch(/^\.[a-z][0-9a-z]{0,2}$/);
   });
@@ -92,13 +97,44 @@ describe('paths are written from point to point', () => {
   });
 });
 
+const finish = (html: string, ...scriptWords: string[]) => finishPage(html, new Set(scriptWords));
+
 test('the styles of a page become one, of what it or a script names', () => {
   const html =
-    '<html><head><style>@layer a,b;</style><title>x</title><style>._abc_0{top:0}._abc_1{top:0}._abc_2{top:0}</style></head>' +
-    '<body><p class="_abc_1">x</p></body></html>';
-  expect(leanPage(html, new Set(['_abc_0']))).toBe(
-    '<html><head><style>@layer a,b;\n._abc_0{top:0}.a{top:0}</style><title>x</title></head>' +
-      '<body><p class="a">x</p></body></html>',
+    '<html><head><style>@layer a,b;</style><title>x</title><style>._aaaaaa{top:0}._bbbbbb{top:0}._cccccc{top:0}</style></head>' +
+    '<body><p class="_bbbbbb">x</p></body></html>';
+  const finished =
+    '<html><head><style>@layer a,b;\n._aaaaaa{top:0}.a{top:0}</style><title>x</title></head>' +
+    '<body><p class="a">x</p></body></html>';
+  expect(finish(html, '_aaaaaa')).toEqual({ page: finished, unsplit: finished });
+});
+
+describe('critical CSS is in the head', () => {
+  const head = '<style>.a{top:0}</style><style>.b>i{top:1px}.menu{top:2px}</style>';
+  const html =
+    `<!doctype html><html><head>${head}</head>` +
+    '<body><header class="a"><details><p class="menu">x</p></details></header>' +
+    '<main><p>x</p><template data-fold></template><p class="b"><i>x</i></p></main></body></html>';
+
+  test('and the rest where the first screen ends, in valid HTML', () => {
+    const { page, unsplit } = finish(html);
+    expect(page).toContain('<head><style>.a{top:0}</style></head>');
+    expect(page).toContain('<style>.b>i{top:1px}.menu{top:2px}</style></svg><p class="b">');
+    expect(unsplit).toContain('<head><style>.a{top:0}\n.b>i{top:1px}.menu{top:2px}</style></head>');
+  });
+
+  test('with the keyframes of its animations only', () => {
+    const css =
+      '@keyframes _aaaaaa{to{top:0}}@keyframes _bbbbbb{to{top:0}}.a{animation:_aaaaaa}.b{animation:_bbbbbb}';
+    const { page } = finish(html.replace(head, `<style>${css}</style>`));
+    expect(page).toContain('<head><style>@keyframes a{to{top:0}}.a{animation:a}</style></head>');
+    expect(page).toContain('<style>@keyframes b{to{top:0}}.b{animation:b}</style></svg>');
+  });
+});
+
+test('styles inside of noscript are an error that says so', () => {
+  expect(() => finish('<head><noscript><style>a{}</style></noscript></head>')).toThrow(
+    'Write no style inside of noscript',
   );
 });
 
@@ -128,6 +164,5 @@ describe('a constant token', () => {
 
 test('an island is not named after the folder of the project', () => {
   const page = (island: string) => `<head><style></style></head><astro-island ${island}>x`;
-  const lean = leanPage(page('uid="1BkbFl" prefix="r15"'), new Set());
-  expect(lean).toBe(page('prefix="r15"'));
+  expect(finish(page('uid="1BkbFl" prefix="r15"')).page).toBe(page('prefix="r15"'));
 });
