@@ -30,9 +30,8 @@ test('the doctor finds no problem in what `npm start` serves', async () => {
   expect(await doctor.ended, doctor.output()).toBe(0);
   const findings = JSON.parse(doctor.output()) as { says: string; verdict: string }[];
   expect(findings.length).toBeGreaterThan(testSite.purchases.length);
-  expect(findings).toContainEqual(
-    expect.objectContaining({ says: `the build in ${folder}/site is live` }),
-  );
+  const live = findings.filter(({ says }) => says.endsWith(`, as in ${folder}/site, is live`));
+  expect(live).toHaveLength(1);
   expect(findings.filter(({ verdict }) => ['problem', 'unreachable'].includes(verdict))).toEqual(
     [],
   );
