@@ -5,34 +5,44 @@ type Patterns = { message: string; allowTypeImports?: boolean } & (
 );
 type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
 
-/** What each layer of `src` may import, lowest layer first; `pages`, `layouts` and `props` may import everything. */
+const feature = (name: string) => `features/${name}`;
+
+/** Features that other features and `client` may import. */
+const SHARED_FEATURES = ['closing', 'embeds', 'faq', 'navigation', 'offers'].map(feature);
+/** Features of one page, or of one kind of page, which no other feature may import. */
+const PAGE_FEATURES = [
+  ...['ai', 'framed', 'home', 'legal', 'linkedin'],
+  ...['not-found', 'platform', 'premium', 'search'],
+].map(feature);
+const FEATURES = [...SHARED_FEATURES, ...PAGE_FEATURES];
+
+/** What each layer of `src` may import, lowest layer first; `pages` and `layouts` may import everything. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   data: ['lib'],
   site: ['lib', 'data'],
   seo: ['lib', 'data', 'site'],
-  copy: ['lib', 'data', 'site'],
-  legal: ['lib', 'data', 'site'],
-  enhancements: ['lib'],
   theme: [],
   ui: ['lib'],
   art: ['lib', 'ui'],
-  pictures: ['lib', 'ui', 'art', 'theme'],
-  sections: ['lib', 'ui', 'art'],
-  islands: ['lib', 'ui', 'art', 'sections'],
-  'design-system': ['lib', 'ui', 'art', 'theme', 'sections', 'enhancements'],
+  ...Object.fromEntries(
+    FEATURES.map((name) => [name, ['lib', 'ui', 'art', ...SHARED_FEATURES]] as const),
+  ),
+  client: ['lib', 'ui', 'art', ...SHARED_FEATURES],
+  'design-system': ['lib', 'ui', 'art', 'theme', 'client', ...SHARED_FEATURES],
 };
-const EVERY_LAYER = [...Object.keys(LAYERS), 'props', 'layouts', 'pages'];
+const EVERY_LAYER = [...Object.keys(LAYERS), 'layouts', 'pages'];
 
 /** Layers to import types from as well: types describe props and ship nothing. */
 const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
-  sections: ['data'],
-  islands: ['data'],
+  ...Object.fromEntries(FEATURES.map((name) => [name, ['data']] as const)),
+  site: ['ui'],
+  client: ['data'],
 };
 
 // These patterns use the .gitignore syntax, in which a bare # would begin a comment.
 const importsFrom = (layers: readonly string[]) =>
-  layers.flatMap((layer) => [`\\#${layer}/**`, `../${layer}/**`]);
+  layers.flatMap((layer) => [`\\#${layer}/**`, `../${layer.replace('features/', '')}/**`]);
 
 /** The folders of the project, lowest first: `src`, `build`, `server` and `scripts` may import only themselves and those below. */
 const FOLDERS = ['src', 'build', 'server', 'scripts', 'tests', 'tools'] as const;
@@ -99,7 +109,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['dist', 'deploy', '.demo', 'src/enhancements/{arrive,before-paint}.js'],
+  ignorePatterns: ['dist', 'deploy', '.demo', 'src/client/before-paint.js'],
   rules: {
     ...named('eslint', JAVASCRIPT),
     ...named('typescript', TYPESCRIPT),
@@ -135,8 +145,20 @@ export default defineConfig({
     ...Object.entries(LAYERS).map(([layer, allowed]) =>
       layerRule(`src/${layer}/**`, layer, allowed),
     ),
-    // Examples of drawings show the site's own samples.
-    layerRule('src/art/**/*.examples.tsx', 'art', ['lib', 'ui', 'data']),
+    // Words and logic about plans read facts and routes; components get them as props.
+    ...FEATURES.map((name) =>
+      layerRule(`src/${name}/*.ts`, name, ['lib', 'data', 'site', 'ui', 'art', ...SHARED_FEATURES]),
+    ),
+    // Pictures for social networks and tabs are drawn by the components of the site.
+    layerRule('src/seo/pictures/**', 'seo', [
+      'lib',
+      'data',
+      'site',
+      'theme',
+      'ui',
+      'art',
+      ...FEATURES,
+    ]),
     {
       files: ['scripts/**', 'build/**', 'server/**', 'tools/**'],
       rules: { 'no-console': 'off' },

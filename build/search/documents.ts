@@ -1,5 +1,5 @@
-import { sectionNames } from '#copy/section-names.ts';
-import { searchWords } from '#copy/search-words.ts';
+import { sectionNames } from '#features/search/section-names.ts';
+import { searchWords } from '#features/search/words.ts';
 import { createAnalyzer, membersOf, type SearchWords } from '#lib/search/analyze.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
 import { pageLabel } from '#site/navigation.ts';

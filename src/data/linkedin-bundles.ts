@@ -28,7 +28,7 @@ export const linkedinBundlesSchema = z
   .array(linkedinBundleTermsSchema)
   .length(
     3,
-    'the page has room for exactly three bundles; change src/sections/linkedin/Bundles.module.css and this number first',
+    'the page has room for exactly three bundles; change src/features/linkedin/Bundles.module.css and this number first',
   )
   .readonly()
   .refine(

@@ -28,7 +28,7 @@ export const premiumPlansSchema = z
   .min(2, 'the pages compare plans; write at least two')
   .max(
     6,
-    'a desktop has room for six columns of plans; remove a plan, or change src/sections/premium/PremiumPricing.module.css and this limit first',
+    'a desktop has room for six columns of plans; remove a plan, or change src/features/premium/PremiumPricing.module.css and this limit first',
   )
   .readonly()
   .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id')
@@ -41,7 +41,7 @@ export const premiumPlansSchema = z
   )
   .refine(
     (plans) => new Set(plans.map((plan) => plan.discountPercent).filter(Boolean)).size <= 5,
-    'a phone can show five different discounts in the table of services; give two plans the same discount, or change src/sections/premium/DiscountLedger.module.css and this limit first',
+    'a phone can show five different discounts in the table of services; give two plans the same discount, or change src/features/premium/DiscountLedger.module.css and this limit first',
   )
   .refine(
     (plans) => plans.some((plan) => plan.linkedinLevel === topLevel),

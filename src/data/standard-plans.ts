@@ -39,7 +39,7 @@ export const standardPlansSchema = z
   .array(standardPlanTermsSchema)
   .length(
     3,
-    'the page and its drawings have room for exactly three plans; change src/sections/pbsengine/Pricing.module.css, src/art/pbsengine/PlanPistons.tsx and this number first',
+    'the page and its drawings have room for exactly three plans; change src/features/platform/Pricing.module.css, src/features/platform/PlanPistons.tsx and this number first',
   )
   .readonly()
   .refine((plans) => plans.filter((plan) => plan.popular).length === 1, {

@@ -19,6 +19,5 @@ function specimens(modules: Record<string, { examples: Examples }>): Specimen[] 
     .sort((one, other) => one.file.localeCompare(other.file, 'en'));
 }
 
-/** Every component of `src/ui` and every drawing of `src/art`, with the examples in the file next to it. */
+/** Every component of `src/ui`, with the examples in the file next to it. */
 export const components = specimens(import.meta.glob('../ui/*.examples.tsx', { eager: true }));
-export const drawings = specimens(import.meta.glob('../art/**/*.examples.tsx', { eager: true }));

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { appIcon } from '#pictures/icons.ts';
-import { rasterize } from '#pictures/rasterize.ts';
+import { appIcon } from '#seo/pictures/icons.ts';
+import { rasterize } from '#seo/pictures/rasterize.ts';
 import { ICONS } from '#site/icons.ts';
 
 const icons = [ICONS.appleTouch, ...ICONS.app];

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '#pictures/icons.ts';
-import { iconFile } from '#pictures/icon-file.ts';
-import { rasterize } from '#pictures/rasterize.ts';
+import { favicon } from '#seo/pictures/icons.ts';
+import { iconFile } from '#seo/pictures/icon-file.ts';
+import { rasterize } from '#seo/pictures/rasterize.ts';
 import { ICONS } from '#site/icons.ts';
 
 /** For browsers and services that request this name no matter what the page links to. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '#pictures/icons.ts';
+import { favicon } from '#seo/pictures/icons.ts';
 
 /** The icon that follows the color scheme. */
 export const GET: APIRoute = () =>

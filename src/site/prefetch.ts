@@ -10,7 +10,7 @@ const LIKELY_LINKS = ['main > :first-child a', '[data-disclosure][open] a:not([a
 
 /**
  * Speculation rules: the browser fetches a page of this site when a visitor is about to follow a link to it, or, on
- * phones, as soon as the page is idle (`enhancements/idle.ts`). It never fetches a page of another host.
+ * phones, as soon as the page is idle (`client/idle.ts`). It never fetches a page of another host.
  */
 export const PREFETCH_RULES = toScriptJson({
   prefetch: [

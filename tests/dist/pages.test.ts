@@ -25,7 +25,7 @@ test('every section can be linked to', () => {
       .map((_, heading) => `${route.path}: ${$(heading).text()}`)
       .get(),
   );
-  expect(unnamed, 'Write an id beside each of these headings in src/copy').toEqual([]);
+  expect(unnamed, 'Write an id beside each of these headings in src/features').toEqual([]);
 });
 
 /** What the head of a page says, by name; its picture and its build have tests of their own. */

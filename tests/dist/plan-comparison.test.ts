@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lowestAtTopLevel, lowestWith } from '#copy/plan-fit-words.ts';
+import { lowestAtTopLevel, lowestWith } from '#features/offers/plan-fit-content.ts';
 import { company } from '#data/company.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';

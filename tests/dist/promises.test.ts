@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiCopy } from '#copy/ai.ts';
+import { aiCopy } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { builtPage, textsOf, wordsOf } from './cards.ts';

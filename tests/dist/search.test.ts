@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sectionNames } from '#copy/section-names.ts';
+import { sectionNames } from '#features/search/section-names.ts';
 import { createSearch } from '#lib/search/search.ts';
 import { placesOf, type SearchIndexFile } from '#lib/search/search-index.ts';
 import type { Question } from '#tests/search/places.ts';
@@ -108,7 +108,7 @@ describe('the index', () => {
     // Plan names and questions are already plain.
     expect(
       slogans.filter(({ name }) => !isPlain(name)).map(({ href, name }) => `${href} (${name})`),
-      'Search shows a section by what it contains: name these in src/copy/section-names.ts',
+      'Search shows a section by what it contains: name these in src/features/search/section-names.ts',
     ).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the index', () => {
     );
     expect(
       named.filter((href) => !hrefs.has(href)),
-      'Others may link to these places, so a section keeps its id when its heading changes: write the id back where the section has it (src/copy, src/data or its page). Only if the section is gone, delete its line in src/copy/section-names.ts',
+      'Others may link to these places, so a section keeps its id when its heading changes: write the id back where the section has it (src/features, src/data or its page). Only if the section is gone, delete its line in src/features/search/section-names.ts',
     ).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { socialPictureAlt, socialPictures } from '#copy/social-pictures.ts';
-import { pictureFonts } from '#pictures/fonts.ts';
-import { socialPicture } from '#pictures/social/draw.tsx';
+import { socialPictureAlt, socialPictures } from '#seo/pictures/content.ts';
+import { pictureFonts } from '#seo/pictures/fonts.ts';
+import { socialPicture } from '#seo/pictures/social/draw.tsx';
 import { SOCIAL_PICTURE, socialPicturePath } from '#site/social-pictures.ts';
 import { builtSite, pages, root } from './pages.ts';
 
-const fonts = pictureFonts(fileURLToPath(new URL('../../src/pictures/fonts', import.meta.url)));
+const fonts = pictureFonts(fileURLToPath(new URL('../../src/seo/pictures/fonts', import.meta.url)));
 const pictures = socialPictures(builtSite);
 
 /** Each page's picture, its file and what the page says of it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { planCalculator } from '#copy/plan-calculator.ts';
+import { planCalculator } from '#features/offers/calculator-content.ts';
 import { fillIn } from '#lib/fill-in.ts';
 import { formatMoney, usd } from '#lib/money.ts';
-import { monthlyCosts } from '#lib/plan-costs.ts';
+import { monthlyCosts } from '#features/offers/plan-costs.ts';
 import { joinList } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import { byRole, textOf } from './support/roles.ts';

@@ -15,7 +15,7 @@ useBrowser();
 const PORT = PORTS.designSystemTest.first;
 
 test.runIf(IS_EVERYTHING)(
-  'every component and drawing, in every context and state that its examples name, is accessible and fits a phone',
+  'every component, in every context and state that its examples name, is accessible and fits a phone',
   async () => {
     const server = startScript('scripts/dev', { PORT: String(PORT), DEMO_PORT: String(PORT + 1) });
     onTestFinished(() => server.stop());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embedCopy } from '#copy/embeds.ts';
+import { embedCopy } from '#features/embeds/content.ts';
 import { EMBED_IDS } from '#site/embeds.ts';
 import { contentPages, testSite } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';

@@ -1,7 +1,7 @@
 // What a dialog shows if its page is slow, comes in part or not at all. tests/engines has every fault in every engine.
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { embedCopy } from '#copy/embeds.ts';
+import { embedCopy } from '#features/embeds/content.ts';
 import { testSite } from '#tests/test-site.ts';
 import { newPage, openPage, useBrowser } from './support/browser-fixture.ts';
 import { boxOf, open, openWith, stateOf, untilState } from './support/dialogs.ts';

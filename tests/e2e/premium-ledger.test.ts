@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { premiumCopy } from '#copy/premium.ts';
+import { premiumCopy } from '#features/premium/content.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';

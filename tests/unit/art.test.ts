@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coilPath } from '#art/ai/coil-path.ts';
+import { coilPath } from '#features/ai/coil-path.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import * as tanglePaths from '#art/tangle-paths.ts';
 import { weave } from '#art/weave.ts';
@@ -45,7 +45,7 @@ describe('weaving', () => {
 });
 
 test('the dash that draws the line of Home is as long as the line, rounded up to ten', () => {
-  const styles = readFileSync('src/art/home/HeroMotion.module.css', 'utf8');
+  const styles = readFileSync('src/features/home/HeroMotion.module.css', 'utf8');
   const lengths = [...styles.matchAll(/line use:first-of-type \{\s*--length: (\d+);/g)].map(
     ([, length]) => Number(length),
   );

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { BannerFacts } from '#data/banner.ts';
-import { bannerProps } from '#props/banner.ts';
+import { bannerProps } from '#layouts/banner.ts';
 import { checkDates } from '#scripts/doctor/dates.ts';
-import { Banner } from '#sections/layout/Banner.tsx';
+import { Banner } from '#features/navigation/Banner.tsx';
 import { testSite } from '#tests/test-site.ts';
 
 const facts: BannerFacts = {

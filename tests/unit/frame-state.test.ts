@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFrameState, type FrameState } from '#enhancements/frame-state.ts';
+import { nextFrameState, type FrameState } from '#client/frame-state.ts';
 
 const EVENTS = ['open', 'load', 'timeout', 'arrival', 'failure', 'interruption', 'close'] as const;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdditionalServiceId } from '#data/services.ts';
 import { isMoney, usd } from '#lib/money.ts';
-import { createLegalDocuments } from '#legal/documents.ts';
-import { legalSources } from '#legal/sources.ts';
+import { createLegalDocuments } from '#features/legal/documents.ts';
+import { legalSources } from '#features/legal/sources.ts';
 import { parseEnv } from '#site/env.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
@@ -41,6 +41,6 @@ test('a new service must get its clause', () => {
   const added = { ...service, id: 'podcast' as AdditionalServiceId };
   const sources = { ...legalSources, additionalServices: [service, ...others, added] };
   expect(() => createLegalDocuments(env, sources)).toThrow(
-    'src/legal: no text uses {{service.podcast.price}}',
+    'src/features/legal: no text uses {{service.podcast.price}}',
   );
 });

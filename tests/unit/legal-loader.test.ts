@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#lib/numbered-document.ts';
-import { loadDocuments } from '#legal/load-documents.ts';
+import { loadDocuments } from '#features/legal/load-documents.ts';
 
 /** A document of two sections with nothing wrong, line by line, so that a test can break one line. */
 const GOOD = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawNetwork, type NetworkShape } from '#art/linkedin/network.ts';
+import { drawNetwork, type NetworkShape } from '#features/linkedin/network.ts';
 
 const SHAPE: NetworkShape = {
   end: 1442,

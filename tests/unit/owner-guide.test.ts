@@ -29,8 +29,8 @@ function pointsToConfirm(): { point: string; files: string[] }[] {
       point,
       files: [
         ...[...point.matchAll(/`((?:src|config)\/[^`]+)`/g)].map(([, file]) => file ?? ''),
-        ...(/\bterms \d/i.test(point) ? ['src/legal/terms-of-service.md'] : []),
-        ...(/\bpolicy \d/i.test(point) ? ['src/legal/privacy-policy.md'] : []),
+        ...(/\bterms \d/i.test(point) ? ['src/features/legal/terms-of-service.md'] : []),
+        ...(/\bpolicy \d/i.test(point) ? ['src/features/legal/privacy-policy.md'] : []),
       ],
     }));
 }

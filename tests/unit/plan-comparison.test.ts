@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planComparison } from '#copy/plan-comparison.ts';
+import { planComparison } from '#features/offers/comparison-content.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import {
   atPrice,

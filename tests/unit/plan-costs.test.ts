@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { planCalculator } from '#copy/plan-calculator.ts';
-import { breakEvenCents, comparedByYear, monthlyCosts, type CostedPlan } from '#lib/plan-costs.ts';
+import { planCalculator } from '#features/offers/calculator-content.ts';
+import {
+  breakEvenCents,
+  comparedByYear,
+  monthlyCosts,
+  type CostedPlan,
+} from '#features/offers/plan-costs.ts';
 
 /** Plans written by hand: every step costs $1,000 more and takes off another 20 percent. */
 const plan = (place: number, linkedinLevel: number, thousands = place + 1): CostedPlan => ({

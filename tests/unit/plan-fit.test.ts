@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  listsAll,
-  NO_NEEDS,
-  statusOf,
-  type PlanTerms,
-} from '#sections/plan-comparison/plan-fit.ts';
-import { amongOffered, firstChoice, withToggled } from '#sections/plan-comparison/plan-choice.ts';
+import { listsAll, NO_NEEDS, statusOf, type PlanTerms } from '#features/offers/plan-fit.ts';
+import { amongOffered, firstChoice, withToggled } from '#features/offers/plan-choice.ts';
 
 const terms = (
   monthlyCents: number,

@@ -5,7 +5,7 @@ import {
   plansWithAccounts,
   platformPricing,
   toolsAgainstEngine,
-} from '#copy/platform-pricing.ts';
+} from '#features/platform/pricing.ts';
 import { platformFeatures } from '#data/platform-features.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { discountLedger } from '#copy/discount-ledger.ts';
-import { planCalculator } from '#copy/plan-calculator.ts';
-import { plusSum, premiumHero, premiumPricing } from '#copy/premium.ts';
+import { discountLedger } from '#features/premium/discounts.ts';
+import { planCalculator } from '#features/offers/calculator-content.ts';
+import { plusSum, premiumHero, premiumPricing } from '#features/premium/content.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import type { PremiumPlan } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { socialPictures } from '#copy/social-pictures.ts';
-import { pictureFonts } from '#pictures/fonts.ts';
-import { drawSocialCard } from '#pictures/social/draw.tsx';
-import { setHeadline } from '#pictures/social/headline.ts';
+import { socialPictures } from '#seo/pictures/content.ts';
+import { pictureFonts } from '#seo/pictures/fonts.ts';
+import { drawSocialCard } from '#seo/pictures/social/draw.tsx';
+import { setHeadline } from '#seo/pictures/social/headline.ts';
 import { customProperties, withTokens } from '#theme/token-values.ts';
 import { testSite } from '#tests/test-site.ts';
 
-const fonts = pictureFonts(fileURLToPath(new URL('../../src/pictures/fonts', import.meta.url)));
+const fonts = pictureFonts(fileURLToPath(new URL('../../src/seo/pictures/fonts', import.meta.url)));
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -16,7 +16,7 @@ const matchesIn = (source: string, pattern: RegExp) => code(source).match(patter
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(tsx?|astro|md|svg|js)$/.test(file),
 );
-const isInBrowser = (file: string) => /^(islands|sections\/plan-comparison)\//.test(file);
+const isInBrowser = (file: string) => file.startsWith('client/');
 
 const RULES = [
   {

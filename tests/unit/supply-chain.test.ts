@@ -98,9 +98,7 @@ test('the inventory lists every package of the build, and marks those that brows
 });
 
 test('the packages that browsers receive include what code for browsers imports', () => {
-  const files = globSync(
-    'src/{enhancements,islands,lib/search,sections/plan-comparison}/**/*.{ts,tsx}',
-  );
+  const files = globSync('src/{client,lib/search,features/offers}/**/*.{ts,tsx}');
   const imported = packagesIn(files);
   expect(imported).toContain('minisearch');
   expect(imported.filter((name) => !SENT.includes(name))).toEqual([]);

@@ -1,5 +1,5 @@
 // Cuts the two variable fonts down to what the site uses and writes them to src/theme/fonts, and the
-// one weight of each that pictures use to src/pictures/fonts.
+// one weight of each that pictures use to src/seo/pictures/fonts.
 // Run it (`npm --prefix tools run fonts`) after updating a font package or extending SUBSET_TEXT.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -29,13 +29,13 @@ const fonts = [
   // The library that draws pictures reads neither WOFF2 nor variable fonts.
   {
     source: display,
-    target: 'pictures/fonts/familjen-grotesk-bold.ttf',
+    target: 'seo/pictures/fonts/familjen-grotesk-bold.ttf',
     format: 'truetype',
     weight: 700,
   },
   {
     source: text,
-    target: 'pictures/fonts/instrument-sans-semibold.ttf',
+    target: 'seo/pictures/fonts/instrument-sans-semibold.ttf',
     format: 'truetype',
     weight: 600,
   },

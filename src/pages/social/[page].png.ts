@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { srcDir } from 'astro:config/server';
-import { socialPictures, type SocialPicture } from '#copy/social-pictures.ts';
-import { pictureFonts } from '#pictures/fonts.ts';
-import { socialPicture } from '#pictures/social/draw.tsx';
+import { socialPictures, type SocialPicture } from '#seo/pictures/content.ts';
+import { pictureFonts } from '#seo/pictures/fonts.ts';
+import { socialPicture } from '#seo/pictures/social/draw.tsx';
 import { site } from '#site/current.ts';
 import { SOCIAL_PICTURE } from '#site/social-pictures.ts';
 
@@ -16,6 +16,6 @@ export const getStaticPaths = (() =>
 /** The picture that networks show for a page. */
 export const GET: APIRoute<SocialPicture> = ({ props }) =>
   new Response(
-    socialPicture(props, pictureFonts(fileURLToPath(new URL('pictures/fonts', srcDir)))),
+    socialPicture(props, pictureFonts(fileURLToPath(new URL('seo/pictures/fonts', srcDir)))),
     { headers: { 'Content-Type': SOCIAL_PICTURE.type } },
   );

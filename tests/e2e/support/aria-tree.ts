@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core';
-import { layoutCopy } from '#copy/layout.ts';
+import { layoutCopy } from '#features/navigation/content.ts';
 
 type Node = Protocol.Accessibility.AXNode;
 type Attributes = ReadonlyMap<string, string>;

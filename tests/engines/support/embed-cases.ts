@@ -1,4 +1,4 @@
-import type { FrameState } from '#enhancements/frame-state.ts';
+import type { FrameState } from '#client/frame-state.ts';
 import { HOSTS } from './addresses.ts';
 import type { EngineName } from './driver.ts';
 import type { Faults } from './site-with-faults.ts';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { FrameState } from '#enhancements/frame-state.ts';
+import type { FrameState } from '#client/frame-state.ts';
 import { engineSite } from './addresses.ts';
 import type { Collected } from './collect.ts';
 import type { Tab } from './driver.ts';

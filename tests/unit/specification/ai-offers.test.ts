@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERIOD_WORDS } from '#copy/prices.ts';
+import { PERIOD_WORDS } from '#data/prices.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { pricesOf } from '#data/catalog.ts';
 import { formatMoney } from '#lib/money.ts';

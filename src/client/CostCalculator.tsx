@@ -1,0 +1,129 @@
+// State that outlives the HTML: level and services determine every total, the sentence and the comparison.
+import { useState } from 'react';
+import { fillIn } from '#lib/fill-in.ts';
+import { monthlyCosts, type BoughtApart, type CostedPlan } from '#features/offers/plan-costs.ts';
+import { formatMoney } from '#lib/money.ts';
+import { joinList } from '#lib/text.ts';
+import { ApartOrPremium, type ApartWords } from '#features/offers/ApartOrPremium.tsx';
+import { CostBars } from '#features/offers/CostBars.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CostCalculator.module.css';
+import { useIsInBrowser } from './use-is-in-browser.ts';
+
+export type CostCalculatorProps = {
+  plans: readonly (CostedPlan & { terms: string; href: string })[];
+  /** What a standard plan and a LinkedIn bundle cost when bought separately, per level. */
+  apart: readonly BoughtApart[];
+  startLevel: number;
+  /** The range of services that can be chosen per month, in cents. */
+  services: { max: number; step: number; start: number };
+  words: {
+    level: string;
+    levels: readonly { value: number; label: string; spoken: string; note: string }[];
+    services: string;
+    /** What the controls are for. */
+    legendOfControls: string;
+    legend: { plan: string; services: string };
+    bars: { heading: string; parts: string };
+    cheapest: string;
+    one: string;
+    tie: string;
+    apart: ApartWords;
+  };
+};
+
+const SERVICES_ID = 'calculator-services';
+/** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
+const CENTS_PER_DOLLAR = 100;
+
+const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
+
+/** What each premium plan costs per month, for a LinkedIn level and an amount of services. */
+export function CostCalculator({ plans, apart, startLevel, services, words }: CostCalculatorProps) {
+  const [level, setLevel] = useState(startLevel);
+  const [cents, setCents] = useState(services.start);
+  const isInBrowser = useIsInBrowser();
+  const costs = monthlyCosts(plans, level, cents);
+  const cheapest = costs.filter(({ isCheapest }) => isCheapest);
+  const pair = apart.find((candidate) => candidate.level === level);
+  const longest = Math.max(...costs.map(({ totalCents }) => totalCents));
+  return (
+    <div className={styles.calculator} data-calculator data-needs-react>
+      <div className={styles.left}>
+        <fieldset className={styles.controls} disabled={!isInBrowser}>
+          <legend>
+            <VisuallyHidden>{words.legendOfControls}</VisuallyHidden>
+          </legend>
+          <SegmentedChoice
+            name="calculator-level"
+            legend={words.level}
+            isLegendShown
+            options={words.levels.map(({ value, ...option }) => ({
+              ...option,
+              value: String(value),
+            }))}
+            value={String(level)}
+            onChange={(value) => setLevel(Number(value))}
+            className={styles.levels}
+          />
+          <div className={styles.services}>
+            <p>
+              <label htmlFor={SERVICES_ID}>{words.services}</label>
+              {/* Screen readers announce the slider's value. */}
+              <b aria-hidden="true">{dollars(cents)}</b>
+            </p>
+            <span className={styles.rail}>
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 3h100" />
+                <path d={`M0 3h${(cents * 100) / services.max}`} />
+              </svg>
+              <input
+                id={SERVICES_ID}
+                type="range"
+                min={0}
+                max={services.max / CENTS_PER_DOLLAR}
+                step={services.step / CENTS_PER_DOLLAR}
+                value={cents / CENTS_PER_DOLLAR}
+                aria-valuetext={dollars(cents)}
+                onChange={({ target }) =>
+                  setCents(Math.round(Number(target.value) * CENTS_PER_DOLLAR))
+                }
+              />
+            </span>
+            <span className={styles.scale} aria-hidden="true">
+              <i>{dollars(0)}</i>
+              <i>{dollars(services.max / 2)}</i>
+              <i>{dollars(services.max)}</i>
+            </span>
+          </div>
+          <p role="status" className={styles.answer}>
+            {fillIn(cheapest.length === 1 ? words.one : words.tie, {
+              names: joinList(cheapest.map(({ plan }) => plan.name)),
+              total: dollars(cheapest[0]?.totalCents ?? 0),
+            })}
+          </p>
+        </fieldset>
+        {pair && (
+          <ApartOrPremium plans={plans} pair={pair} servicesCents={cents} words={words.apart} />
+        )}
+      </div>
+      <CostBars
+        rows={costs.map(({ plan, servicesCents, totalCents, isCheapest }) => ({
+          ...plan,
+          servicesCents,
+          total: dollars(totalCents),
+          parts: fillIn(words.bars.parts, {
+            plan: dollars(plan.monthCents),
+            services: dollars(servicesCents),
+          }),
+          isCheapest,
+        }))}
+        heading={words.bars.heading}
+        longest={longest}
+        legend={words.legend}
+        cheapest={words.cheapest}
+      />
+    </div>
+  );
+}

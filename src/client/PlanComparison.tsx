@@ -1,0 +1,121 @@
+// State that outlives the HTML: what the visitor needs and compares determines rows, words and focus at once.
+import { Fragment, useRef, useState } from 'react';
+import { amongOffered, firstChoice, withToggled } from '#features/offers/plan-choice.ts';
+import { MorePlans } from '#features/offers/MorePlans.tsx';
+import {
+  isAnythingNeeded,
+  listsAll,
+  NO_NEEDS,
+  statusOf,
+  type StatusWords,
+} from '#features/offers/plan-fit.ts';
+import { PlanChoice, type PlanChoiceWords } from '#features/offers/PlanChoice.tsx';
+import { PlanComparisonFilter, type PlanComparisonFilterWords } from './PlanComparisonFilter.tsx';
+import {
+  PlanComparisonTable,
+  type ComparedLine,
+  type PlanComparisonTableProps,
+} from '#features/offers/PlanComparisonTable.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './PlanComparison.module.css';
+import { useIsInBrowser } from './use-is-in-browser.ts';
+
+export type PlanComparisonProps = {
+  /** The page's own line first. */
+  table: { columns: PlanComparisonTableProps['columns']; lines: readonly ComparedLine[] };
+  filter: PlanComparisonFilterWords & { status: StatusWords; none: string };
+  choice: PlanChoiceWords;
+  /** The label of the control that opens the other lines; `null` if they are always open. */
+  more: string | null;
+  note: string;
+  /** A person to ask: linked below the tables, and where no plan fits. */
+  call: Action;
+};
+
+/** The tables of all plans and the filter above them; in a narrow window, also the choice of plans to compare. */
+export function PlanComparison({ table, filter, choice, more, note, call }: PlanComparisonProps) {
+  const [needs, setNeeds] = useState(NO_NEEDS);
+  const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
+  const [isUnfolded, setIsUnfolded] = useState(more === null);
+  const isInBrowser = useIsInBrowser();
+  const firstControl = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const plans = table.lines.flatMap((line) => line.plans);
+  const offered = plans.filter(({ terms }) => listsAll(terms, needs)).map(({ id }) => id);
+  const compared = amongOffered(chosen, offered);
+  const isNone = offered.length === 0;
+  // Once the visitor has entered needs, every plan that fits is shown.
+  const isAsked = isAnythingNeeded(needs);
+  const isWhole = isUnfolded || isAsked;
+  const unfold = more !== null && !isAsked && (
+    <MorePlans
+      isOpen={isUnfolded}
+      isDisabled={!isInBrowser}
+      onToggle={() => setIsUnfolded(!isUnfolded)}
+    >
+      {more}
+    </MorePlans>
+  );
+  const clear = () => {
+    setNeeds(NO_NEEDS);
+    // The pressed button disappears along with the needs. A control that is folded away cannot take the focus.
+    firstControl.current?.focus();
+    if (document.activeElement !== firstControl.current) opener.current?.focus();
+  };
+  return (
+    <>
+      <PlanComparisonFilter
+        words={filter}
+        needs={needs}
+        isDisabled={!isInBrowser}
+        status={statusOf(offered.length, plans.length, filter.status)}
+        firstControl={firstControl}
+        opener={opener}
+        onChange={(change) => setNeeds((current) => ({ ...current, ...change }))}
+        onClear={clear}
+      />
+      <div className={styles.none} hidden={!isNone}>
+        <p>{filter.none}</p>
+        <div className={styles.ways}>
+          <Button onClick={clear}>{filter.clear}</Button>
+          <ButtonLink to={call.to} variant="line">
+            {call.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <PlanChoice
+        words={choice}
+        lines={table.lines
+          .map((line) => ({ ...line, plans: line.plans.filter(({ id }) => offered.includes(id)) }))
+          .filter((line) => line.plans.length > 0)}
+        chosen={compared}
+        isWhole={isWhole}
+        unfold={unfold}
+        isDisabled={!isInBrowser}
+        onToggle={(id) => setChosen(withToggled(compared, id))}
+      />
+      <div className={styles.tables} data-plan-tables>
+        {table.lines.map((line, index) => (
+          <Fragment key={line.id}>
+            {index > 0 && unfold}
+            <PlanComparisonTable
+              columns={table.columns}
+              line={line}
+              isOwn={index === 0}
+              isFolded={index > 0 && !isWhole}
+              isShown={({ id }) => offered.includes(id)}
+              isCompared={({ id }) => compared.includes(id)}
+            />
+          </Fragment>
+        ))}
+      </div>
+      <p className={styles.note}>
+        {`${note} `}
+        <TextLink to={call.to}>{call.label}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { aiOffers } from './ai-offers.ts';
+import { lowestOf, lowestPrice } from './catalog.ts';
+import type { Period, Price } from './catalog-entry.ts';
+import { claims } from './claims.ts';
+import { legalFacts } from './legal-facts.ts';
+import { linkedinBundles } from './linkedin-bundles.ts';
+import { premiumPlans } from './premium-plans.ts';
+import { isDoneForYou, standardPlans } from './standard-plans.ts';
+import { formatMoney, type Money } from '#lib/money.ts';
+
+/** How often a price is paid, in words. */
+export const PERIOD_WORDS: Record<Period, string> = {
+  month: 'per month',
+  year: 'per year',
+  once: 'one time',
+};
+
+/** The lowest monthly price of `plans`, as a reader sees it. */
+export function cheapest(plans: readonly { prices: { month: Price } }[]): string {
+  return formatMoney(lowestPrice(plans));
+}
+
+/** The lowest monthly price of the standard line: "$97". */
+export const platformFrom = cheapest(standardPlans);
+
+/** The lowest monthly price of a standard plan that is done for you. */
+export const doneForYouFrom = cheapest(standardPlans.filter(isDoneForYou));
+
+/** What a paid membership in the community costs a month. */
+export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);
+
+/** The price of the cheapest LinkedIn bundle. */
+export const bundlesFrom = formatMoney(
+  lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)),
+);
+
+/** The starting price of the fractional AI partnership, per month. */
+export const partnershipFrom = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
+
+/** The lowest monthly price of the premium line. */
+export const premiumFrom = cheapest(premiumPlans);
+
+/** What the separate tools cost a month, always with its plus sign: "$2,259+". */
+export function separately(toolsCost: Money): string {
+  return `${formatMoney(toolsCost)}+`;
+}
+
+/** What this business claims that separate tools cost a month. */
+export const separateTools = separately(claims.separateToolsMonthlyCost);

@@ -1,0 +1,83 @@
+import { Icon } from '#ui/Icon.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Pill } from '#ui/Pill.tsx';
+import { Bubble } from '#art/Bubble.tsx';
+import { TimeSlot } from '#art/TimeSlot.tsx';
+import styles from './DayDrawing.module.css';
+
+export type DayDrawingProps =
+  | { kind: 'notice'; icon: 'phone' | 'tick'; title: string; detail: string; status?: string }
+  | {
+      kind: 'thread';
+      automatic: string;
+      messages: readonly { from: 'business' | 'customer'; text: string }[];
+    }
+  | {
+      kind: 'slots';
+      title: string;
+      label: string;
+      slots: readonly { time: string; isChosen: boolean }[];
+    }
+  | {
+      kind: 'invoice';
+      title: string;
+      amount: string;
+      rows: readonly { text: string; status: string; isDone: boolean }[];
+    };
+
+/** What one stop of the working day looks like on a screen. Its words are sample data. */
+export function DayDrawing(props: DayDrawingProps) {
+  switch (props.kind) {
+    case 'notice':
+      return (
+        <div className={styles.notice}>
+          <i className={styles[props.icon]}>
+            <Icon name={props.icon} />
+          </i>
+          <span>
+            <b>{props.title}</b>
+            <small>{props.detail}</small>
+          </span>
+          {props.status && <Pill isDone>{props.status}</Pill>}
+        </div>
+      );
+    case 'thread':
+      return (
+        <div className={styles.thread}>
+          {props.messages.map(({ from, text }) => (
+            <Bubble
+              key={text}
+              from={from}
+              note={from === 'business' ? props.automatic : undefined}
+              className={styles.bubble}
+            >
+              {text}
+            </Bubble>
+          ))}
+        </div>
+      );
+    case 'slots':
+      return (
+        <Panel title={props.title} lane={3} label={props.label} className={styles.panel}>
+          <p className={styles.slots}>
+            {props.slots.map(({ time, isChosen }) => (
+              <TimeSlot key={time} state={isChosen ? 'chosen' : 'open'}>
+                {time}
+              </TimeSlot>
+            ))}
+          </p>
+        </Panel>
+      );
+    case 'invoice':
+      return (
+        <Panel title={props.title} lane={7} label={props.amount} className={styles.panel}>
+          {props.rows.map(({ text, status, isDone }) => (
+            <p key={text} className={styles.row}>
+              {text}
+              <Pill isDone={isDone}>{status}</Pill>
+            </p>
+          ))}
+        </Panel>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import { MakerPlate } from './MakerPlate.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import styles from './IndustryTags.module.css';
+
+export type IndustryTagsProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  /** `by` names the switch on the panel that does the work; `heard` is its text for screen readers. */
+  industries: readonly { name: string; text: string; lane: number; by: string; heard: string }[];
+  /** The last tag, for the visitor's own industry. */
+  yours: { name: string; text: string; by: string; heard: string };
+};
+
+/** Industries as paper tags on hooks, and one more for the visitor's own. */
+export function IndustryTags({ id, heading, lead, industries, yours }: IndustryTagsProps) {
+  return (
+    <Section className={styles.rack}>
+      <Container>
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <ul className={styles.hooks}>
+          {industries.map(({ name, text, lane, by, heard }) => (
+            <li key={name} data-lane={lane}>
+              <div className={styles.tag}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <div className={styles.by}>
+                  <MakerPlate heard={heard}>{by}</MakerPlate>
+                </div>
+              </div>
+            </li>
+          ))}
+          <li>
+            <div className={styles.tag}>
+              <h3>{yours.name}</h3>
+              <p>{yours.text}</p>
+              <div className={styles.by}>
+                <MakerPlate isYours heard={yours.heard}>
+                  {yours.by}
+                </MakerPlate>
+              </div>
+            </div>
+          </li>
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { Station } from '#ui/Station.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { EmbedFrame, type EmbedFrameProps } from '#features/embeds/EmbedFrame.tsx';
+import styles from './FramePage.module.css';
+
+export type FramePageProps = {
+  heading: string;
+  /** Next to the heading of a page that sells one thing. */
+  price?: string;
+  back?: Action;
+  /** What the page is about, if it sells nothing. */
+  text?: string;
+  /** Stations on the line: what happens next on a page that sells; on others, what there is and what it costs. */
+  stops: readonly {
+    name: string;
+    price?: string;
+    note: string;
+    /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
+    questions?: string;
+    /** A link to the clause in the terms. */
+    clause?: Action;
+  }[];
+  /** The accessible name of the list of stops. */
+  stopsLabel: string;
+  frame: EmbedFrameProps;
+  loading: 'eager' | 'lazy';
+  labels: { question: string; openInNewTab: string };
+};
+
+/** A page that is one external page in a frame. The frame fills what the bar above it leaves of the screen. */
+export function FramePage(props: FramePageProps) {
+  const { heading, price, back, text, stops, stopsLabel, frame, loading, labels } = props;
+  const hasClause = stops.some(({ clause }) => clause);
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <Container className={styles.row}>
+          {back && (
+            <ButtonLink
+              to={back.to}
+              variant="line"
+              size="small"
+              icon="back"
+              className={styles.back}
+            >
+              {back.label}
+            </ButtonLink>
+          )}
+          <h1 className={styles.heading}>
+            {heading}
+            {price && (
+              <>
+                <VisuallyHidden>:</VisuallyHidden> <span>{price}</span>
+              </>
+            )}
+          </h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
+          <p className={styles.wayOut} data-unsearched="">
+            {`${labels.question} `}
+            <TextLink
+              to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
+              icon="external"
+            >
+              {labels.openInNewTab}
+            </TextLink>
+          </p>
+          {/* Left out of the search, which finds the clause itself. */}
+          <ol
+            aria-label={stopsLabel}
+            className={styles.stops}
+            data-unsearched={hasClause ? '' : undefined}
+          >
+            {stops.map(({ name, price: itsPrice, note, questions, clause }) => (
+              <li key={name}>
+                <Station className={styles.ring} />
+                <b>
+                  {name}
+                  {itsPrice && (
+                    <span data-unsearched="">
+                      <VisuallyHidden>:</VisuallyHidden> {itsPrice}
+                    </span>
+                  )}
+                </b>
+                <p>
+                  {questions ? (
+                    <>
+                      <span className={styles.known}>{note}</span>
+                      {` ${questions} `}
+                      <TextLink to={frame.contact.phone}>{frame.contact.phone.label}</TextLink>
+                    </>
+                  ) : (
+                    note
+                  )}
+                  {clause && (
+                    <>
+                      {' '}
+                      <TextLink to={clause.to}>{clause.label}</TextLink>
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </div>
+      <EmbedFrame {...frame} loading={loading} headingLevel={2} />
+    </div>
+  );
+}

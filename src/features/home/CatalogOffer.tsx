@@ -1,0 +1,39 @@
+import { Booklet } from './Booklet.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import styles from './CatalogOffer.module.css';
+
+export type CatalogOfferProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  booklet: { title: string; services: readonly string[] };
+  action: string;
+  to: LinkTarget;
+};
+
+/** The catalog as a booklet, and the form that asks for it. */
+export function CatalogOffer({ id, heading, lead, booklet, action, to }: CatalogOfferProps) {
+  return (
+    <Section ground="tint">
+      <Container className={styles.row}>
+        <Booklet {...booklet} />
+        <div className={styles.words}>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Lead muted className={styles.lead}>
+            {lead}
+          </Lead>
+          <ButtonLink to={to} variant="ink">
+            {action}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

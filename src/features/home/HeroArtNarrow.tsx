@@ -1,0 +1,83 @@
+import { Flywheel, Piston } from '#art/Engine.tsx';
+import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
+import { roundedLine } from '#art/rounded-line.ts';
+import { heroNarrow } from '#art/tangle-paths.ts';
+import { wovenLine } from '#art/WovenLine.tsx';
+import styles from './HeroMotion.module.css';
+
+const Tangle = wovenLine('tangle-narrow', heroNarrow);
+
+const INLET = { x: 220, y: 350 };
+const [FIRST_PORT_X, PORT_PITCH, PORT_Y] = [297, 22, 448];
+/** Where the lanes leave the drawing: lane 1 outermost, with the pitch of the ribbon below. */
+const [FIRST_EXIT_X, PITCH, BEND_Y, EXIT_Y] = [366, 7, 462, 652];
+
+const portX = (lane: number) => FIRST_PORT_X - PORT_PITCH * (lane - 1);
+
+function insidePath(lane: number): string {
+  const reach = Math.abs(portX(lane) - INLET.x);
+  const corners = [
+    [INLET.x, 346],
+    [INLET.x, INLET.y],
+    [portX(lane), INLET.y + reach],
+    [portX(lane), PORT_Y],
+  ] as const;
+  return roundedLine(corners, 7);
+}
+
+function outsidePath(lane: number): string {
+  const [from, to] = [portX(lane), FIRST_EXIT_X - PITCH * (lane - 1)];
+  const corners = [
+    [from, 444],
+    [from, BEND_Y],
+    [to, BEND_Y + Math.abs(to - from)],
+    [to, EXIT_Y],
+  ] as const;
+  return roundedLine(corners, 7);
+}
+
+/** The same story from top to bottom, for a phone. 390 by 650. */
+export function HeroArtNarrow({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 390 650" fill="none" aria-hidden="true">
+      <Tangle className={styles.line} />
+      <g className={styles.lanes} strokeWidth="4">
+        {LANE_NUMBERS.map((lane) => (
+          <path key={lane} stroke={laneColor(lane)} d={outsidePath(lane)} />
+        ))}
+      </g>
+      {(
+        [
+          [126, 1, 9],
+          [162, 2, 19],
+          [248, 3, 13],
+          [284, 6, 23],
+        ] as const
+      ).map(([x, lane, phase], index) => (
+        <Piston
+          key={x}
+          x={x}
+          y={218}
+          lane={lane}
+          phase={phase}
+          size="narrow"
+          alternate={index % 2 === 1}
+        />
+      ))}
+      <rect x="110" y="272" width="220" height="168" rx="16" fill="var(--engine)" />
+      <rect x="124" y="266" width="192" height="11" rx="4" fill="var(--engine-line)" />
+      <rect x="204" y="256" width="32" height="14" rx="4" fill="var(--engine-line)" />
+      <g className="on-engine" strokeWidth="4">
+        {LANE_NUMBERS.map((lane) => (
+          <path key={lane} stroke={laneColor(lane)} d={insidePath(lane)} />
+        ))}
+      </g>
+      <path stroke="var(--accent)" strokeWidth="5" d="M220 270V352" />
+      <Flywheel x={220} y={320} radius={36} badge={28} />
+      <path
+        fill="var(--engine-line)"
+        d={LANE_NUMBERS.map((lane) => `M${portX(lane) - 5} 434h10v11h-10z`).join('')}
+      />
+    </svg>
+  );
+}

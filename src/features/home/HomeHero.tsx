@@ -1,0 +1,56 @@
+import { HeroArtNarrow } from './HeroArtNarrow.tsx';
+import { HeroArtWide } from './HeroArtWide.tsx';
+import { PaperTags } from '#art/PaperTags.tsx';
+import { Actions } from '#ui/Actions.tsx';
+import { Container } from '#ui/Container.tsx';
+import { HeroHeading } from '#ui/Hero.tsx';
+import { LaneDot } from '#ui/LaneLabel.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import styles from './HomeHero.module.css';
+
+export type HomeHeroProps = {
+  heading: readonly string[];
+  lead: string;
+  call: Action;
+  plans: Action;
+  phone: Action;
+  lanes: readonly { number: number; name: string }[];
+  tags: readonly string[];
+  engineName: string;
+};
+
+/** The promise, the call button, and the tangle that becomes eight lanes. */
+export function HomeHero(props: HomeHeroProps) {
+  const { heading, lead, call, plans, phone, lanes, tags, engineName } = props;
+  return (
+    <Section className={styles.hero}>
+      <Container>
+        <HeroHeading>{heading}</HeroHeading>
+      </Container>
+      <div className={styles.stage}>
+        <Container className={styles.words}>
+          <div className={styles.copy}>
+            <Lead className={styles.lead}>{lead}</Lead>
+            <Actions first={call} second={plans} phone={phone} />
+          </div>
+        </Container>
+        <HeroArtWide className={styles.wide} />
+        <HeroArtNarrow className={styles.narrow} />
+        <PaperTags tags={tags} className={styles.tags} />
+        <ol className={styles.lanes}>
+          {lanes.map(({ number, name }) => (
+            <li key={number} data-lane={number}>
+              <LaneDot />
+              {name}
+            </li>
+          ))}
+        </ol>
+        <span className={styles.plate} aria-hidden="true">
+          {engineName}
+        </span>
+      </div>
+    </Section>
+  );
+}

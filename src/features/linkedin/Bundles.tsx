@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+import { AdStack } from './AdStack.tsx';
+import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Container } from '#ui/Container.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { Price } from '#ui/Price.tsx';
+import { TickList } from '#ui/TickList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { BUTTON_VARIANTS } from './button-variant.ts';
+import styles from './Bundles.module.css';
+
+type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant' | 'features'> & {
+  /** The level as it reads in a sentence, for the button's accessible name. */
+  levelName: string;
+  price: string;
+  /** How long it runs and how it is paid for. */
+  terms: readonly string[];
+  /** `ads` is the number of advertisements per week; `top` is what sits on top of them in the drawing. */
+  ads: number;
+  top: string;
+  to: LinkTarget;
+};
+
+type OtherWay = { text: string; action: string; to: LinkTarget };
+
+export type BundlesProps = {
+  /** The id of the whole section. */
+  sectionId: string;
+  id: string;
+  heading: string;
+  lead: string;
+  /** What a block on a card stands for. */
+  block: string;
+  /** On a phone, replaces what a card has in common with the first one. */
+  rest: string;
+  cards: readonly BundleProps[];
+  /** The other ways to pay. */
+  quarterly: OtherWay;
+  monthly: OtherWay;
+  purchase: PurchaseTermsProps;
+};
+
+/** The three bundles. The blocks on a card show what it adds to the others. */
+export function Bundles(props: BundlesProps) {
+  const { sectionId, id, heading, lead, block, rest, cards, quarterly, monthly, purchase } = props;
+  const places = Math.max(...cards.map(({ ads }) => ads));
+  return (
+    <Section ground="tint" id={sectionId}>
+      <Container>
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <div className={styles.bundles}>
+          {cards.map((card, index) => (
+            <Bundle
+              key={card.level}
+              {...card}
+              block={block}
+              places={places}
+              rest={index > 0 ? rest : null}
+            />
+          ))}
+        </div>
+        <div className={styles.others}>
+          <PurchaseTerms {...purchase} />
+          {[quarterly, monthly].map(({ text, action, to }) => (
+            <p key={action}>
+              {`${text} `}
+              <TextLink to={to}>{action}</TextLink>
+            </p>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Bundle(props: BundleProps & { block: string; places: number; rest: string | null }) {
+  const { level, levelName, price, terms, buttonText, features, ads, top, to } = props;
+  const { block, places, rest } = props;
+  const variant = BUTTON_VARIANTS[props.buttonVariant];
+  return (
+    <article className={styles.bundle}>
+      <AdStack label={block} ads={ads} places={places} top={top} />
+      <Card as="div" isEmphasized={variant === 'primary'} className={styles.card}>
+        <div>
+          <h3 className={styles.level}>{level}</h3>
+          <Price size="large" amount={price} className={styles.price} />
+          <p className={styles.terms}>
+            {terms.map((term, index) => (
+              <Fragment key={term}>
+                {index > 0 && ' '}
+                <span>{term}</span>
+              </Fragment>
+            ))}
+          </p>
+        </div>
+        <ButtonLink to={to} variant={variant}>
+          <span>
+            {buttonText}
+            <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+        <TickList
+          items={features.map((feature, index) =>
+            // The record lists first what differs from level to level.
+            index < 2 ? <strong key={feature}>{feature}</strong> : feature,
+          )}
+        />
+        {rest && <div className={styles.rest}>{rest}</div>}
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { AdLevels } from './AdLevels.tsx';
+import { CrewLine } from './CrewLine.tsx';
+import { PageCard } from './PageCard.tsx';
+import { Bubble } from '#art/Bubble.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import styles from './ManagedServices.module.css';
+
+type Service = { name: string; text: string };
+
+export type ManagedServicesProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  connections: Service & { figure: string };
+  profile: Service;
+  page: Service;
+  advertisements: Service;
+  communication: Service;
+  support: Service;
+  samples: {
+    profile: { name: string; line: string };
+    page: { name: string; line: string };
+    levels: readonly { name: string; slots: readonly number[] }[];
+    messages: readonly { from: 'business' | 'customer'; text: string }[];
+    support: { visitor: string; team: string };
+  };
+  /** Says that the drawings are examples. */
+  note: string;
+};
+
+/** What the team takes over: the figure of the claim, then five services with a drawing each. */
+export function ManagedServices(props: ManagedServicesProps) {
+  const { id, heading, lead, connections, samples, note } = props;
+  return (
+    <Section ground="band">
+      <Container>
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <ul className={styles.services}>
+          <li className={styles.connections}>
+            <h3>
+              <b>{connections.figure}</b>
+              <span>{` ${connections.name}`}</span>
+            </h3>
+            <p>{connections.text}</p>
+          </li>
+          <ServicePanel {...props.profile} className={styles.rising}>
+            <PageCard kind="profile" {...samples.profile} />
+          </ServicePanel>
+          <ServicePanel {...props.page} className={styles.rising}>
+            <PageCard kind="page" {...samples.page} />
+          </ServicePanel>
+          <ServicePanel {...props.advertisements} className={styles.counted}>
+            <AdLevels levels={samples.levels} />
+          </ServicePanel>
+          <ServicePanel {...props.communication} className={styles.communication}>
+            {samples.messages.map(({ from, text }) => (
+              <Bubble key={text} from={from}>
+                {text}
+              </Bubble>
+            ))}
+          </ServicePanel>
+          <ServicePanel {...props.support} className={styles.support}>
+            <CrewLine {...samples.support} />
+          </ServicePanel>
+        </ul>
+        <Note isOfDrawings className={styles.note}>
+          {note}
+        </Note>
+      </Container>
+    </Section>
+  );
+}
+
+function ServicePanel(props: Service & { className?: string | undefined; children: ReactNode }) {
+  const { name, text, className, children } = props;
+  return (
+    <li className={classNames(styles.panel, className)}>
+      <div className={styles.drawing} aria-hidden="true">
+        {children}
+      </div>
+      <div className={styles.words}>
+        <Heading level={3} size="h4">
+          {name}
+        </Heading>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}

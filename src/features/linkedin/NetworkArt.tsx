@@ -1,0 +1,109 @@
+import { laneColor } from '#art/lane-numbers.ts';
+import { StationRings } from '#art/StationRings.tsx';
+import { drawNetwork, type NetworkShape } from './network.ts';
+
+type Layout = {
+  width: number;
+  height: number;
+  shape: NetworkShape;
+  line: number;
+  /** Radius and border of the stations: jobs, lanes, people. */
+  stations: readonly (readonly [radius: number, border: number])[];
+  you: { radius: number; size: number };
+};
+
+const LAYOUTS = {
+  wide: {
+    width: 1440,
+    height: 420,
+    shape: {
+      end: 1442,
+      root: [150, 210],
+      pitch: 24,
+      gap: 8,
+      jobX: 372,
+      laneX: 622,
+      turns: [262, 556, 694],
+      peopleX: [752, 1436],
+      setback: 6,
+      beside: 6.5,
+    },
+    line: 5,
+    stations: [
+      [13, 4.5],
+      [11, 4.5],
+      [8, 4.5],
+    ],
+    you: { radius: 62, size: 36 },
+  },
+  narrow: {
+    width: 390,
+    height: 262,
+    shape: {
+      end: 392,
+      root: [44, 131],
+      pitch: 15,
+      gap: 9,
+      jobX: 184,
+      laneX: 297,
+      turns: [112, 272, 314],
+      peopleX: [332, 394],
+      setback: 4,
+      beside: 4.5,
+    },
+    line: 3.5,
+    stations: [
+      [8, 3.5],
+      [6.5, 3.5],
+      [4.5, 3],
+    ],
+    you: { radius: 32, size: 20 },
+  },
+} as const satisfies Record<string, Layout>;
+
+/**
+ * You, the four jobs, and the people they lead to: one ring each. 1440 by 420 where it is wide,
+ * 390 by 262 where it is narrow.
+ */
+export function NetworkArt(props: {
+  layout: keyof typeof LAYOUTS;
+  you: string;
+  people: number;
+  className?: string | undefined;
+}) {
+  const { width, height, shape, line, stations, you }: Layout = LAYOUTS[props.layout];
+  const { lanePaths, jobs, lanes, rings } = drawNetwork(shape, props.people);
+  const [x, y] = shape.root;
+  return (
+    <svg
+      className={props.className}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path stroke="var(--accent)" strokeWidth={line * 1.4} d={`M-900 ${y}H${x}`} />
+      <g strokeWidth={line}>
+        {lanePaths.map((path, index) => (
+          <path key={index} stroke={laneColor(index + 1)} d={path} />
+        ))}
+      </g>
+      {[jobs, lanes, rings].map((at, index) => {
+        const [radius, border] = stations[index] ?? [0, 0];
+        return <StationRings key={index} at={at} radius={radius} border={border} />;
+      })}
+      <circle cx={x} cy={y} r={you.radius} fill="var(--accent)" />
+      <text
+        x={x}
+        y={y + you.size / 3}
+        fill="var(--accent-ink)"
+        fontFamily="var(--face-display)"
+        fontSize={you.size}
+        fontWeight="700"
+        letterSpacing={-0.02 * you.size}
+        textAnchor="middle"
+      >
+        {props.you}
+      </text>
+    </svg>
+  );
+}

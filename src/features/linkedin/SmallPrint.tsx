@@ -1,0 +1,63 @@
+import { PaperTicket } from './PaperTicket.tsx';
+import { Accordion } from '#ui/Accordion.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './SmallPrint.module.css';
+
+export type SmallPrintProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  terms: Action;
+  ticket: {
+    name: string;
+    service: string;
+    months: number;
+    answers: readonly { id: string; question: string; answer: string }[];
+    /** What comes after the bundle, on the ticket's stub. */
+    open: { question: string; answer: string };
+  };
+  call: Action;
+};
+
+/** A buyer's questions on a bundle's ticket. Each opens to its answer; the stub says what comes after the bundle. */
+export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrintProps) {
+  const { open } = ticket;
+  return (
+    <Section>
+      <Container>
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <PaperTicket
+          months={ticket.months}
+          stub={
+            <div className={styles.open}>
+              <Heading level={3} size="h4">
+                {open.question}
+              </Heading>
+              <p>{open.answer}</p>
+              <ButtonLink to={call.to} variant="ink" className={styles.call}>
+                {call.label}
+              </ButtonLink>
+            </div>
+          }
+        >
+          <p className={styles.name}>
+            <b>{ticket.name}</b>
+            {` ${ticket.service}`}
+          </p>
+          <Accordion items={ticket.answers} />
+          <p className={styles.terms}>
+            <TextLink to={terms.to} icon="arrow">
+              {terms.label}
+            </TextLink>
+          </p>
+        </PaperTicket>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,225 @@
+import { claims, weeklyConnectionsText } from '#data/claims.ts';
+import { company } from '#data/company.ts';
+import { laneById } from '#data/lanes.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { BUNDLE_MONTHS, communicationFeature, linkedinBundles } from '#data/linkedin-bundles.ts';
+import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
+import { formatMoney } from '#lib/money.ts';
+import { spread } from '#lib/spread.ts';
+import { inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
+import { bundlesFrom, premiumFrom } from '#data/prices.ts';
+
+const { from, to } = claims.weeklyConnections;
+const days = sampleWeek.map(({ day }) => day);
+const yours = sampleWeek.filter((day) => day.from === 'you');
+
+/** The full names of the days, for screen readers. */
+const DAY_NAMES: Record<(typeof days)[number], string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+};
+
+/** What each feature included at every level does for somebody who sells on LinkedIn, by its id. */
+const featureSentences: Record<LaneFeature['id'], string> = {
+  crm: 'A record for everyone who replies.',
+  'marketing-automation': 'A reply triggers the next step.',
+  funnels: 'Turns interest into a booking.',
+  scheduling: 'They book an open time with you.',
+  sms: 'A text back when you miss a call.',
+  social: 'A week of posts in one sitting.',
+  reputation: 'Reviews, requested and answered.',
+  'payments-and-invoicing': 'Quotes and payments on one record.',
+  analytics: 'See which chats turned into work.',
+};
+
+/** The levels that have no purchase page. */
+const startWithCall = linkedinBundles
+  .filter(({ configuredSlug }) => configuredSlug === null)
+  .map(({ name }) => name);
+
+/** Connections per day, from the two figures of the claim. */
+const solidPerDay = spread(from, days.length);
+const openPerDay = spread(to - from, days.length);
+
+/** What the team takes over. */
+const managedJobs = {
+  connections: {
+    figure: weeklyConnectionsText,
+    name: 'connections a week: the pace we work toward.',
+    text: 'Found, approached and followed up with by our team, in your name.',
+  },
+  profile: {
+    name: 'Your profile',
+    text: 'Your headline, About section and activity, kept current.',
+  },
+  page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
+  advertisements: {
+    name: 'Advertisements',
+    text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week, depending on the level.`,
+  },
+  communication: {
+    name: 'The conversation',
+    text: `Messages written and answered for you. Each level has its communication package.`,
+  },
+  support: { name: 'Expert support', text: 'People who know your account, at every level.' },
+} as const;
+
+/** What happens in a week, one row of days for each activity. */
+const weekRows = {
+  connections: {
+    name: 'Connections',
+    note: `Each ring is a person. Solid: the first ${from}. Open: from there to ${to}+.`,
+    perDay: solidPerDay.map((solid, day) => {
+      const open = openPerDay[day] ?? 0;
+      return { solid, open, text: `${solid} to ${solid + open}+` };
+    }),
+  },
+  messages: {
+    name: 'Messages',
+    note: 'We type. They reply. You take the call.',
+    writers: { us: 'We write', them: 'They reply', you: 'You' },
+    perDay: sampleWeek.map((day) => ({ from: day.from, text: day.text })),
+  },
+  posts: {
+    name: 'Posts',
+    note: 'On your profile and your company page.',
+    perDay: sampleWeek.map(({ post }) => post),
+  },
+  ads: {
+    name: 'Ads',
+    item: 'Ad',
+    levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
+      name,
+      perDay: spread(advertisementsPerWeek, days.length),
+    })),
+  },
+} as const;
+
+/** /linkedin-management, section by section. */
+export const linkedinCopy = {
+  hero: {
+    heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
+    lead: `Our team runs your profile, your company page, the outreach and the replies. You take the calls. For firms that sell to other businesses (B2B), from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    bundles: `Bundles from ${bundlesFrom}`,
+    network: {
+      you: 'You',
+      jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
+      people: { from, to },
+      ring: 'Connections',
+    },
+  },
+  managed: {
+    id: 'what-managed-covers',
+    heading: 'What “managed” covers.',
+    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. You give us access and information, approve what we ask you to, and take the calls.`,
+    ...managedJobs,
+    samples: {
+      ...sampleManaged,
+      levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
+        name,
+        slots: spread(advertisementsPerWeek, days.length),
+      })),
+    },
+    note: 'The drawings are examples.',
+  },
+  week: {
+    id: 'a-week-as-it-happens',
+    heading: 'A week at a glance.',
+    lead: `In this example, your part of the week is ${inWords(yours.length)} call, on ${joinList(yours.map(({ day }) => DAY_NAMES[day]))}.`,
+    caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
+    job: 'Job',
+    days: sampleWeek.map(({ day }) => ({ name: DAY_NAMES[day], short: day })),
+    ...weekRows,
+    note: 'This week is an example: the messages and the days are made up. The number of ads is what each level gives.',
+  },
+  bundles: {
+    id: 'paid-once-for-12-months',
+    heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
+    lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
+    cards: linkedinBundles.map((bundle) => ({
+      id: bundle.id,
+      number: bundle.number,
+      level: bundle.level,
+      levelName: bundle.name,
+      price: formatMoney(bundle.prices.once.amount),
+      terms: [`${bundle.duration}.`, `${bundle.billing}.`],
+      buttonText: bundle.buttonText,
+      buttonVariant: bundle.buttonVariant,
+      features: bundle.features,
+      ads: bundle.advertisementsPerWeek,
+      top: communicationFeature({ ...bundle, communicationNote: null }),
+    })),
+    block: 'Ad',
+    rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,
+    quarterly: {
+      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
+      action: 'Ask for it on a call',
+    },
+    monthly: {
+      text: `Or by the month? ${company.premiumName} includes LinkedIn management, from ${premiumFrom} a month.`,
+      action: 'See the premium plans',
+    },
+  },
+  smallPrint: {
+    id: 'the-small-print-printed-large',
+    heading: 'Before you buy,\nstraight answers.',
+    lead: 'What happens next, and what we do not promise.',
+    terms: { label: 'Read the terms' },
+    ticket: {
+      name: `${BUNDLE_MONTHS}-month bundle`,
+      service: 'LinkedIn management',
+      months: BUNDLE_MONTHS,
+      answers: [
+        {
+          id: 'what-happens-next',
+          question: 'What happens next?',
+          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call.`,
+        },
+        {
+          id: 'are-results-guaranteed',
+          question: 'Are results guaranteed?',
+          answer: 'No. We give it our best effort; no outcome is guaranteed.',
+        },
+        {
+          id: 'is-my-account-at-risk',
+          question: 'Is my account at risk?',
+          answer:
+            'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
+        },
+        {
+          id: 'what-if-i-stop',
+          question: 'What if I stop?',
+          answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${legalFacts.retention.exportGraceDays} days after, you can request an export.`,
+        },
+      ],
+      open: {
+        question: `What happens after month ${BUNDLE_MONTHS}?`,
+        answer:
+          'The bundle ends. It does not renew. You may still owe for extras that you have used.',
+      },
+    },
+  },
+  features: {
+    id: 'the-engine-comes-with-it',
+    heading: 'Platform features come with it.',
+    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features with every level, from the customer list (CRM) to texts (SMS).`,
+    features: laneFeatures.map(({ id, name, lane }, index) => ({
+      name,
+      lane: laneById(lane).number,
+      text: featureSentences[id],
+      /** Whether the next feature runs on the same lane. */
+      forks: laneFeatures[index + 1]?.lane === lane,
+      isFork: laneFeatures[index - 1]?.lane === lane,
+    })),
+  },
+  closing: {
+    id: 'leave-the-typing-to-us',
+    heading: 'Leave the typing to us.',
+    lead: 'Tell us what kind of customer you want more of. We’ll tell you which level fits.',
+    call: 'Book A Call',
+  },
+} as const;

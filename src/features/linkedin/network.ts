@@ -1,0 +1,89 @@
+import { spread } from '#lib/spread.ts';
+import { roundedLine, type Corner } from '#art/rounded-line.ts';
+import type { Point } from '#art/StationRings.tsx';
+
+/** The root branches into four jobs, these into eight lanes, and these into sixteen lines. */
+const JOBS = 4;
+const LANES = 8;
+const LINES = 16;
+/** The share of a step by which each line is ahead of the one above it, so that no two rings form a column. */
+const STAGGER = 0.618;
+/** How far a turn moves so that a line stays beside its neighbor around 45 degrees. */
+const BESIDE = Math.SQRT2 - 1;
+
+export type NetworkShape = {
+  /** Where the lines end, beyond the right edge. */
+  end: number;
+  root: Point;
+  /** The distance between two lines, and what is added to it between two jobs. */
+  pitch: number;
+  gap: number;
+  /** The x of the stations of jobs and lanes, and the x around which the lines turn on the way. */
+  jobX: number;
+  laneX: number;
+  turns: readonly [toJobs: number, toLanes: number, toLines: number];
+  /** The range of x in which the people are. */
+  peopleX: readonly [from: number, to: number];
+  setback: number;
+  /** The distance between the middles of two lanes that run side by side. */
+  beside: number;
+};
+
+/** The network of a week as paths and points: `people` rings, spread over the sixteen lines. */
+export function drawNetwork(shape: NetworkShape, people: number) {
+  const [rootX, rootY] = shape.root;
+  const top = rootY - ((LINES - 1) * shape.pitch + (JOBS - 1) * shape.gap) / 2;
+  const lineY = (line: number) =>
+    top + line * shape.pitch + Math.floor((line * JOBS) / LINES) * shape.gap;
+  /** The height of one of `count` stations: the middle of the lines that leave it. */
+  const middleY = (station: number, count: number) => {
+    const each = LINES / count;
+    return (lineY(station * each) + lineY((station + 1) * each - 1)) / 2;
+  };
+  /** A path that runs level, at 45 degrees around `turn`, and level again, offset from the two points by `off`. */
+  const branch = (
+    [fromX, fromY]: Point,
+    [toX, toY]: Point,
+    turn: number,
+    off = [0, 0] as Point,
+  ) => {
+    const [start, end] = [fromY + off[0], toY + off[1]];
+    const reach = Math.abs(end - start) / 2;
+    const middle = turn - Math.sign(toY - fromY) * off[1] * BESIDE;
+    const corners: Corner[] = [
+      [fromX, start],
+      [middle - reach, start],
+      [middle + reach, end],
+      [toX, end],
+    ];
+    return roundedLine(corners, shape.setback);
+  };
+
+  const jobs = range(JOBS).map((job): Point => [shape.jobX, middleY(job, JOBS)]);
+  const lanes = range(LANES).map((lane): Point => [shape.laneX, middleY(lane, LANES)]);
+  const [toJobs, toLanes, toLines] = shape.turns;
+  const lanePaths = lanes.map((station, lane) => {
+    const job = jobs[Math.floor((lane * JOBS) / LANES)] ?? shape.root;
+    const side = (lane % 2 === 0 ? -1 : 1) * (shape.beside / 2);
+    const start = branch([rootX, rootY], job, toJobs, [side, side]);
+    const ends = [2 * lane, 2 * lane + 1].map((line) =>
+      branch(station, [shape.end, lineY(line)], toLines),
+    );
+    return [start, branch(job, station, toLanes, [side, 0]), ...ends].join('');
+  });
+
+  const [first, last] = shape.peopleX;
+  const shares = spread(people, LINES);
+  const step = (last - first) / Math.max(...shares);
+  const rings = shares.flatMap((share, line) =>
+    range(share).map((place): Point => {
+      const x = first + (place + ((line * STAGGER) % 1)) * step;
+      return [Math.round(x), lineY(line)];
+    }),
+  );
+  return { lanePaths, jobs, lanes, rings };
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}

@@ -1,0 +1,54 @@
+import { NotFoundTangle } from './NotFoundTangle.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './NotFound.module.css';
+
+export type NotFoundProps = {
+  code: string;
+  heading: string;
+  text: string;
+  home: Action;
+  /** Where else the visitor may have wanted to go. */
+  exits: { label: string; pages: readonly Action[] };
+};
+
+/** The page that visitors get for an address that does not exist. */
+export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
+  const [first, , last] = code;
+  return (
+    <Section className={styles.notFound}>
+      <div className={styles.number} aria-hidden="true">
+        <span>{first}</span>
+        <NotFoundTangle />
+        <span>{last}</span>
+      </div>
+      <Container className={styles.words}>
+        <VisuallyHidden as="p">{code}</VisuallyHidden>
+        <Heading level={1} size="h2">
+          {heading}
+        </Heading>
+        <Lead muted className={styles.text}>
+          {text}
+        </Lead>
+        <ButtonLink to={home.to}>{home.label}</ButtonLink>
+        <nav className={styles.exits} aria-label={exits.label}>
+          <ul>
+            {exits.pages.map(({ to, label }) => (
+              <li key={label}>
+                <TextLink to={to} icon="arrow">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { fillIn } from '#lib/fill-in.ts';
+import { formatMoney } from '#lib/money.ts';
+import { comparedByYear, type BoughtApart, type CostedPlan } from './plan-costs.ts';
+import { Heading } from '#ui/Heading.tsx';
+import styles from './ApartOrPremium.module.css';
+
+export type ApartWords = {
+  heading: string;
+  pair: string;
+  premium: string;
+  year: string;
+  less: string;
+  same: string;
+  shortPair: string;
+  monthly: string;
+};
+
+const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
+
+/** Compares a year of a standard plan plus a LinkedIn bundle with the premium plan that costs least by the year. */
+export function ApartOrPremium(props: {
+  plans: readonly CostedPlan[];
+  pair: BoughtApart;
+  /** A month's services at list price. */
+  servicesCents: number;
+  words: ApartWords;
+}) {
+  const { plans, pair, servicesCents, words } = props;
+  const { apartCents, premium } = comparedByYear(plans, pair, servicesCents);
+  const difference = Math.abs(apartCents - premium.cents);
+  const { name } = premium.plan;
+  const less = { name: apartCents < premium.cents ? words.shortPair : name };
+  return (
+    <div className={styles.compared}>
+      <Heading level={3} size="h4">
+        {words.heading}
+      </Heading>
+      <dl>
+        <div>
+          <dt>{fillIn(words.pair, { level: `Level ${pair.level}` })}</dt>
+          <dd>
+            <b>{dollars(apartCents)}</b> {words.year}
+          </dd>
+        </div>
+        <div>
+          <dt>{fillIn(words.premium, { plan: name })}</dt>
+          <dd>
+            <b>{dollars(premium.cents)}</b> {words.year}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <strong>
+          {difference === 0
+            ? words.same
+            : fillIn(words.less, { ...less, difference: dollars(difference) })}
+        </strong>{' '}
+        {fillIn(words.monthly, { plan: name, price: dollars(premium.plan.monthCents) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { classNames } from '#lib/class-names.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Pill } from '#ui/Pill.tsx';
+import { Station } from '#ui/Station.tsx';
+import { Bubble } from '#art/Bubble.tsx';
+import { TimeSlot } from '#art/TimeSlot.tsx';
+import { AccountTree } from './AccountTree.tsx';
+import styles from './FeatureDrawing.module.css';
+
+/** What a drawing of a feature shows, by its kind. */
+export type FeatureDrawingProps =
+  | {
+      kind: 'record';
+      name: string;
+      initials: string;
+      note: string;
+      next: string;
+      entries: readonly string[];
+    }
+  | { kind: 'flow'; steps: readonly { time: string; step: string }[] }
+  | { kind: 'funnel'; stages: readonly string[] }
+  | { kind: 'slots'; slots: readonly { time: string; state: 'open' | 'taken' | 'chosen' }[] }
+  | { kind: 'reply'; missed: string; automatic: string; text: string }
+  | { kind: 'week'; days: readonly { day: string; isPosted: boolean }[] }
+  | { kind: 'review'; question: string }
+  | { kind: 'invoice'; name: string; job: string; amount: string; state: string }
+  | { kind: 'work'; bars: readonly { source: string; jobs: number }[] }
+  | { kind: 'label'; address: string; logo: string }
+  | { kind: 'accounts'; main: string; subs: readonly string[] };
+
+/** The classes of the kinds that have their own layout. */
+const ofKind: Partial<Record<FeatureDrawingProps['kind'], string>> = styles;
+
+/** A piece of the product at work, as a small drawing. Its content is sample data. */
+export function FeatureDrawing(props: FeatureDrawingProps) {
+  return (
+    <div className={classNames(styles.card, ofKind[props.kind])} aria-hidden="true">
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content(props: FeatureDrawingProps) {
+  switch (props.kind) {
+    case 'record':
+      return (
+        <>
+          <p className={styles.row}>
+            <span className={styles.initials}>{props.initials}</span>
+            <Named name={props.name} note={props.note} />
+            <Pill>{props.next}</Pill>
+          </p>
+          <p className={styles.entries}>
+            {props.entries.map((entry) => (
+              <span key={entry}>{entry}</span>
+            ))}
+          </p>
+        </>
+      );
+    case 'flow':
+      return props.steps.map(({ time, step }) => (
+        <p key={step}>
+          <Station size="small" />
+          <small>{time}</small>
+          <b>{step}</b>
+        </p>
+      ));
+    case 'funnel':
+      return props.stages.map((stage) => <b key={stage}>{stage}</b>);
+    case 'slots':
+      return props.slots.map(({ time, state }) => (
+        <TimeSlot key={time} state={state}>
+          {time}
+        </TimeSlot>
+      ));
+    case 'reply':
+      return (
+        <>
+          <p className={styles.missed}>
+            <Icon name="phone" />
+            {props.missed}
+          </p>
+          <Bubble from="business" note={props.automatic}>
+            {props.text}
+          </Bubble>
+        </>
+      );
+    case 'week':
+      return props.days.map(({ day, isPosted }, index) => (
+        <span key={index}>
+          <small>{day}</small>
+          <i className={classNames(isPosted && styles.posted)} />
+        </span>
+      ));
+    case 'review':
+      return (
+        <>
+          <b>{props.question}</b>
+          <span className={styles.stars}>
+            {[1, 2, 3, 4, 5].map((star) => (
+              <Icon key={star} name="star" />
+            ))}
+          </span>
+        </>
+      );
+    case 'invoice':
+      return (
+        <p className={styles.row}>
+          <Named name={props.name} note={props.job} />
+          <b>{props.amount}</b>
+          <Pill isDone>{props.state}</Pill>
+        </p>
+      );
+    case 'work':
+      return <WorkBars bars={props.bars} />;
+    case 'label':
+      return (
+        <>
+          <small>{props.address}</small>
+          <b>{props.logo}</b>
+        </>
+      );
+    case 'accounts':
+      return <AccountTree main={props.main} subs={props.subs} />;
+  }
+}
+
+function Named({ name, note }: { name: string; note: string }) {
+  return (
+    <span className={styles.named}>
+      <b>{name}</b>
+      <small>{note}</small>
+    </span>
+  );
+}
+
+const BAR_HEIGHT = 36;
+
+/** Jobs by where they came from; the tallest bar fills the height. */
+function WorkBars({ bars }: { bars: readonly { source: string; jobs: number }[] }) {
+  const most = Math.max(...bars.map(({ jobs }) => jobs));
+  return bars.map(({ source, jobs }) => {
+    const height = Math.round((jobs / most) * BAR_HEIGHT);
+    return (
+      <span key={source}>
+        <svg width="100%" height={BAR_HEIGHT}>
+          <rect
+            y={BAR_HEIGHT - height}
+            width="100%"
+            height={height}
+            rx="3"
+            fill="var(--lane-8)"
+            opacity={jobs === most ? 1 : 0.5}
+          />
+        </svg>
+        <small>{`${source} ${jobs}`}</small>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { CrewThread, type CrewThreadProps } from './CrewThread.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './HighTouch.module.css';
+
+export type HighTouchProps = {
+  id: string;
+  heading: string;
+  lead: string;
+  /** What every plan includes. */
+  support: string | null;
+  thread: CrewThreadProps & { description: string };
+};
+
+/** The people who come with the software: what they do, and an example of it. */
+export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps) {
+  const { description, ...exchange } = thread;
+  return (
+    <Section className={styles.touch}>
+      <Container className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Lead muted className={styles.lead}>
+            {lead}
+          </Lead>
+          {support && <p className={styles.support}>{support}</p>}
+        </div>
+        <figure>
+          <div aria-hidden="true">
+            <CrewThread {...exchange} />
+          </div>
+          <figcaption>
+            <VisuallyHidden>{description}</VisuallyHidden>
+          </figcaption>
+        </figure>
+      </Container>
+    </Section>
+  );
+}

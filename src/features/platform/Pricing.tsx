@@ -1,0 +1,87 @@
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link-target.ts';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
+import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch.tsx';
+import { PlanCard, type Plan } from './PlanCard.tsx';
+import styles from './Pricing.module.css';
+
+export type PricingProps = {
+  /** The id of the whole section. */
+  sectionId: string;
+  id: string;
+  heading: string;
+  periods: BillingSwitchProps;
+  anchor: { before: string; amount: string; after: string };
+  popular: string;
+  insteadOf: string;
+  plans: readonly Plan[];
+  /** The platform features that come with every plan. */
+  includes: string;
+  note: string;
+  premium: Action;
+  terms: PurchaseTermsProps;
+};
+
+/**
+ * The plans by the month and by the year. The page contains both sets of prices; the switch hides one of them with
+ * styles alone, from assistive technology too. In print both show.
+ */
+export function Pricing(props: PricingProps) {
+  const {
+    sectionId,
+    id,
+    heading,
+    periods,
+    anchor,
+    popular,
+    insteadOf,
+    plans,
+    includes,
+    note,
+    premium,
+    terms,
+  } = props;
+  return (
+    <Section id={sectionId} className={styles.pricing}>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={2} id={id} className={styles.heading}>
+            {heading}
+          </Heading>
+          <BillingSwitch {...periods} />
+        </div>
+        <p className={styles.anchor}>
+          {`${anchor.before} `}
+          <b>
+            <s>{anchor.amount}</s>
+            {` ${anchor.after}`}
+          </b>
+        </p>
+        <div className={styles.plans}>
+          {plans.map((plan, index) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              size={index + 1}
+              popular={popular}
+              insteadOf={insteadOf}
+            />
+          ))}
+        </div>
+        <div className={styles.notes}>
+          <p>{includes}</p>
+          <PurchaseTerms {...terms} />
+          <p>
+            {`${note} `}
+            <TextLink to={premium.to} icon="arrow">
+              {premium.label}
+            </TextLink>
+          </p>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { LevelBars } from '#features/offers/LevelBars.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Flag } from '#ui/Flag.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { LinkTarget } from '#ui/link-target.ts';
+import { Price, type PriceSize } from '#ui/Price.tsx';
+import { TickList } from '#ui/TickList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './PremiumCard.module.css';
+
+export type PremiumCardProps = {
+  /** Also the id of the card, so that links can lead to it. */
+  id: string;
+  name: string;
+  price: string;
+  priceSize: PriceSize;
+  period: string;
+  /** The price of a year, as plain text: a plan has only one link. */
+  yearly: string;
+  level: number;
+  levels: number;
+  levelName: string;
+  discount: { amount: string; onWhat: string };
+  /** What it adds to the plan before it. */
+  step: { heading: string; rises: readonly string[] };
+  /** When to choose it. */
+  fit: string;
+  /** Whether it is the one that stands out. */
+  isWinner: boolean;
+  action: string;
+  to: LinkTarget;
+};
+
+/** One plan: its price, the link to buy it, and what it includes. */
+export function PremiumCard(props: PremiumCardProps) {
+  const { id, name, price, period, yearly, level, levels, levelName } = props;
+  const { priceSize, discount, step, fit, isWinner, action, to } = props;
+  return (
+    <article id={id} className={classNames(styles.card, isWinner && `inverse ${styles.winner}`)}>
+      <Heading level={3} size="h4" className={styles.name}>
+        {name}
+      </Heading>
+      <p className={styles.fit}>{isWinner ? <Flag>{fit}</Flag> : fit}</p>
+      <Price
+        amount={price}
+        size={priceSize}
+        after={
+          <>
+            {` ${period}, `}
+            <span>{yearly}</span>
+          </>
+        }
+        className={styles.price}
+      />
+      <ButtonLink
+        to={to}
+        variant={isWinner ? 'primary' : 'line'}
+        size="small"
+        className={styles.select}
+      >
+        <span>
+          {action}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      <p className={styles.level}>
+        <LevelBars level={level} levels={levels} />
+        {levelName}
+      </p>
+      <p className={styles.discount}>
+        <b>{discount.amount}</b> <span>{discount.onWhat}</span>
+      </p>
+      <div className={styles.step}>
+        <p>{step.heading}</p>
+        <TickList items={step.rises} className={styles.rises} />
+      </div>
+    </article>
+  );
+}

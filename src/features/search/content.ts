@@ -1,0 +1,126 @@
+import { productLines } from '#data/catalog-entry.ts';
+import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
+import { formatMoney } from '#lib/money.ts';
+import { pageLabel } from '#site/navigation.ts';
+import { pageRoute, type PageId } from '#site/routes.ts';
+import { SEARCH_INDEX_PATH } from '#site/search.ts';
+import type { Site } from '#site/site.ts';
+import { framePageCopy } from '#features/embeds/content.ts';
+import { layoutCopy } from '#features/navigation/content.ts';
+import { bundlesFrom, partnershipFrom } from '#data/prices.ts';
+import { searchAnswers } from './answers.ts';
+
+/** Questions to start with, and the lane that each is drawn on. */
+export const SEARCH_WORDS = [
+  { word: 'how much does it cost', lane: 8 },
+  { word: 'missed calls', lane: 4 },
+  { word: 'how do I cancel', lane: 7 },
+  { word: 'LinkedIn', lane: 5 },
+  { word: 'talk to a person', lane: 3 },
+];
+
+export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
+
+/** The query parameter of a search, which every page's structured data states as well. */
+const PARAMETER = 'q';
+
+/** The pages by group, each with a line about it. Purchase pages follow, with their prices. */
+const LISTED: Record<
+  Exclude<PageId, 'search' | 'notFound'>,
+  { group: 'Services' | 'Company'; label?: string; text: string }
+> = {
+  pbsengine: { group: 'Services', text: layoutCopy.platform.pbsengine.summary },
+  pbsenginePremium: { group: 'Services', text: layoutCopy.platform.pbsenginePremium.summary },
+  aiAutomation: {
+    group: 'Services',
+    text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
+  },
+  linkedin: {
+    group: 'Services',
+    text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.`,
+  },
+  catalog: {
+    group: 'Services',
+    label: framePageCopy.catalog.heading,
+    text: framePageCopy.catalog.note,
+  },
+  home: { group: 'Company', text: 'What we do, who it is for and what it costs.' },
+  collective: { group: 'Company', text: framePageCopy.collective.note },
+  privacy: { group: 'Company', text: 'What we do with personal information.' },
+  terms: { group: 'Company', text: 'What you and we agree to.' },
+};
+
+/** The lines that purchase pages sell, one group each. */
+const ORDERED_LINES = ['standard', 'premium', 'linkedin'] as const;
+
+/** The search page. */
+export function searchCopy(site: Site) {
+  const action = pageRoute('search').path;
+  return {
+    heading: 'Search',
+    field: {
+      action,
+      parameter: PARAMETER,
+      label: 'What are you looking for?',
+      submit: 'Search',
+      index: SEARCH_INDEX_PATH,
+      shortcut: 'Keyboard shortcut: the / key goes to the search field',
+    },
+    hint: SEARCH_HINT,
+    onPage: 'on the page',
+    words: {
+      label: 'Topics to search for',
+      words: SEARCH_WORDS.map((word) => ({
+        ...word,
+        href: `${action}?${new URLSearchParams({ [PARAMETER]: word.word }).toString()}`,
+      })),
+    },
+    /** What the page says about a search; "{…}" is filled in. */
+    messages: {
+      one: '1 result for “{query}”.',
+      many: '{count} results for “{query}”, best first.',
+      /** When a prepared answer is shown above the list. */
+      answered: 'An answer, and {found}',
+      answeredAlone: 'An answer for “{query}”.',
+      corrected: 'Showing “{meant}” instead of “{typed}”.',
+      none: 'No results for “{query}”.',
+      common: '“{query}” is on every page. Add a word or two.',
+      loading: 'Searching for “{query}” …',
+      failed: 'Search did not load. Every page is listed below.',
+    },
+    answers: searchAnswers(site),
+    siteIndex: {
+      heading: 'All pages',
+      groups: [
+        ...(['Services', 'Company'] as const).map((heading) => ({
+          heading,
+          pages: Object.entries(LISTED)
+            .filter(([, { group }]) => group === heading)
+            .map(([id, { label, text }]) => {
+              const route = site.route(id);
+              return { href: route.path, label: label ?? pageLabel(route), text };
+            }),
+        })),
+        ...ORDERED_LINES.map((line) => ({
+          heading: `Order ${productLines[line].name}`,
+          pages: site.purchases
+            .filter(({ entry }) => entry.line === line)
+            .map(({ entry, period, price, path }) => ({
+              href: path,
+              // Otherwise the plan named Premium and the page of all premium plans would have nearly the same name.
+              lead: 'Order',
+              label: period === 'year' ? `${entry.name}, yearly` : entry.name,
+              text:
+                entry.line === 'linkedin'
+                  ? `${formatMoney(entry.prices.once.amount)}, paid once`
+                  : price,
+            })),
+        })),
+      ],
+    },
+    noResults: {
+      hint: 'Try other words, or fewer. Or pick a topic.',
+      person: { lead: 'Or ask a person.', label: layoutCopy.scheduleCall },
+    },
+  };
+}
