@@ -46,7 +46,7 @@ export const aiCopy = {
     once: ['Typed once', 'Sent once', 'Done'],
   },
   technology: {
-    id: 'enterprise-technology',
+    id: 'technology',
     heading: 'Enterprise technology',
     items: [
       {
@@ -77,7 +77,7 @@ export const aiCopy = {
   },
   vision: {
     sectionId: 'day',
-    id: 'what-if-busywork-came-with-a-switch',
+    id: 'vision',
     heading: 'What if busywork came with a switch?',
     lead: `Follow one missed call to a paid invoice: ${inWords(dayStops.length)} steps in 24\u00a0hours, and you do ${inWords(yourStops.length)} of them.`,
     stops: dayStops,
@@ -95,13 +95,13 @@ export const aiCopy = {
     },
   },
   process: {
-    id: 'done-for-you-in-three-moves',
+    id: 'process',
     heading: `Done for you, in ${inWords(processSteps.length)} moves.`,
     stepLabel: 'Step',
     steps: processSteps,
   },
   offers: {
-    id: 'two-ways-to-hire-it',
+    id: 'offers',
     heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire us.`,
     startingAt: 'Starting at',
     action: 'Schedule AI & Automation Utility Assessment',
@@ -109,7 +109,7 @@ export const aiCopy = {
     build,
   },
   questions: {
-    id: 'the-small-print-in-large-print',
+    id: 'faq',
     heading: 'The fine print, in large print.',
     lead: 'Short answers from our terms.',
     toTerms: 'Read the full terms',
@@ -152,13 +152,13 @@ export const aiCopy = {
     yours: { question: 'Your question', action: 'Ask it in the assessment' },
   },
   subscribers: {
-    id: 'on-pbsengine-already-it-plugs-straight-in',
+    id: 'features',
     heading: `On ${company.platformName} already?\nIt plugs right in.`,
     lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to texts (SMS). Your automations use them; the team builds the rest.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
-    id: 'free-assessment-guaranteed-return',
+    id: 'assessment',
     heading: 'Free assessment.\nGuaranteed return.',
     claim:
       'What you get back is guaranteed: a filled-out sheet that is yours to keep, free, whether you hire us or not.',
@@ -185,7 +185,7 @@ export const aiCopy = {
     },
   },
   industries: {
-    id: 'for-businesses-that-sell-time-and-skill',
+    id: 'industries',
     heading: 'For businesses that sell time and skill.',
     lead: 'A good first automation for each kind of service-based business.',
     industries: industries.map(industryTag),
@@ -197,7 +197,7 @@ export const aiCopy = {
     },
   },
   closing: {
-    id: 'stop-doing-it-twice',
+    id: 'call',
     heading: 'Stop doing it twice.',
     lead: 'The assessment is free. Show us one task that you repeat, and keep the sheet that says what can be automated.',
   },

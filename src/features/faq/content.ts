@@ -114,17 +114,17 @@ const { call, setup, leaving, data, charges } = questions;
 /** The questions of each page that has them. */
 export const faq = {
   home: {
-    id: 'questions',
+    id: 'faq',
     heading: 'Questions before you call.',
     questions: [call, setup, charges, leaving, data, questions.health],
   },
   pbsengine: {
-    id: 'questions',
+    id: 'faq',
     heading: 'Questions about the platform.',
     questions: [setup, questions.automation, questions.supercharged, leaving, data],
   },
   pbsenginePremium: {
-    id: 'questions',
+    id: 'faq',
     heading: `Questions about ${company.premiumName}.`,
     questions: [
       questions.apart,

@@ -87,7 +87,7 @@ export const homeCopy = {
     ],
   },
   whatIf: {
-    id: 'what-if',
+    id: 'benefits',
     heading: 'What if',
     endings: lanes.map(({ id, number, name }) => ({
       lane: number,
@@ -97,12 +97,12 @@ export const homeCopy = {
     end: `${inWordsFirst(lanes.length)} jobs that many owners do by hand, or with separate tools. ${company.platformName} does them all.`,
   },
   pains: {
-    id: 'it-breaks-differently-at-every-size',
+    id: 'problems',
     heading: 'Where businesses get stuck, by size.',
     stages,
   },
   pillars: {
-    id: 'one-engine-three-parts-to-it',
+    id: 'services',
     heading: 'One engine.\nThree parts to it.',
     systems: {
       name: 'Complete business systems',
@@ -141,13 +141,13 @@ export const homeCopy = {
     },
   },
   paths: {
-    id: 'starting-out-or-starting-over',
+    id: 'paths',
     heading: 'Starting out, or starting over.',
     tracks,
     action: 'See what each plan includes',
   },
   industries: {
-    id: 'nine-kinds-of-business-same-engine',
+    id: 'industries',
     heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
     lead: 'Dots show where to start.',
     spokenLead: 'Each says what to start with.',
@@ -160,12 +160,12 @@ export const homeCopy = {
     })),
   },
   reasons: {
-    id: 'four-reasons-to-hand-us-the-wrench',
+    id: 'reasons',
     heading: `${inWordsFirst(reasons.length)} reasons to hand us the wrench.`,
     reasons,
   },
   tickets: {
-    id: 'get-on-where-it-suits-you',
+    id: 'offers',
     heading: 'Three ways to start.',
     platform: {
       name: company.platformName,
@@ -196,14 +196,14 @@ export const homeCopy = {
     },
   },
   catalog: {
-    id: 'everything-we-do-in-one-catalog',
+    id: 'catalog',
     heading: 'Our main services, in one catalog.',
     lead: `${joinList(catalogServices)}. Fill out the form to get the service catalog.`,
     booklet: { title: 'Service catalog', services: catalogServices },
     action: 'Complete Form',
   },
   closing: {
-    id: 'bring-us-the-tangle',
+    id: 'call',
     heading: 'Bring us the tangle.',
     lead: 'Book a free call. Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.',
   },

@@ -113,7 +113,7 @@ export const linkedinCopy = {
     },
   },
   managed: {
-    id: 'what-managed-covers',
+    id: 'services',
     heading: 'What “managed” covers.',
     lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. You give us access and information, approve what we ask you to, and take the calls.`,
     ...managedJobs,
@@ -127,7 +127,7 @@ export const linkedinCopy = {
     note: 'The drawings are examples.',
   },
   week: {
-    id: 'a-week-as-it-happens',
+    id: 'example-week',
     heading: 'A week at a glance.',
     lead: `In this example, your part of the week is ${inWords(yours.length)} call, on ${joinList(yours.map(({ day }) => DAY_NAMES[day]))}.`,
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
@@ -137,7 +137,7 @@ export const linkedinCopy = {
     note: 'This week is an example: the messages and the days are made up. The number of ads is what each level gives.',
   },
   bundles: {
-    id: 'paid-once-for-12-months',
+    id: 'bundles',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
     lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
     cards: linkedinBundles.map((bundle) => ({
@@ -165,7 +165,7 @@ export const linkedinCopy = {
     },
   },
   smallPrint: {
-    id: 'the-small-print-printed-large',
+    id: 'faq',
     heading: 'Before you buy,\nstraight answers.',
     lead: 'What happens next, and what we do not promise.',
     terms: { label: 'Read the terms' },
@@ -204,7 +204,7 @@ export const linkedinCopy = {
     },
   },
   features: {
-    id: 'the-engine-comes-with-it',
+    id: 'features',
     heading: 'Platform features come with it.',
     lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features with every level, from the customer list (CRM) to texts (SMS).`,
     features: laneFeatures.map(({ id, name, lane }, index) => ({
@@ -217,7 +217,7 @@ export const linkedinCopy = {
     })),
   },
   closing: {
-    id: 'leave-the-typing-to-us',
+    id: 'call',
     heading: 'Leave the typing to us.',
     lead: 'Tell us what kind of customer you want more of. We’ll tell you which level fits.',
     call: 'Book A Call',

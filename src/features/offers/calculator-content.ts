@@ -75,7 +75,7 @@ export function planCalculator(
   const amounts = [0, 0.5, 1, 1.5, 2].map((factor) => factor * reference);
   const top = plans.at(-1)?.name ?? '';
   return {
-    id: 'which-step-is-yours',
+    id: 'calculator',
     heading: 'Which plan costs\nyou least?',
     lead: 'Pick a LinkedIn level. Then say what you would spend on our additional services in an average month, at list price.',
     calculator: {

@@ -155,7 +155,7 @@ export function planComparison(
   const all = [...standard, ...premium];
   const isStandard = own === 'standard';
   return {
-    id: 'every-plan-side-by-side',
+    id: 'comparison',
     heading: 'Every plan,\nside by side.',
     fold: {
       heading: 'Every plan, side by side',

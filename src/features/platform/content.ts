@@ -68,7 +68,7 @@ export const pbsengineCopy = {
     },
   },
   ratings: {
-    id: 'rated-for-daily-use',
+    id: 'security',
     heading: 'Built for daily use.',
     plate: company.platformName,
     main: {
@@ -97,7 +97,7 @@ export const pbsengineCopy = {
     ],
   },
   highTouch: {
-    id: 'software-with-people-attached',
+    id: 'support',
     heading: 'Software with people attached.',
     lead: 'A person sets it up, with you or for you.',
     support: highTouchSupport(),
@@ -109,7 +109,7 @@ export const pbsengineCopy = {
     },
   },
   features: {
-    id: 'eleven-jobs-one-login',
+    id: 'features',
     heading: `${inWordsFirst(platformFeatures.length)} features.\nOne login.`,
     lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools. The other ${inWords(otherFeatures.length)} are ${joinList(otherFeatures.toReversed())}.`,
     label: SAMPLE,
@@ -121,7 +121,7 @@ export const pbsengineCopy = {
     })),
   },
   industries: {
-    id: 'built-for',
+    id: 'industries',
     heading: 'Built for',
     industries: industries.map(({ name }) => asPartOfSentence(name)),
     end: 'and anyone else who sells time and skill.',
@@ -129,7 +129,7 @@ export const pbsengineCopy = {
   pricing: { ...platformPricing(), premium: `See ${company.premiumName}` },
   everyPlan: planComparison('standard'),
   methods: {
-    id: 'with-you-or-for-you',
+    id: 'setup',
     heading: 'With you,\nor for you.',
     caption: 'Who does what',
     task: 'Task',
@@ -147,14 +147,14 @@ export const pbsengineCopy = {
     ],
   },
   comparison: {
-    id: 'what-the-pile-costs',
+    id: 'costs',
     heading: 'What separate tools cost.',
     lead: 'Your own costs may be lower or higher.',
     ...toolsAgainstEngine(),
     engineName: company.platformName,
   },
   steps: {
-    id: 'from-tangle-to-running-in-four-steps',
+    id: 'steps',
     heading: `From tangle to running in ${inWords(steps.length)} steps.`,
     steps,
   },

@@ -84,7 +84,7 @@ export function platformPricing(
   toolsCost: Money = claims.separateToolsMonthlyCost,
 ) {
   return {
-    id: 'three-sizes-of-the-same-engine',
+    id: 'plans',
     heading: `${inWordsFirst(plans.length)} sizes of\nthe same engine.`,
     periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: freeMonths },
     anchor: {

@@ -110,7 +110,7 @@ export function plusSum(
 ) {
   const levels = bundles.map((bundle) => bundle.number);
   return {
-    id: 'what-the-plus-adds',
+    id: 'additions',
     heading: 'What the plus adds.',
     lead: againstPlatform(plans, bundles, standard),
     plus: 'plus',
@@ -197,7 +197,7 @@ export function premiumPricing(
   const hasSupport = plans.every(({ features }) => features.includes(SUPPORT));
   const doesGrow = new Set(plans.map((plan) => plan.discountPercent)).size === plans.length;
   return {
-    id: 'six-plans-each-a-step-up',
+    id: 'plans',
     heading: `${inWordsFirst(plans.length)} plans.\nGrowing discounts.`,
     lead: `${step ? `Each step costs ${formatMoney(step)} a month more` : 'Each step costs more'}${doesGrow ? ` and takes more off ${ON_WHAT}` : `. You save ${upToDiscount(plans)} on ${ON_WHAT}`}.`,
     shared: {
@@ -238,7 +238,7 @@ export const premiumCopy = {
   costs: planCalculator(),
   ledger: discountLedger(premiumPlans, additionalServices),
   closing: {
-    id: 'not-sure-which-step',
+    id: 'call',
     heading: 'Not sure which plan?',
     lead: 'Book a free call. Tell us which services you would buy this year, and we’ll run the numbers with you.',
   },

@@ -46,7 +46,7 @@ export function discountLedger(
   const namesAt = (percent: number) =>
     joinList(plans.filter((plan) => plan.discountPercent === percent).map(({ name }) => name));
   return {
-    id: 'what-the-discount-does-to-a-bill',
+    id: 'discounts',
     heading: 'What the discount does to a bill',
     summary: `${services.length} services, before and after each discount`,
     caption: 'Additional services at list price and less the discount of each plan',
