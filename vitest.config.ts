@@ -5,6 +5,9 @@ import { BROWSERS } from '#tests/support/browser.ts';
 /** Stylesheets are empty in tests, except those with the colors that pictures are drawn in. */
 const READ_TOKENS = { include: /theme\/(palette|scales|tokens)/ };
 
+/** Words link to external pages, whose addresses are configuration. */
+const DEMO = { SITE_MODE: 'demo' };
+
 /*
  * Projects run in groups, one group after the other. Tests that compute have a worker for each of two cores; a browser
  * test sometimes waits, so a third worker fills the gaps.
@@ -26,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          env: DEMO,
           include: ['tests/unit/**/*.test.ts'],
           // Nothing here waits for anything, so only a busy machine takes this long.
           testTimeout: 30_000,
@@ -35,6 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dist',
+          env: DEMO,
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: 'tests/dist/build-site.ts',
           testTimeout: 60_000,
@@ -53,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          env: DEMO,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/support/serve-site.ts',
           sequence: { groupOrder: 1 },

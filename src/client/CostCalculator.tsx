@@ -20,7 +20,7 @@ export type CostCalculatorProps = {
   services: { max: number; step: number; start: number };
   words: {
     level: string;
-    levels: readonly { value: number; label: string; spoken: string; note: string }[];
+    levels: readonly { value: number; label: string; srText: string; note: string }[];
     services: string;
     /** What the controls are for. */
     legendOfControls: string;

@@ -18,7 +18,7 @@ import {
 } from '#features/offers/PlanComparisonTable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlanComparison.module.css';
 import { useIsInBrowser } from './use-is-in-browser.ts';
@@ -81,9 +81,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
         <p>{filter.none}</p>
         <div className={styles.ways}>
           <Button onClick={clear}>{filter.clear}</Button>
-          <ButtonLink to={call.to} variant="line">
-            {call.label}
-          </ButtonLink>
+          <ButtonLink {...call} variant="line" />
         </div>
       </div>
       <PlanChoice
@@ -114,7 +112,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
       </div>
       <p className={styles.note}>
         {`${note} `}
-        <TextLink to={call.to}>{call.label}</TextLink>
+        <TextLink {...call} />
       </p>
     </>
   );

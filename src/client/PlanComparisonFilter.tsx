@@ -9,7 +9,7 @@ import styles from './PlanComparisonFilter.module.css';
 
 const CONTROLS_ID = 'plan-needs';
 
-type Choice = { value: number; label: string; spoken?: string };
+type Choice = { value: number; label: string; srText?: string };
 
 export type PlanComparisonFilterWords = {
   legend: string;

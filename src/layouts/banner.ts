@@ -28,7 +28,7 @@ export function bannerProps(
   return {
     name: layoutCopy.banner.name,
     text,
-    link: { to: { href: link.path }, label: link.label },
+    link: { href: link.path, label: link.label },
     until: { date: until, text: `${layoutCopy.banner.until} ${formatIsoDate(until)}.` },
   };
 }

@@ -8,7 +8,6 @@ import type { FramePageProps } from '#features/framed/FramePage.tsx';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
-import { toPage } from '#site/link-targets.ts';
 import { purchaseClause } from '#features/offers/terms-props.ts';
 import { frameProps } from './layout-props.ts';
 
@@ -21,7 +20,7 @@ export function purchasePageProps(site: Site, purchase: Purchase): FramePageProp
   return {
     heading: purchase.product,
     price: purchase.price,
-    back: { to: toPage(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
+    back: { href: href(purchase.backTo, PRICING_ID), label: frameCopy.backToPlans },
     stops: [order, { ...work, questions: frameCopy.questions }, { ...end, clause: purchaseClause }],
     stopsLabel: frameCopy.nextSteps,
     frame: frameProps(site, {

@@ -1,5 +1,5 @@
 import { embedCopy, frameCopy, type FrameCopy } from '#features/embeds/content.ts';
-import { layoutCopy } from '#features/navigation/content.ts';
+import { layoutCopy, phone, scheduleCall } from '#features/navigation/content.ts';
 import { formatPhone } from '#lib/phone.ts';
 import type { SiteFooterProps } from '#features/navigation/SiteFooter.tsx';
 import type { SiteHeaderProps } from '#features/navigation/SiteHeader.tsx';
@@ -9,18 +9,10 @@ import type { EmbedId } from '#site/embeds.ts';
 import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
 import type { PageId } from '#site/routes.ts';
 import { href, PRICING_ID, type Site } from '#site/site.ts';
-import type { Action } from '#ui/link-target.ts';
-import { dialogId, toDialog, toPage } from '#site/link-targets.ts';
+import { newTab } from '#ui/link.ts';
+import { dialogId } from '#site/links.ts';
 
 const home = { href: href('home'), label: layoutCopy.home };
-
-/** For visitors who would rather call than pick a time. */
-export function phoneAction({ env }: Site): Action {
-  return {
-    to: { href: `tel:${env.supportPhone}` },
-    label: `${layoutCopy.orCall} ${formatPhone(env.supportPhone)}`,
-  };
-}
 
 /** The header for the page with the id `current`. */
 export function headerProps(site: Site, current: string): SiteHeaderProps {
@@ -48,9 +40,9 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
       label: pageLabel(site.route('search')),
       isCurrent: current === 'search',
     },
-    pricing: { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
-    scheduleCall: { to: toDialog(site, 'scheduleCall'), label: layoutCopy.scheduleCall },
-    phone: phoneAction(site),
+    pricing: { href: href('pbsengine', PRICING_ID), label: layoutCopy.pricing },
+    scheduleCall,
+    phone,
     labels: {
       navigation: layoutCopy.navigation,
       menu: layoutCopy.menu,
@@ -61,9 +53,9 @@ export function headerProps(site: Site, current: string): SiteHeaderProps {
 
 /** The footer of every page: the links of the specification, section 2. */
 export function footerProps(site: Site): SiteFooterProps {
-  const { label, line, groups, copyright, rights, regions, newTab } = layoutCopy.footer;
+  const { label, line, groups, copyright, rights, regions, newTabNote } = layoutCopy.footer;
   const { legalName, supportEmail, supportPhone } = site.env;
-  const page = (id: PageId) => ({ to: toPage(id), label: pageLabel(site.route(id)) });
+  const page = (id: PageId) => ({ href: href(id), label: pageLabel(site.route(id)) });
   return {
     label,
     home,
@@ -73,7 +65,7 @@ export function footerProps(site: Site): SiteFooterProps {
         heading: groups.platform,
         links: [
           page('pbsengine'),
-          { to: toPage('pbsengine', PRICING_ID), label: layoutCopy.pricing },
+          { href: href('pbsengine', PRICING_ID), label: layoutCopy.pricing },
         ],
       },
       {
@@ -84,8 +76,8 @@ export function footerProps(site: Site): SiteFooterProps {
         heading: groups.company,
         links: [
           {
-            to: { href: site.embeds.scheduleCall.url, opensNewTab: true },
-            label: layoutCopy.scheduleCall,
+            ...newTab(site.embeds.scheduleCall.url),
+            label: scheduleCall.label,
           },
           page('privacy'),
           page('terms'),
@@ -95,14 +87,14 @@ export function footerProps(site: Site): SiteFooterProps {
       {
         heading: groups.contact,
         links: [
-          { to: { href: `tel:${supportPhone}` }, label: formatPhone(supportPhone) },
-          { to: { href: `mailto:${supportEmail}` }, label: supportEmail },
+          { href: `tel:${supportPhone}`, label: formatPhone(supportPhone) },
+          { href: `mailto:${supportEmail}`, label: supportEmail },
         ],
       },
     ],
     copyright: `${copyright} ${legalName}. ${rights}`,
     regions,
-    newTabNote: newTab,
+    newTabNote,
   };
 }
 

@@ -1,32 +1,24 @@
 import { classNames } from '#lib/class-names.ts';
 import styles from './Actions.module.css';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
-import type { Action } from './link-target.ts';
+import type { Action } from './link.ts';
 import { TextLink } from './TextLink.tsx';
 
 /** The main thing to do, and next to it a link to read on. */
 export function Actions(props: {
-  first: Action;
-  second: Action;
+  primaryAction: Action;
+  secondaryAction: Action;
   /** A link to phone at once, on pages that offer it. */
   phone?: Action | undefined;
   variant?: ButtonVariant;
   className?: string | undefined;
 }) {
-  const { first, second, phone, variant = 'primary', className } = props;
+  const { primaryAction, secondaryAction, phone, variant = 'primary', className } = props;
   return (
     <div className={classNames(styles.actions, className)}>
-      <ButtonLink to={first.to} variant={variant}>
-        {first.label}
-      </ButtonLink>
-      <TextLink to={second.to} icon="arrow">
-        {second.label}
-      </TextLink>
-      {phone && (
-        <TextLink to={phone.to} icon="phone">
-          {phone.label}
-        </TextLink>
-      )}
+      <ButtonLink {...primaryAction} variant={variant} />
+      <TextLink {...secondaryAction} icon="arrow" />
+      {phone && <TextLink {...phone} icon="phone" />}
     </div>
   );
 }

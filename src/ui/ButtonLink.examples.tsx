@@ -23,7 +23,7 @@ export const examples: Examples = [
     contexts,
     states: EVERY_STATE,
     show: () => (
-      <ButtonLink to={HERE} variant={variant}>
+      <ButtonLink {...HERE} variant={variant}>
         Take a look
       </ButtonLink>
     ),
@@ -31,7 +31,7 @@ export const examples: Examples = [
   ...SIZES.map((size): Example => ({
     name: `${size} size`,
     show: () => (
-      <ButtonLink to={HERE} size={size}>
+      <ButtonLink {...HERE} size={size}>
         Take a look
       </ButtonLink>
     ),
@@ -39,7 +39,7 @@ export const examples: Examples = [
   {
     name: 'back',
     show: () => (
-      <ButtonLink to={HERE} variant="line" icon="back">
+      <ButtonLink {...HERE} variant="line" icon="back">
         Take a look
       </ButtonLink>
     ),
@@ -47,10 +47,10 @@ export const examples: Examples = [
   {
     name: 'external',
     show: () => (
-      <ButtonLink to={{ ...HERE, spoken: 'in a new tab' }} variant="line" icon="external">
+      <ButtonLink {...HERE} srText="in a new tab" variant="line" icon="external">
         Take a look
       </ButtonLink>
     ),
   },
-  { name: 'long', room: 'phone', show: () => <ButtonLink to={HERE}>{LONG}</ButtonLink> },
+  { name: 'long', room: 'phone', show: () => <ButtonLink {...HERE}>{LONG}</ButtonLink> },
 ];

@@ -3,8 +3,8 @@ import { Hero, HeroHeading } from './Hero.tsx';
 import { Icon } from './Icon.tsx';
 
 const actions = {
-  first: { to: HERE, label: 'Do this' },
-  second: { to: HERE, label: 'Read on' },
+  primaryAction: { ...HERE, label: 'Do this' },
+  secondaryAction: { ...HERE, label: 'Read on' },
 };
 
 export const examples: Examples = [

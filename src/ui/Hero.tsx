@@ -5,7 +5,7 @@ import { Container } from './Container.tsx';
 import { Heading } from './Heading.tsx';
 import styles from './Hero.module.css';
 import { Lead } from './Lead.tsx';
-import type { Action } from './link-target.ts';
+import type { Action } from './link.ts';
 import { Section, type Ground } from './Section.tsx';
 
 /** A page's headline. If it is given as sentences, each starts a new line. */
@@ -33,8 +33,8 @@ export function HeroHeading({
 export function Hero(props: {
   heading: string | readonly string[];
   lead: string;
-  first: Action;
-  second: Action;
+  primaryAction: Action;
+  secondaryAction: Action;
   /** Where the lead goes on a wide screen. */
   layout: 'beside' | 'below';
   ground?: Ground;
@@ -43,7 +43,15 @@ export function Hero(props: {
   /** The drawing. A lead beside the headline stays hidden until the drawing begins to arrive. */
   children: ReactElement;
 }) {
-  const { heading, lead, first, second, layout, ground = 'page', children } = props;
+  const {
+    heading,
+    lead,
+    primaryAction,
+    secondaryAction,
+    layout,
+    ground = 'page',
+    children,
+  } = props;
   return (
     <Section ground={ground} className={classNames(styles.hero, props.className)}>
       <Container className={styles[layout]}>
@@ -52,7 +60,7 @@ export function Hero(props: {
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>
-          <Actions first={first} second={second} />
+          <Actions primaryAction={primaryAction} secondaryAction={secondaryAction} />
         </div>
       </Container>
       {children}

@@ -9,7 +9,7 @@ export type SegmentedOption = {
   /** What the choice brings, set off from the label. */
   note?: string;
   /** What screen readers announce in place of a label that is too short to understand. */
-  spoken?: string;
+  srText?: string;
 };
 
 /**
@@ -42,9 +42,9 @@ export function SegmentedChoice(props: {
               : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
           />
           <span>
-            {option.spoken ? (
+            {option.srText ? (
               <>
-                <VisuallyHidden>{option.spoken}</VisuallyHidden>
+                <VisuallyHidden>{option.srText}</VisuallyHidden>
                 <span aria-hidden="true">{option.label}</span>
               </>
             ) : (

@@ -7,7 +7,7 @@ export const examples: Examples = [
     contexts: EVERY_CONTEXT,
     states: EVERY_STATE,
     show: () => (
-      <TextLink to={HERE} icon="arrow">
+      <TextLink {...HERE} icon="arrow">
         Read on
       </TextLink>
     ),
@@ -17,7 +17,7 @@ export const examples: Examples = [
     contexts: EVERY_CONTEXT,
     show: () => (
       <p>
-        Or <TextLink to={HERE}>read on</TextLink> about it.
+        Or <TextLink {...HERE}>read on</TextLink> about it.
       </p>
     ),
   },
@@ -25,7 +25,7 @@ export const examples: Examples = [
     name: 'external, long',
     room: 'phone',
     show: () => (
-      <TextLink to={HERE} icon="external">
+      <TextLink {...HERE} icon="external">
         {LONG}
       </TextLink>
     ),

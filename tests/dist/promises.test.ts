@@ -21,7 +21,7 @@ test('the terms and the pages say the same of the discount and of how a year of 
 });
 
 /** What screen readers announce after a button's visible words. */
-const SPOKEN = new RegExp(` ${aiCopy.callIsFor}$|, Level \\d$`);
+const SPOKEN = new RegExp(` ${aiCopy.closing.call.srText}$|, Level \\d$`);
 /** How each dialog's row begins. */
 const ROWS: Readonly<Record<string, string>> = {
   'scheduleCall-dialog': 'Booking calendar for a call',

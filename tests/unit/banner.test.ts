@@ -22,7 +22,7 @@ describe('the banner', () => {
       expect.soft(on(day), day).toEqual({
         name: 'Announcement',
         text: facts.text,
-        link: { to: { href: '/pbsengine#pricing' }, label: 'See the plans' },
+        link: { href: '/pbsengine#pricing', label: 'See the plans' },
         until: { date: '2026-12-31', text: 'Until December 31, 2026.' },
       });
     for (const day of ['2026-11-30', '2027-01-01']) expect.soft(on(day), day).toBeNull();

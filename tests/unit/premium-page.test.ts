@@ -66,7 +66,7 @@ test('texts follow what all plans have, the range of discounts, the lowest price
   expect(premiumHero(steep).lead).toContain('20 to 90%');
   expect(plusSum(steep).discount.text).toContain('90%');
   const low = priced(plans, 'essentials-plus', 900);
-  expect([premiumHero(low).plans, plusSum(low).sum.amount].join()).toMatch(/\$900.*,\$900/);
+  expect([premiumHero(low).plans.label, plusSum(low).sum.amount].join()).toMatch(/\$900.*,\$900/);
   const double = plans.map((plan, index) => atPrice(plan, 2000 * (index + 1)));
   expect(premiumPricing(double).lead).toContain('$2,000');
   expect(premiumPricing(priced(plans, 'premium', 5500)).lead).not.toContain('$');

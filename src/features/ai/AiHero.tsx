@@ -1,7 +1,7 @@
 import { HeroArtNarrow, HeroArtWide } from './HeroArt.tsx';
 import { PaperTags } from '#art/PaperTags.tsx';
 import { Hero } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import styles from './AiHero.module.css';
 
 export type AiHeroProps = {
@@ -21,8 +21,8 @@ export function AiHero({ heading, lead, call, day, again, once }: AiHeroProps) {
     <Hero
       heading={heading}
       lead={lead}
-      first={call}
-      second={day}
+      primaryAction={call}
+      secondaryAction={day}
       layout="beside"
       headingClassName={styles.heading}
     >

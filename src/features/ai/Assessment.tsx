@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { Action, LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Assessment.module.css';
@@ -14,15 +14,14 @@ export type AssessmentProps = {
   /** What is guaranteed, and by whom. */
   claim: string;
   /** What is not, with a link to the terms in the sentence. */
-  limit: { before: string; link: string; after: string };
-  terms: LinkTarget;
+  limit: { before: string; link: Action; after: string };
   call: Action;
   sheet: AssessmentSheetProps;
 };
 
 /** The free assessment: the claim, the limit below it, and the sheet that the visitor keeps. */
 export function Assessment(props: AssessmentProps) {
-  const { id, heading, claim, limit, terms, call, sheet } = props;
+  const { id, heading, claim, limit, call, sheet } = props;
   return (
     <Section ground="band" className={styles.assessment}>
       <Container className={styles.row}>
@@ -31,10 +30,10 @@ export function Assessment(props: AssessmentProps) {
             {heading}
           </Heading>
           <Lead className={styles.claim}>{claim}</Lead>
-          <ButtonLink to={call.to}>{call.label}</ButtonLink>
+          <ButtonLink {...call} />
           <p className={styles.limit}>
             {limit.before}
-            <TextLink to={terms}>{limit.link}</TextLink>
+            <TextLink {...limit.link} />
             {limit.after}
           </p>
         </div>

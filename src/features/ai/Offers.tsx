@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TickList } from '#ui/TickList.tsx';
@@ -18,7 +18,7 @@ type Offer = {
   features: readonly string[];
 };
 
-type Shared = { startingAt: string; action: string; to: LinkTarget };
+type Shared = { startingAt: string; action: Action };
 
 export type OffersProps = Shared & {
   id: string;
@@ -73,8 +73,8 @@ function OfferCard(props: Offer & Shared & { variant: ButtonVariant; isEmphasize
         />
       </div>
       <TickList items={props.features} className={styles.features} />
-      <ButtonLink to={props.to} variant={props.variant} className={styles.action}>
-        <span>{props.action}</span>
+      <ButtonLink {...props.action} variant={props.variant} className={styles.action}>
+        <span>{props.action.label}</span>
       </ButtonLink>
     </Card>
   );

@@ -3,7 +3,7 @@ import { Accordion } from '#ui/Accordion.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { Action, LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Questions.module.css';
@@ -15,15 +15,14 @@ export type QuestionsProps = {
   /** The title of the form. */
   form: string;
   rows: readonly { id: string; question: string; answer: string }[];
-  yours: { question: string; action: string };
+  yours: { question: string; action: Action };
   terms: Action;
-  to: LinkTarget;
 };
 
 /**
  * A buyer's questions as a work order: each opens to the answer in the terms, and the last line is for the visitor's own.
  */
-export function Questions({ id, heading, lead, terms, form, rows, yours, to }: QuestionsProps) {
+export function Questions({ id, heading, lead, terms, form, rows, yours }: QuestionsProps) {
   return (
     <Section ground="tint">
       <Container className={styles.row}>
@@ -32,9 +31,7 @@ export function Questions({ id, heading, lead, terms, form, rows, yours, to }: Q
             {heading}
           </Heading>
           <Lead muted>{lead}</Lead>
-          <TextLink to={terms.to} icon="arrow">
-            {terms.label}
-          </TextLink>
+          <TextLink {...terms} icon="arrow" />
           <Pencil className={styles.pencil} />
         </div>
         <div className={styles.form}>
@@ -43,10 +40,7 @@ export function Questions({ id, heading, lead, terms, form, rows, yours, to }: Q
           </Heading>
           <Accordion items={rows} />
           <p className={styles.yours}>
-            {yours.question}{' '}
-            <TextLink to={to} icon="arrow">
-              {yours.action}
-            </TextLink>
+            {yours.question} <TextLink {...yours.action} icon="arrow" />
           </p>
         </div>
       </Container>

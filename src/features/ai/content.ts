@@ -1,3 +1,9 @@
+import type { Action } from '#ui/link.ts';
+import { sectionId } from '#lib/numbered-document.ts';
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { dialog } from '#site/links.ts';
+import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { href } from '#site/site.ts';
 import { aiOffers, ASSESSMENT_PRICE, type AiOffer } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import type { Period, Price } from '#data/catalog-entry.ts';
@@ -35,13 +41,23 @@ function industryTag({ name, firstJob }: Industry) {
   return { name, text: firstJob.text, ...switchOf(firstJob.system) };
 }
 
+/** The id of the working day. */
+const DAY_ID = 'day';
+
+/** The header's button has the same label but opens a different call. */
+const call: Action = {
+  ...dialog('assessment'),
+  label: scheduleCall.label,
+  srText: 'for the AI & Automation Utility Assessment',
+};
+
 /** The AI and automation page, section by section, in the order of the specification. */
 export const aiCopy = {
-  callIsFor: 'for the AI & Automation Utility Assessment',
   hero: {
     heading: 'Stop doing the same task twice.',
     lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts, so no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
-    day: 'See one working day',
+    call,
+    day: { href: href('aiAutomation', DAY_ID), label: 'See one working day' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],
   },
@@ -76,7 +92,7 @@ export const aiCopy = {
     ],
   },
   vision: {
-    sectionId: 'day',
+    sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork came with a switch?',
     lead: `Follow one missed call to a paid invoice: ${inWords(dayStops.length)} steps in 24\u00a0hours, and you do ${inWords(yourStops.length)} of them.`,
@@ -104,7 +120,11 @@ export const aiCopy = {
     id: 'offers',
     heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire us.`,
     startingAt: 'Starting at',
-    action: 'Schedule AI & Automation Utility Assessment',
+    action: {
+      ...dialog('assessment'),
+      label: 'Schedule AI & Automation Utility Assessment',
+    },
+    terms: purchaseTermsProps('ai'),
     partnership,
     build,
   },
@@ -112,7 +132,7 @@ export const aiCopy = {
     id: 'faq',
     heading: 'The fine print, in large print.',
     lead: 'Short answers from our terms.',
-    toTerms: 'Read the full terms',
+    terms: { href: href('terms'), label: 'Read the full terms' },
     form: 'Before you hire us',
     rows: [
       {
@@ -149,7 +169,10 @@ export const aiCopy = {
           'Your data is yours. What we set up on the platform stays with us. A custom build that is paid in full stays yours to use. No public case study unless you opt in.',
       },
     ],
-    yours: { question: 'Your question', action: 'Ask it in the assessment' },
+    yours: {
+      question: 'Your question',
+      action: { ...dialog('assessment'), label: 'Ask it in the assessment' },
+    },
   },
   subscribers: {
     id: 'features',
@@ -164,9 +187,11 @@ export const aiCopy = {
       'What you get back is guaranteed: a filled-out sheet that is yours to keep, free, whether you hire us or not.',
     limit: {
       before: 'The guarantee is that sheet. Work you hire us for later is best effort, as our ',
-      link: 'Terms of Service',
+      // No guaranteed outcomes: best effort, and what the guaranteed return covers.
+      link: { href: href('terms', sectionId('8.1')), label: 'Terms of Service' },
       after: ' say.',
     },
+    call,
     sheet: {
       heading: 'What the consultation shows',
       stamp: 'Free',
@@ -200,5 +225,7 @@ export const aiCopy = {
     id: 'call',
     heading: 'Stop doing it twice.',
     lead: 'The assessment is free. Show us one task that you repeat, and keep the sheet that says what can be automated.',
+    call,
+    phone,
   },
 } as const;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ClosingCall.module.css';
@@ -31,13 +31,9 @@ export function ClosingCall(
         <Lead className={styles.lead}>{lead}</Lead>
         <div className={styles.row}>
           {art}
-          <ButtonLink to={call.to} size="large" className={styles.button}>
-            {call.label}
-          </ButtonLink>
+          <ButtonLink {...call} size="large" className={styles.button} />
         </div>
-        <TextLink to={phone.to} className={styles.phone}>
-          {phone.label}
-        </TextLink>
+        <TextLink {...phone} className={styles.phone} />
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { newTab } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './EmbedDialog.module.css';
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
@@ -23,7 +24,8 @@ export function EmbedDialog({ id, heading, frame, labels }: EmbedDialogProps) {
             {heading}
           </Heading>
           <TextLink
-            to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
+            {...newTab(frame.url)}
+            srText={`: ${frame.title}`}
             icon="external"
             className={styles.newTab}
           >

@@ -3,6 +3,7 @@ import { UnpluggedLine } from './UnpluggedLine.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { newTab } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './EmbedFrame.module.css';
@@ -44,7 +45,7 @@ export function EmbedFrame(
 ) {
   const { url, title, allow, skeleton, status, failed, interrupted, wayOut, labels } = props;
   const { loading, headingLevel } = props;
-  const newTab = { href: url, opensNewTab: true, spoken: `: ${title}` };
+  const inNewTab = { ...newTab(url), srText: `: ${title}` };
   return (
     <div
       className={styles.box}
@@ -81,7 +82,7 @@ export function EmbedFrame(
           ))}
           <div className={styles.ways}>
             <Button data-frame-retry="">{labels.retry}</Button>
-            <ButtonLink to={newTab} variant="line" icon="external">
+            <ButtonLink {...inNewTab} variant="line" icon="external">
               {labels.openInNewTab}
             </ButtonLink>
           </div>
@@ -111,7 +112,7 @@ export function EmbedFrame(
         {wayOut && (
           <p className={styles.wayOut}>
             {`${wayOut.question} `}
-            <TextLink to={newTab}>{wayOut.newTab}</TextLink>
+            <TextLink {...inNewTab}>{wayOut.newTab}</TextLink>
           </p>
         )}
       </div>
@@ -124,9 +125,9 @@ function Contact({ lead, email, or, phone }: EmbedFrameProps['contact']) {
   return (
     <p className={styles.contact}>
       {`${lead} `}
-      <TextLink to={email}>{email.label}</TextLink>
+      <TextLink {...email} />
       {` ${or} `}
-      <TextLink to={phone}>{phone.label}</TextLink>.
+      <TextLink {...phone} />.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Accordion } from '#ui/Accordion.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section, type Ground } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Faq.module.css';
@@ -15,7 +15,7 @@ export type FaqProps = {
     question: string;
     answer: string;
     /** The clause that the answer is taken from. */
-    source?: { to: LinkTarget; label: string };
+    source?: Action;
   }[];
 };
 
@@ -35,9 +35,7 @@ export function Faq({ ground = 'tint', id, heading, questions }: FaqProps) {
                 <p>{answer}</p>
                 {source && (
                   <p>
-                    <TextLink to={source.to} className={styles.source}>
-                      {source.label}
-                    </TextLink>
+                    <TextLink {...source} className={styles.source} />
                   </p>
                 )}
               </>

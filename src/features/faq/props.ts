@@ -1,7 +1,7 @@
 import { faq } from './content.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import type { FaqProps } from './Faq.tsx';
-import { toPage } from '#site/link-targets.ts';
+import { href } from '#site/site.ts';
 
 /** The questions of a page, each with a link to the clause that its answer is taken from. */
 export function faqProps(page: keyof typeof faq): FaqProps {
@@ -12,7 +12,7 @@ export function faqProps(page: keyof typeof faq): FaqProps {
     questions: questions.map(({ section, ...question }) => ({
       ...question,
       ...(section && {
-        source: { to: toPage('terms', sectionId(section)), label: `Terms, section ${section}` },
+        source: { href: href('terms', sectionId(section)), label: `Terms, section ${section}` },
       }),
     })),
   };

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { Action } from '#ui/link-target.ts';
+import { newTab, type Action } from '#ui/link.ts';
 import { Station } from '#ui/Station.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -40,15 +40,7 @@ export function FramePage(props: FramePageProps) {
       <div className={styles.bar}>
         <Container className={styles.row}>
           {back && (
-            <ButtonLink
-              to={back.to}
-              variant="line"
-              size="small"
-              icon="back"
-              className={styles.back}
-            >
-              {back.label}
-            </ButtonLink>
+            <ButtonLink {...back} variant="line" size="small" icon="back" className={styles.back} />
           )}
           <h1 className={styles.heading}>
             {heading}
@@ -62,10 +54,7 @@ export function FramePage(props: FramePageProps) {
           {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
           <p className={styles.wayOut} data-unsearched="">
             {`${labels.question} `}
-            <TextLink
-              to={{ href: frame.url, opensNewTab: true, spoken: `: ${frame.title}` }}
-              icon="external"
-            >
+            <TextLink {...newTab(frame.url)} srText={`: ${frame.title}`} icon="external">
               {labels.openInNewTab}
             </TextLink>
           </p>
@@ -91,7 +80,7 @@ export function FramePage(props: FramePageProps) {
                     <>
                       <span className={styles.known}>{note}</span>
                       {` ${questions} `}
-                      <TextLink to={frame.contact.phone}>{frame.contact.phone.label}</TextLink>
+                      <TextLink {...frame.contact.phone} />
                     </>
                   ) : (
                     note
@@ -99,7 +88,7 @@ export function FramePage(props: FramePageProps) {
                   {clause && (
                     <>
                       {' '}
-                      <TextLink to={clause.to}>{clause.label}</TextLink>
+                      <TextLink {...clause} />
                     </>
                   )}
                 </p>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import styles from './CatalogOffer.module.css';
 
@@ -12,12 +12,11 @@ export type CatalogOfferProps = {
   heading: string;
   lead: string;
   booklet: { title: string; services: readonly string[] };
-  action: string;
-  to: LinkTarget;
+  action: Action;
 };
 
 /** The catalog as a booklet, and the form that asks for it. */
-export function CatalogOffer({ id, heading, lead, booklet, action, to }: CatalogOfferProps) {
+export function CatalogOffer({ id, heading, lead, booklet, action }: CatalogOfferProps) {
   return (
     <Section ground="tint">
       <Container className={styles.row}>
@@ -29,9 +28,7 @@ export function CatalogOffer({ id, heading, lead, booklet, action, to }: Catalog
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>
-          <ButtonLink to={to} variant="ink">
-            {action}
-          </ButtonLink>
+          <ButtonLink {...action} variant="ink" />
         </div>
       </Container>
     </Section>

@@ -6,7 +6,7 @@ import { Container } from '#ui/Container.tsx';
 import { HeroHeading } from '#ui/Hero.tsx';
 import { LaneDot } from '#ui/LaneLabel.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import styles from './HomeHero.module.css';
 
@@ -33,7 +33,7 @@ export function HomeHero(props: HomeHeroProps) {
         <Container className={styles.words}>
           <div className={styles.copy}>
             <Lead className={styles.lead}>{lead}</Lead>
-            <Actions first={call} second={plans} phone={phone} />
+            <Actions primaryAction={call} secondaryAction={plans} phone={phone} />
           </div>
         </Container>
         <HeroArtWide className={styles.wide} />

@@ -10,9 +10,9 @@ import styles from './Industries.module.css';
 export type IndustriesProps = {
   id: string;
   heading: string;
-  /** `lead` explains the dots; `spokenLead` is the same for screen readers. */
+  /** `lead` explains the dots; `srLead` is the same for screen readers. */
   lead: string;
-  spokenLead: string;
+  srLead: string;
   lanes: readonly { number: number; name: string }[];
   /** The label before the lanes that are set up first. */
   first: string;
@@ -31,7 +31,7 @@ export function Industries({
   id,
   heading,
   lead,
-  spokenLead,
+  srLead,
   lanes,
   first,
   industries,
@@ -44,7 +44,7 @@ export function Industries({
           heading={heading}
           lead={
             <>
-              <VisuallyHidden>{spokenLead}</VisuallyHidden>
+              <VisuallyHidden>{srLead}</VisuallyHidden>
               <span aria-hidden="true">{lead}</span>
             </>
           }

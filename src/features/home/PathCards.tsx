@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Note } from '#ui/Note.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -19,8 +19,7 @@ type Ticket = {
   features?: readonly string[];
   note: string;
   price: { before?: string; amount: string; after?: string };
-  action: string;
-  to: LinkTarget;
+  action: Action;
 };
 
 export type PathCardsProps = {
@@ -72,7 +71,6 @@ function Offer({
   price,
   note,
   action,
-  to,
   variant,
 }: Ticket & { flag?: string; variant: 'line' | 'primary' }) {
   return (
@@ -89,9 +87,7 @@ function Offer({
             <TickList items={features} className={styles.features} />
           </div>
         )}
-        <ButtonLink to={to} variant={variant} className={styles.action}>
-          {action}
-        </ButtonLink>
+        <ButtonLink {...action} variant={variant} className={styles.action} />
       </div>
     </>
   );

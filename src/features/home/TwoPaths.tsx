@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -50,9 +50,7 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
             </ol>
           </article>
         ))}
-        <ButtonLink to={plans.to} variant="line" className={styles.plans}>
-          {plans.label}
-        </ButtonLink>
+        <ButtonLink {...plans} variant="line" className={styles.plans} />
       </Container>
     </Section>
   );

@@ -1,3 +1,6 @@
+import { dialog } from '#site/links.ts';
+import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { href, PRICING_ID } from '#site/site.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
@@ -71,11 +74,15 @@ const reasons = [
 ] as const;
 
 /** The home page, section by section, in the order of the specification. */
+const plansHref = href('pbsengine', PRICING_ID);
+
 export const homeCopy = {
   hero: {
     heading: layoutCopy.footer.line,
     lead: `One system for the customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
-    plans: `Plans from ${platformFrom} a month`,
+    call: scheduleCall,
+    plans: { href: plansHref, label: `Plans from ${platformFrom} a month` },
+    phone,
     engineName: company.platformName,
     lanes,
     tags: [
@@ -144,13 +151,13 @@ export const homeCopy = {
     id: 'paths',
     heading: 'Starting out, or starting over.',
     tracks,
-    action: 'See what each plan includes',
+    plans: { href: plansHref, label: 'See what each plan includes' },
   },
   industries: {
     id: 'industries',
     heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
     lead: 'Dots show where to start.',
-    spokenLead: 'Each says what to start with.',
+    srLead: 'Each says what to start with.',
     lanes,
     first: 'Start with',
     industries: industries.map(({ name, change, firstLanes }) => ({
@@ -175,7 +182,7 @@ export const homeCopy = {
         .flatMap(featuresInPlainWords),
       note: `Pay by the year and get ${inWords(MONTHS_FREE_PER_YEAR)} months free.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
-      action: 'See the platform',
+      action: { href: href('pbsengine'), label: 'See the platform' },
     },
     partnership: {
       flag: 'Most Popular',
@@ -184,7 +191,7 @@ export const homeCopy = {
       features: aiOffers.fractionalPartnership.features.slice(0, 4),
       price: { before: 'Starting at', amount: partnershipFrom, after: '/month' },
       note: `No contracts. Leave with ${NOTICE_DAYS} days’ notice.`,
-      action: 'See AI & automation',
+      action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {
       name: company.communityName,
@@ -192,7 +199,7 @@ export const homeCopy = {
       features: communityTopics,
       price: { amount: 'Free', after: ' to join' },
       note: `Paid membership: ${communityPrice} a month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
-      action: 'Visit the community',
+      action: { href: href('collective'), label: 'Visit the community' },
     },
   },
   catalog: {
@@ -200,11 +207,13 @@ export const homeCopy = {
     heading: 'Our main services, in one catalog.',
     lead: `${joinList(catalogServices)}. Fill out the form to get the service catalog.`,
     booklet: { title: 'Service catalog', services: catalogServices },
-    action: 'Complete Form',
+    action: { ...dialog('catalogForm'), label: 'Complete Form' },
   },
   closing: {
     id: 'call',
     heading: 'Bring us the tangle.',
     lead: 'Book a free call. Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.',
+    call: scheduleCall,
+    phone,
   },
 } as const;

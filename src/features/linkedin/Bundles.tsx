@@ -5,7 +5,7 @@ import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/Purchas
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action, LinkAttributes } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -24,10 +24,10 @@ type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant'
   /** `ads` is the number of advertisements per week; `top` is what sits on top of them in the drawing. */
   ads: number;
   top: string;
-  to: LinkTarget;
+  link: LinkAttributes;
 };
 
-type OtherWay = { text: string; action: string; to: LinkTarget };
+type OtherWay = { text: string; action: Action };
 
 export type BundlesProps = {
   /** The id of the whole section. */
@@ -67,10 +67,10 @@ export function Bundles(props: BundlesProps) {
         </div>
         <div className={styles.others}>
           <PurchaseTerms {...purchase} />
-          {[quarterly, monthly].map(({ text, action, to }) => (
-            <p key={action}>
+          {[quarterly, monthly].map(({ text, action }) => (
+            <p key={text}>
               {`${text} `}
-              <TextLink to={to}>{action}</TextLink>
+              <TextLink {...action} />
             </p>
           ))}
         </div>
@@ -80,7 +80,7 @@ export function Bundles(props: BundlesProps) {
 }
 
 function Bundle(props: BundleProps & { block: string; places: number; rest: string | null }) {
-  const { level, levelName, price, terms, buttonText, features, ads, top, to } = props;
+  const { level, levelName, price, terms, buttonText, features, ads, top, link } = props;
   const { block, places, rest } = props;
   const variant = BUTTON_VARIANTS[props.buttonVariant];
   return (
@@ -99,7 +99,7 @@ function Bundle(props: BundleProps & { block: string; places: number; rest: stri
             ))}
           </p>
         </div>
-        <ButtonLink to={to} variant={variant}>
+        <ButtonLink {...link} variant={variant}>
           <span>
             {buttonText}
             <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>

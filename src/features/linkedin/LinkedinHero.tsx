@@ -1,6 +1,6 @@
 import { NetworkArt } from './NetworkArt.tsx';
 import { Hero } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import styles from './LinkedinHero.module.css';
 
 export type LinkedinHeroProps = {
@@ -26,8 +26,8 @@ export function LinkedinHero(props: LinkedinHeroProps) {
     <Hero
       heading={heading}
       lead={lead}
-      first={call}
-      second={bundles}
+      primaryAction={call}
+      secondaryAction={bundles}
       layout="below"
       headingClassName={styles.heading}
     >

@@ -3,7 +3,7 @@ import { Accordion } from '#ui/Accordion.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -40,9 +40,7 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
                 {open.question}
               </Heading>
               <p>{open.answer}</p>
-              <ButtonLink to={call.to} variant="ink" className={styles.call}>
-                {call.label}
-              </ButtonLink>
+              <ButtonLink {...call} variant="ink" className={styles.call} />
             </div>
           }
         >
@@ -52,9 +50,7 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
           </p>
           <Accordion items={ticket.answers} />
           <p className={styles.terms}>
-            <TextLink to={terms.to} icon="arrow">
-              {terms.label}
-            </TextLink>
+            <TextLink {...terms} icon="arrow" />
           </p>
         </PaperTicket>
       </Container>

@@ -1,3 +1,9 @@
+import type { Action, LinkAttributes } from '#ui/link.ts';
+import { site } from '#site/current.ts';
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { dialog } from '#site/links.ts';
+import { phone } from '#features/navigation/content.ts';
+import { href, PRICING_ID } from '#site/site.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
@@ -99,12 +105,21 @@ const weekRows = {
   },
 } as const;
 
+const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' };
+
+/** A link to the page that sells the bundle, or to a call if no page does. */
+function orderOf(id: string): LinkAttributes {
+  const purchase = site.purchases.find((candidate) => candidate.id === id);
+  return purchase ? { href: purchase.path } : dialog('linkedinConsultation');
+}
+
 /** /linkedin-management, section by section. */
 export const linkedinCopy = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
     lead: `Our team runs your profile, your company page, the outreach and the replies. You take the calls. For firms that sell to other businesses (B2B), from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
-    bundles: `Bundles from ${bundlesFrom}`,
+    call,
+    bundles: { href: href('linkedin', PRICING_ID), label: `Bundles from ${bundlesFrom}` },
     network: {
       you: 'You',
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
@@ -127,6 +142,7 @@ export const linkedinCopy = {
     note: 'The drawings are examples.',
   },
   week: {
+    sectionId: 'week',
     id: 'example-week',
     heading: 'A week at a glance.',
     lead: `In this example, your part of the week is ${inWords(yours.length)} call, on ${joinList(yours.map(({ day }) => DAY_NAMES[day]))}.`,
@@ -141,7 +157,7 @@ export const linkedinCopy = {
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
     lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
     cards: linkedinBundles.map((bundle) => ({
-      id: bundle.id,
+      link: orderOf(bundle.id),
       number: bundle.number,
       level: bundle.level,
       levelName: bundle.name,
@@ -153,22 +169,25 @@ export const linkedinCopy = {
       ads: bundle.advertisementsPerWeek,
       top: communicationFeature({ ...bundle, communicationNote: null }),
     })),
+    sectionId: PRICING_ID,
+    purchase: purchaseTermsProps('once'),
     block: 'Ad',
     rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,
     quarterly: {
       text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
-      action: 'Ask for it on a call',
+      action: { ...dialog('linkedinConsultation'), label: 'Ask for it on a call' },
     },
     monthly: {
       text: `Or by the month? ${company.premiumName} includes LinkedIn management, from ${premiumFrom} a month.`,
-      action: 'See the premium plans',
+      action: { href: href('pbsenginePremium', PRICING_ID), label: 'See the premium plans' },
     },
   },
   smallPrint: {
     id: 'faq',
     heading: 'Before you buy,\nstraight answers.',
     lead: 'What happens next, and what we do not promise.',
-    terms: { label: 'Read the terms' },
+    terms: { href: href('terms'), label: 'Read the terms' },
+    call,
     ticket: {
       name: `${BUNDLE_MONTHS}-month bundle`,
       service: 'LinkedIn management',
@@ -220,6 +239,7 @@ export const linkedinCopy = {
     id: 'call',
     heading: 'Leave the typing to us.',
     lead: 'Tell us what kind of customer you want more of. We’ll tell you which level fits.',
-    call: 'Book A Call',
+    call,
+    phone,
   },
 } as const;

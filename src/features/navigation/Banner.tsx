@@ -1,5 +1,5 @@
 import { Container } from '#ui/Container.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Banner.module.css';
 
@@ -17,10 +17,7 @@ export function Banner({ name, text, link, until }: BannerProps) {
       <Container>
         <p className={styles.line}>
           {`${text} `}
-          <time dateTime={until.date}>{until.text}</time>{' '}
-          <TextLink to={link.to} icon="arrow">
-            {link.label}
-          </TextLink>
+          <time dateTime={until.date}>{until.text}</time> <TextLink {...link} icon="arrow" />
         </p>
       </Container>
     </aside>

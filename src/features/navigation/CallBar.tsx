@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CallBar.module.css';
 
@@ -11,8 +11,8 @@ import styles from './CallBar.module.css';
 export function CallBar({ call, phone }: { call: Action; phone: Action }) {
   return (
     <div className={styles.bar} data-call-bar="" data-print="hidden">
-      <ButtonLink to={call.to}>{call.label}</ButtonLink>
-      <ButtonLink to={phone.to} variant="line">
+      <ButtonLink {...call} />
+      <ButtonLink {...phone} variant="line">
         <Icon name="phone" />
         <VisuallyHidden>{phone.label}</VisuallyHidden>
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { type Action, linkAttributes } from '#ui/link-target.ts';
+import { type Action, linkAttributes } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** A list of links at the end of a page. Screen readers announce which of them open a new tab. */
@@ -12,11 +12,11 @@ export function FooterLinks(props: {
   const { links, newTabNote, label, className } = props;
   return (
     <ul aria-label={label} className={className}>
-      {links.map(({ to, label }) => (
-        <li key={label}>
-          <a {...linkAttributes(to)}>
-            {label}
-            {to.opensNewTab && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
+      {links.map((link) => (
+        <li key={link.label}>
+          <a {...linkAttributes(link)}>
+            {link.label}
+            {link.target && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
           </a>
         </li>
       ))}

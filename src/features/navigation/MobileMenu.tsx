@@ -39,13 +39,9 @@ export function MobileMenu(
           </li>
         </ul>
         <div className={styles.actions}>
-          <ButtonLink to={pricing.to} variant="line">
-            {pricing.label}
-          </ButtonLink>
-          <ButtonLink to={scheduleCall.to}>{scheduleCall.label}</ButtonLink>
-          <ButtonLink to={phone.to} variant="line">
-            {phone.label}
-          </ButtonLink>
+          <ButtonLink {...pricing} variant="line" />
+          <ButtonLink {...scheduleCall} />
+          <ButtonLink {...phone} variant="line" />
         </div>
       </nav>
     </details>

@@ -1,7 +1,7 @@
 import { Logo } from '#art/Logo.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { MainMenu } from './MainMenu.tsx';
 import type { Menu, MenuLink } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -35,12 +35,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         <MainMenu menu={menu} label={labels.navigation} />
         <ThemeToggle label={labels.darkTheme} />
         <div className={styles.actions}>
-          <ButtonLink to={pricing.to} variant="line" size="small">
-            {pricing.label}
-          </ButtonLink>
-          <ButtonLink to={scheduleCall.to} size="small">
-            {scheduleCall.label}
-          </ButtonLink>
+          <ButtonLink {...pricing} variant="line" size="small" />
+          <ButtonLink {...scheduleCall} size="small" />
         </div>
         <MobileMenu
           menu={menu}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -36,14 +36,12 @@ export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
         <Lead muted className={styles.text}>
           {text}
         </Lead>
-        <ButtonLink to={home.to}>{home.label}</ButtonLink>
+        <ButtonLink {...home} />
         <nav className={styles.exits} aria-label={exits.label}>
           <ul>
-            {exits.pages.map(({ to, label }) => (
-              <li key={label}>
-                <TextLink to={to} icon="arrow">
-                  {label}
-                </TextLink>
+            {exits.pages.map((page) => (
+              <li key={page.label}>
+                <TextLink {...page} icon="arrow" />
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsP
         {rows.map((row) => (
           <li key={row.id} className={row.isCheapest ? styles.cheapest : undefined}>
             <p className={styles.name}>
-              <TextLink to={{ href: row.href }}>{row.name}</TextLink>
+              <TextLink href={row.href}>{row.name}</TextLink>
               {row.isCheapest && <Flag>{cheapest}</Flag>}
             </p>
             <p className={styles.total}>

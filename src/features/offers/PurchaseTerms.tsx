@@ -1,11 +1,11 @@
 import { classNames } from '#lib/class-names.ts';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PurchaseTerms.module.css';
 
 export type PurchaseTermsProps = {
   lines: readonly string[];
-  clause: { to: LinkTarget; label: string };
+  clause: Action;
 };
 
 /** What a buyer agrees to, in one line with a link to the clause, next to every price that can be ordered. */
@@ -14,7 +14,7 @@ export function PurchaseTerms(props: PurchaseTermsProps & { className?: string |
   return (
     <p className={classNames(styles.terms, className)} data-purchase-terms="" data-unsearched="">
       {`${lines.join(' ')} `}
-      <TextLink to={clause.to}>{clause.label}</TextLink>
+      <TextLink {...clause} />
     </p>
   );
 }

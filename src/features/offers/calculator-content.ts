@@ -90,7 +90,7 @@ export function planCalculator(
         levels: bundles.map(({ number, advertisementsPerWeek }) => ({
           value: number,
           label: String(number),
-          spoken: `${levelName(number)}:`,
+          srText: `${levelName(number)}:`,
           note: `${advertisementsPerWeek} ads a week`,
         })),
         services: 'Additional services a month, at list price',

@@ -12,7 +12,7 @@ import {
 } from '#data/standard-plans.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
-import { layoutCopy } from '#features/navigation/content.ts';
+import { scheduleCall } from '#features/navigation/content.ts';
 import { cheapest } from '#data/prices.ts';
 import { bestIfPremium, bestIfStandard, lowestAtTopLevel, lowestWith } from './plan-fit-content.ts';
 
@@ -120,7 +120,7 @@ function levels(numbers: readonly number[]) {
     .map((level) => ({
       value: level,
       ...(level < highest
-        ? { label: `${level}+`, spoken: `${level} or higher` }
+        ? { label: `${level}+`, srText: `${level} or higher` }
         : { label: String(level) }),
     }));
 }
@@ -205,6 +205,6 @@ export function planComparison(
       ? `With managed LinkedIn: ${inWords(premium.length)} plans from ${cheapest(premium)}`
       : null,
     note: 'Prices in US dollars. Not sure which plan fits?',
-    call: layoutCopy.scheduleCall,
+    call: scheduleCall,
   };
 }

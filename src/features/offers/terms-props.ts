@@ -1,12 +1,12 @@
 import { PURCHASE_CLAUSE, purchaseTerms } from './terms-content.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import type { PurchaseTermsProps } from './PurchaseTerms.tsx';
-import type { Action } from '#ui/link-target.ts';
-import { toPage } from '#site/link-targets.ts';
+import type { Action } from '#ui/link.ts';
+import { href } from '#site/site.ts';
 
 /** A link to the payment clause. */
 export const purchaseClause: Action = {
-  to: toPage('terms', sectionId(PURCHASE_CLAUSE.section)),
+  href: href('terms', sectionId(PURCHASE_CLAUSE.section)),
   label: PURCHASE_CLAUSE.label,
 };
 

@@ -16,7 +16,7 @@ export function BillingSwitch({ legend, monthly, yearly, saving }: BillingSwitch
       name="billing"
       options={[
         { value: 'monthly', label: monthly },
-        { value: 'yearly', label: yearly, spoken: `${yearly},`, note: saving },
+        { value: 'yearly', label: yearly, srText: `${yearly},`, note: saving },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { Console, type ConsoleProps } from './Console.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './EngineHero.module.css';
 
@@ -20,8 +20,8 @@ export function EngineHero({ heading, lead, call, plans, console }: EngineHeroPr
     <Hero
       heading={heading}
       lead={lead}
-      first={call}
-      second={plans}
+      primaryAction={call}
+      secondaryAction={plans}
       layout="beside"
       ground="band"
       className={styles.hero}

@@ -2,7 +2,7 @@ import { StepArt } from './StepArt.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './FourSteps.module.css';
@@ -40,12 +40,8 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
           ))}
         </ol>
         <div className={styles.calls}>
-          <ButtonLink to={call.to} size="large">
-            {call.label}
-          </ButtonLink>
-          <TextLink to={phone.to} className={styles.phone}>
-            {phone.label}
-          </TextLink>
+          <ButtonLink {...call} size="large" />
+          <TextLink {...phone} className={styles.phone} />
         </div>
       </Container>
     </Section>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Note } from '#ui/Note.tsx';
 import { Price } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
@@ -18,8 +18,7 @@ type Offer = {
   price: string;
   period: string;
   note: string;
-  action: string;
-  to: LinkTarget;
+  action: Action;
 };
 
 export type Plan = {
@@ -74,9 +73,7 @@ export function PlanCard(props: {
               className={styles.price}
             />
             <Note className={styles.note}>{offer.note}</Note>
-            <ButtonLink to={offer.to} variant={isPopular ? 'primary' : 'line'}>
-              {offer.action}
-            </ButtonLink>
+            <ButtonLink {...offer.action} variant={isPopular ? 'primary' : 'line'} />
           </div>
         ))}
       </div>

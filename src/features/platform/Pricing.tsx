@@ -1,6 +1,6 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
@@ -76,9 +76,7 @@ export function Pricing(props: PricingProps) {
           <PurchaseTerms {...terms} />
           <p>
             {`${note} `}
-            <TextLink to={premium.to} icon="arrow">
-              {premium.label}
-            </TextLink>
+            <TextLink {...premium} icon="arrow" />
           </p>
         </div>
       </Container>

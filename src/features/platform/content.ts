@@ -1,3 +1,6 @@
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { href, PRICING_ID } from '#site/site.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
@@ -51,7 +54,8 @@ export const pbsengineCopy = {
   hero: {
     heading: 'The whole business on one engine.',
     lead: `Answer every lead, fill your calendar and get paid. ${company.platformName} puts your customer list (CRM), bookings, texts (SMS), reviews and invoices in one place. Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}.`,
-    plans: `From ${platformFrom} a month`,
+    call: scheduleCall,
+    plans: { href: href('pbsengine', PRICING_ID), label: `From ${platformFrom} a month` },
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
@@ -126,7 +130,12 @@ export const pbsengineCopy = {
     industries: industries.map(({ name }) => asPartOfSentence(name)),
     end: 'and anyone else who sells time and skill.',
   },
-  pricing: { ...platformPricing(), premium: `See ${company.premiumName}` },
+  pricing: {
+    ...platformPricing(),
+    sectionId: PRICING_ID,
+    premium: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
+    terms: purchaseTermsProps('plans'),
+  },
   everyPlan: planComparison('standard'),
   methods: {
     id: 'setup',
@@ -157,5 +166,7 @@ export const pbsengineCopy = {
     id: 'steps',
     heading: `From tangle to running in ${inWords(steps.length)} steps.`,
     steps,
+    call: scheduleCall,
+    phone,
   },
 } as const;

@@ -61,8 +61,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost:
       price: formatMoney(month.amount),
       period: PERIOD_WORDS.month,
       note: `Or ${yearlyPrice} ${PERIOD_WORDS.year}, ${freeMonths}.`,
-      action: `Select ${plan.name}`,
-      to: { href: month.path },
+      action: { label: `Select ${plan.name}`, href: month.path },
     },
     yearly: {
       anchor: {
@@ -72,8 +71,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined, toolsCost:
       price: yearlyPrice,
       period: PERIOD_WORDS.year,
       note: `${freeMonths}, so ${formatMoney(times(year.amount, 1 / 12))} ${PERIOD_WORDS.month}.`,
-      action: `Select ${plan.name} yearly`,
-      to: { href: year.path },
+      action: { label: `Select ${plan.name} yearly`, href: year.path },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Note } from '#ui/Note.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -115,7 +115,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
             {ask.heading}
           </Heading>
           <p>{ask.text}</p>
-          <Actions first={call} second={terms} variant="line" />
+          <Actions primaryAction={call} secondaryAction={terms} variant="line" />
         </div>
       </div>
     </Fold>

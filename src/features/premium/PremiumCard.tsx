@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Price, type PriceSize } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -28,14 +28,13 @@ export type PremiumCardProps = {
   fit: string;
   /** Whether it is the one that stands out. */
   isWinner: boolean;
-  action: string;
-  to: LinkTarget;
+  action: Action;
 };
 
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { priceSize, discount, step, fit, isWinner, action, to } = props;
+  const { priceSize, discount, step, fit, isWinner, action } = props;
   return (
     <article id={id} className={classNames(styles.card, isWinner && `inverse ${styles.winner}`)}>
       <Heading level={3} size="h4" className={styles.name}>
@@ -54,13 +53,13 @@ export function PremiumCard(props: PremiumCardProps) {
         className={styles.price}
       />
       <ButtonLink
-        to={to}
+        {...action}
         variant={isWinner ? 'primary' : 'line'}
         size="small"
         className={styles.select}
       >
         <span>
-          {action}
+          {action.label}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </span>
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { PlusStation } from './PlusStation.tsx';
 import { Hero } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import styles from './PremiumHero.module.css';
 
 export type PremiumHeroProps = {
@@ -20,8 +20,8 @@ export function PremiumHero({ heading, lead, call, plans, lanes, connections }: 
     <Hero
       heading={heading}
       lead={lead}
-      first={call}
-      second={plans}
+      primaryAction={call}
+      secondaryAction={plans}
       layout="below"
       headingClassName={styles.heading}
     >

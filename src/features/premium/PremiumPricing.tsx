@@ -1,7 +1,7 @@
 import { DiscountStairs } from './DiscountStairs.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
-import type { Action } from '#ui/link-target.ts';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -73,9 +73,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
         <PurchaseTerms {...terms} className={styles.terms} />
         <div className={styles.foot}>
           <p>{note}</p>
-          <TextLink to={platform.to} icon="arrow">
-            {platform.label}
-          </TextLink>
+          <TextLink {...platform} icon="arrow" />
         </div>
       </Container>
     </Section>

@@ -1,3 +1,6 @@
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { href, PRICING_ID } from '#site/site.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
@@ -75,7 +78,11 @@ export function premiumHero(plans: Plans = premiumPlans) {
   return {
     heading: [`${company.platformName}, with your`, 'LinkedIn managed.'],
     lead: `We run your LinkedIn, and you get the platform. ${savings(plans)}For firms that sell to other businesses (B2B).`,
-    plans: `Plans from ${cheapest(plans)}/month`,
+    call: scheduleCall,
+    plans: {
+      href: href('pbsenginePremium', PRICING_ID),
+      label: `Plans from ${cheapest(plans)}/month`,
+    },
     lanes,
     connections: {
       rings: claims.weeklyConnections.from,
@@ -220,12 +227,16 @@ export function premiumPricing(
       step: stepOf(plan, plans[index - 1], bundles, services),
       fit: premiumFit(plan, plans),
       isWinner: plan === winner,
-      action: 'Select',
-      to: { href: plan.prices.month.path },
+      action: { label: 'Select', href: plan.prices.month.path },
     })),
     levels: bundles.length,
     note: `Prices in US dollars. ${PREMIUM_BY_THE_YEAR}`,
-    platform: `Just the platform, from ${platformFrom} a month`,
+    sectionId: PRICING_ID,
+    platform: {
+      href: href('pbsengine', PRICING_ID),
+      label: `Just the platform, from ${platformFrom} a month`,
+    },
+    terms: purchaseTermsProps('plans'),
   };
 }
 
@@ -241,5 +252,8 @@ export const premiumCopy = {
     id: 'call',
     heading: 'Not sure which plan?',
     lead: 'Book a free call. Tell us which services you would buy this year, and we’ll run the numbers with you.',
+    call: scheduleCall,
+    phone,
+    steps: premiumPlans.length,
   },
 };

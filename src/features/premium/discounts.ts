@@ -1,9 +1,16 @@
+import { sectionId } from '#lib/numbered-document.ts';
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { scheduleCall } from '#features/navigation/content.ts';
+import { href } from '#site/site.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import type { PremiumPlan } from '#data/premium-plans.ts';
 import type { AdditionalService } from '#data/services.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
+
+/** Where the terms say what the discount applies to. */
+const DISCOUNT_TERMS = '6.7';
 
 const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
   once: '',
@@ -69,7 +76,9 @@ export function discountLedger(
     ask: {
       heading: 'Need something else?',
       text: `The discount applies to services that we quote, too. ${discountScope.agreement}`,
-      terms: 'The discount in the terms',
     },
+    terms: { href: href('terms', sectionId(DISCOUNT_TERMS)), label: 'The discount in the terms' },
+    purchase: purchaseTermsProps('services'),
+    call: scheduleCall,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { LinkAttributes } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './SearchAnswers.module.css';
 
@@ -26,7 +26,7 @@ export type SearchAnswersProps = {
     };
     cancel: Answer & { text: string; email: NamedLink; clause: NamedLink };
   };
-  call: LinkTarget;
+  call: LinkAttributes;
 };
 
 /** Answers from the site's data, above the results. All are hidden until the script shows the ones that match. */
@@ -46,7 +46,7 @@ export function SearchAnswers({ answers: { prices, contact, cancel }, call }: Se
           <div>
             <dt>{contact.call.name}</dt>
             <dd>
-              <TextLink to={call}>{contact.call.label}</TextLink>
+              <TextLink {...call}>{contact.call.label}</TextLink>
             </dd>
           </div>
         </dl>

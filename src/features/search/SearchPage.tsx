@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkTarget } from '#ui/link-target.ts';
+import type { LinkAttributes } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ export type SearchPageProps = {
   answers: SearchAnswersProps['answers'];
   siteIndex: SiteIndexProps;
   noResults: { hint: string; person: { lead: string; label: string } };
-  call: LinkTarget;
+  call: LinkAttributes;
 };
 
 /**
@@ -88,7 +88,7 @@ export function SearchPage(props: SearchPageProps) {
           </Lead>
           <p className={styles.person}>
             {`${noResults.person.lead} `}
-            <TextLink to={call}>{noResults.person.label}</TextLink>
+            <TextLink {...call}>{noResults.person.label}</TextLink>
           </p>
         </div>
         <div data-search="start">

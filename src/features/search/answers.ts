@@ -10,7 +10,7 @@ import { formatPhone } from '#lib/phone.ts';
 import { createAnalyzer } from '#lib/search/analyze.ts';
 import { termsOf } from '#lib/search/query.ts';
 import { href, PRICING_ID, type InternalHref, type Site } from '#site/site.ts';
-import { layoutCopy } from '#features/navigation/content.ts';
+import { scheduleCall } from '#features/navigation/content.ts';
 import { PERIOD_WORDS, platformFrom, premiumFrom } from '#data/prices.ts';
 import { searchWords } from './words.ts';
 
@@ -46,7 +46,7 @@ export function searchAnswers(site: Site) {
       heading: 'How to reach us',
       phone: { href: `tel:${supportPhone}`, label: formatPhone(supportPhone), name: 'Phone' },
       email: { ...email, name: 'E-mail' },
-      call: { name: 'Free call', label: layoutCopy.scheduleCall },
+      call: { name: 'Free call', label: scheduleCall.label },
     },
     cancel: {
       meanings: ['cancel', 'renewal'],

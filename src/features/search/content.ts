@@ -6,7 +6,7 @@ import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
 import type { Site } from '#site/site.ts';
 import { framePageCopy } from '#features/embeds/content.ts';
-import { layoutCopy } from '#features/navigation/content.ts';
+import { layoutCopy, scheduleCall } from '#features/navigation/content.ts';
 import { bundlesFrom, partnershipFrom } from '#data/prices.ts';
 import { searchAnswers } from './answers.ts';
 
@@ -120,7 +120,7 @@ export function searchCopy(site: Site) {
     },
     noResults: {
       hint: 'Try other words, or fewer. Or pick a topic.',
-      person: { lead: 'Or ask a person.', label: layoutCopy.scheduleCall },
+      person: { lead: 'Or ask a person.', label: scheduleCall.label },
     },
   };
 }

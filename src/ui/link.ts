@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** Where a link leads, as attributes to spread into it. It works without scripts; a script may enhance a plain click. */
+export type LinkAttributes = {
+  href: string;
+  /** The id of the dialog on this page that shows the target in a frame. */
+  'data-dialog'?: string;
+  target?: '_blank';
+  rel?: 'noopener';
+};
+
+/** What a visitor can do next: where a link leads, and its words. */
+export type Action = LinkAttributes & {
+  label: string;
+  /** What screen readers announce after the label, for links that look the same but lead to different places. */
+  srText?: string;
+};
+
+/** The props of a component that renders a link: an action, or attributes with children. */
+export type LinkProps = LinkAttributes & {
+  label?: string;
+  srText?: string | undefined;
+  className?: string | undefined;
+  /** Instead of the label. */
+  children?: ReactNode;
+};
+
+/** Only the attributes of an anchor, from an object that may hold more. */
+export function linkAttributes(link: LinkAttributes): LinkAttributes {
+  const { href, target, rel, 'data-dialog': dialog } = link;
+  return {
+    href,
+    ...(dialog && { 'data-dialog': dialog }),
+    ...(target && { target }),
+    ...(rel && { rel }),
+  };
+}
+
+/** An address that opens in a new tab. */
+export function newTab(href: string): LinkAttributes {
+  return { href, target: '_blank', rel: 'noopener' };
+}
