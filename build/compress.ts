@@ -17,7 +17,7 @@ const TEXT_FILES = new Set([
   '.xml',
 ]);
 /** Below this size, compression saves too little to be worth a file. */
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Right-aligned, so that lines sort as their numbers do. */
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
@@ -53,7 +53,7 @@ export function precompress(): AstroIntegration {
           files.map(async (file) => {
             const path = join(root, file);
             const content = await readFile(path);
-            if (content.length < SMALLEST_BYTES) return;
+            if (content.length < MIN_BYTES) return;
             const size = await writeCompressed(path, content);
             if (file.endsWith('.html')) pages.push(`${kB(size)} kB ${file}`);
           }),

@@ -4,7 +4,7 @@ import { headersOf, pageNames, type HostFiles, type HostedSite } from './hosted-
  * The longest TLS record (bytes). A browser reads a record only once all of it is there: with the 16 kB
  * records of nginx and Node, the start of a page would wait for its second flight. Caddy sends short ones on its own.
  */
-export const LONGEST_TLS_RECORD = 4_096;
+export const MAX_TLS_RECORD = 4_096;
 
 /**
  * For nginx: everything between `server {` and `}` except addresses, certificates and `root`. A location that adds
@@ -37,7 +37,7 @@ brotli_static on;
 gzip_vary on;
 server_tokens off;
 # Shorter TLS records than nginx's own of 16 kB, so that a browser can read a page from its first flight.
-ssl_buffer_size ${LONGEST_TLS_RECORD};
+ssl_buffer_size ${MAX_TLS_RECORD};
 absolute_redirect off;
 error_page 404 /404.html;
 ${always.replaceAll(/^ {2}/gm, '')}

@@ -40,7 +40,7 @@ export type FetchOptions = {
 
 const TIMEOUT_MS = 20_000;
 /** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 /** Some hosts answer only browsers. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -53,7 +53,7 @@ export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<F
     const answer = await fetchOnce(next, options);
     const location = answer.headers.location;
     if (answer.status < 300 || answer.status > 399 || !location) return { hops, answer };
-    if (hops.length === MOST_REDIRECTS)
+    if (hops.length === MAX_REDIRECTS)
       throw new FetchError(url, 'REDIRECTS', 'redirects without end');
     if (!URL.canParse(location, next))
       throw new FetchError(url, 'REDIRECTS', `redirects to ${location}, which is not an address`);

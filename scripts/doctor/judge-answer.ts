@@ -8,7 +8,7 @@ import type { Outcome } from './finding.ts';
 const DEPLOY = 'Deploy the files and the headers of one build together; docs/deploy.md says how.';
 const REBUILD = 'Build and deploy again.';
 /** Longer header values are not quoted. */
-const LONGEST_QUOTED = 160;
+const MAX_QUOTED = 160;
 /** How long before it expires `security.txt` gets a warning: every build renews it. */
 const SECURITY_TXT_DAYS = 60;
 
@@ -61,7 +61,7 @@ function judgeHeaders({ headers }: Answer, expected: Record<string, string>): Ou
     const found = headers[name.toLowerCase()];
     if (found === value) return [];
     if (!found) return [problem(`no ${name} header`)];
-    return String(found).length + value.length > LONGEST_QUOTED
+    return String(found).length + value.length > MAX_QUOTED
       ? [problem(`${name}: not as in deploy/headers.json`)]
       : [problem(`${name}: ${String(found)} instead of ${value}`)];
   });

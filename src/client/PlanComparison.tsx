@@ -81,7 +81,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
         <p>{filter.none}</p>
         <div className={styles.ways}>
           <Button onClick={clear}>{filter.clear}</Button>
-          <ButtonLink {...call} variant="line" />
+          <ButtonLink {...call} variant="outline" />
         </div>
       </div>
       <PlanChoice

@@ -1,10 +1,10 @@
 import { nextFrameState, type FrameEvent, type FrameState } from './frame-state.ts';
 
 /** Nobody submits anything within a second of seeing a page; Chromium reports a blocked page that late (milliseconds). */
-const GLANCE_MS = 1000;
+const SEEN_AFTER_MS = 1000;
 
 /** How often a slow frame is checked for whether something has arrived (milliseconds). */
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 
 /** The controls of one frame box. */
 export type FrameControls = { open: () => void; close: () => void };
@@ -43,7 +43,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
   };
   const fail = () => {
     // A visitor whose focus is in a page has seen it, even if it never finished loading.
-    const isSeen = hasFocus() || performance.now() - shownSince > GLANCE_MS;
+    const isSeen = hasFocus() || performance.now() - shownSince > SEEN_AFTER_MS;
     send(isSeen ? 'interruption' : 'failure');
   };
   const watch = (target: HTMLIFrameElement) => {
@@ -57,7 +57,7 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
         return;
       }
       send('timeout');
-      timer = window.setTimeout(look, LOOK_AGAIN_MS);
+      timer = window.setTimeout(look, POLL_MS);
     };
     clearTimeout(timer);
     timer = window.setTimeout(look, Number(box.dataset.slowAfter));

@@ -44,13 +44,13 @@ const oneOf = (values: readonly string[]) =>
   values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
 
 /** The longest value that a message quotes; for longer values, the path alone is clearer. */
-const LONGEST_SHOWN_VALUE = 80;
+const MAX_SHOWN_VALUE = 80;
 
 function explainIssue({ path, message }: z.core.$ZodIssue, value: unknown): string {
   const steps = withoutInsideOfMoney(path, value);
   const shown = show(valueAt(value, steps));
   const received =
-    shown && shown.length <= LONGEST_SHOWN_VALUE ? ` (got ${withoutPasswords(shown)})` : '';
+    shown && shown.length <= MAX_SHOWN_VALUE ? ` (got ${withoutPasswords(shown)})` : '';
   return `${describePath(steps, value) || 'the whole list'}: ${message}${received}`;
 }
 

@@ -11,14 +11,14 @@ export const examples: Examples = [
     show: () => <Actions primaryAction={first} secondaryAction={second} />,
   },
   {
-    name: 'line',
+    name: 'outline',
     contexts: EVERY_CONTEXT,
-    show: () => <Actions variant="line" primaryAction={first} secondaryAction={second} />,
+    show: () => <Actions variant="outline" primaryAction={first} secondaryAction={second} />,
   },
   {
-    name: 'ink',
+    name: 'inverse',
     contexts: ['signal'],
-    show: () => <Actions variant="ink" primaryAction={first} secondaryAction={second} />,
+    show: () => <Actions variant="inverse" primaryAction={first} secondaryAction={second} />,
   },
   {
     name: 'long',

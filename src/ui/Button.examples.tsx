@@ -13,7 +13,7 @@ export const examples: Examples = [
     contexts: QUIET_CONTEXTS,
     states: EVERY_STATE,
     show: () => (
-      <Button variant="line" size="small">
+      <Button variant="outline" size="small">
         Try again
       </Button>
     ),

@@ -12,8 +12,8 @@ import {
 
 const VARIANTS: readonly { variant: ButtonVariant; contexts: readonly Context[] }[] = [
   { variant: 'primary', contexts: QUIET_CONTEXTS },
-  { variant: 'line', contexts: EVERY_CONTEXT },
-  { variant: 'ink', contexts: ['page', 'tint', 'signal'] },
+  { variant: 'outline', contexts: EVERY_CONTEXT },
+  { variant: 'inverse', contexts: ['page', 'tint', 'signal'] },
 ];
 const SIZES: readonly ButtonSize[] = ['small', 'normal', 'large'];
 
@@ -39,7 +39,7 @@ export const examples: Examples = [
   {
     name: 'back',
     show: () => (
-      <ButtonLink {...HERE} variant="line" icon="back">
+      <ButtonLink {...HERE} variant="outline" icon="back">
         Take a look
       </ButtonLink>
     ),
@@ -47,7 +47,7 @@ export const examples: Examples = [
   {
     name: 'external',
     show: () => (
-      <ButtonLink {...HERE} srText="in a new tab" variant="line" icon="external">
+      <ButtonLink {...HERE} srText="in a new tab" variant="outline" icon="external">
         Take a look
       </ButtonLink>
     ),

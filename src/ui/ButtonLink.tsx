@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx';
 import { linkAttributes, type LinkProps } from './link.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Only one `primary` button in view; `line` next to it; `ink` on seafoam and on the signal wall. */
-export type ButtonVariant = 'primary' | 'line' | 'ink';
+/** Only one `primary` button in view; `outline` next to it; `inverse` on seafoam and on the signal wall. */
+export type ButtonVariant = 'primary' | 'outline' | 'inverse';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 /** A link that looks like a button. The label keeps its case in the document; styles set capitals. */

@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
  */
 const HIGHEST_GRADE = { selling: 8, legal: 9 };
 /** The most words that a sentence on a selling page may have. */
-const LONGEST_SENTENCE = 35;
+const MAX_SENTENCE = 35;
 
 const BLOCKS = 'p, li, dd, dt, td, summary, figcaption, h1, h2, h3, h4';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -58,7 +58,7 @@ test('pages that sell are written in plain words, without long sentences', () =>
     const texts = proseOf(page);
     expect(texts.length).toBeGreaterThan(5);
     expect.soft(gradeOf(texts), page.route.path).toBeLessThanOrEqual(HIGHEST_GRADE.selling);
-    const long = texts.flatMap(sentencesOf).filter(({ length }) => length > LONGEST_SENTENCE);
+    const long = texts.flatMap(sentencesOf).filter(({ length }) => length > MAX_SENTENCE);
     expect.soft(long.map((sentence) => sentence.join(' '))).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { LONGEST_TLS_RECORD } from '../../build/hosts/nginx.ts';
+import { MAX_TLS_RECORD } from '../../build/hosts/nginx.ts';
 import type { BuiltSite } from '../../server/static-server.ts';
 import { createSiteHandler } from '../../server/static-server.ts';
 import { certificate } from '../../tests/support/certificates.ts';
@@ -36,7 +36,7 @@ function secureServer(handler: RequestListener) {
     handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
   );
   server.on('secureConnection', (socket: TLSSocket) =>
-    socket.setMaxSendFragment(LONGEST_TLS_RECORD),
+    socket.setMaxSendFragment(MAX_TLS_RECORD),
   );
   return server;
 }

@@ -8,10 +8,10 @@ export type IndustryTagsProps = {
   id: string;
   heading: string;
   lead: string;
-  /** `by` names the switch on the panel that does the work; `heard` is its text for screen readers. */
-  industries: readonly { name: string; text: string; lane: number; by: string; heard: string }[];
+  /** `by` names the switch on the panel that does the work; `srText` is its text for screen readers. */
+  industries: readonly { name: string; text: string; lane: number; by: string; srText: string }[];
   /** The last tag, for the visitor's own industry. */
-  yours: { name: string; text: string; by: string; heard: string };
+  yours: { name: string; text: string; by: string; srText: string };
 };
 
 /** Industries as paper tags on hooks, and one more for the visitor's own. */
@@ -21,13 +21,13 @@ export function IndustryTags({ id, heading, lead, industries, yours }: IndustryT
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ul className={styles.hooks}>
-          {industries.map(({ name, text, lane, by, heard }) => (
+          {industries.map(({ name, text, lane, by, srText }) => (
             <li key={name} data-lane={lane}>
               <div className={styles.tag}>
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <div className={styles.by}>
-                  <MakerPlate heard={heard}>{by}</MakerPlate>
+                  <MakerPlate srText={srText}>{by}</MakerPlate>
                 </div>
               </div>
             </li>
@@ -37,7 +37,7 @@ export function IndustryTags({ id, heading, lead, industries, yours }: IndustryT
               <h3>{yours.name}</h3>
               <p>{yours.text}</p>
               <div className={styles.by}>
-                <MakerPlate isYours heard={yours.heard}>
+                <MakerPlate isYours srText={yours.srText}>
                   {yours.by}
                 </MakerPlate>
               </div>

@@ -6,13 +6,13 @@ import styles from './MakerPlate.module.css';
 export function MakerPlate(props: {
   isYours?: boolean;
   /** The text for screen readers, which also names the switch. */
-  heard: string;
+  srText: string;
   children: string;
 }) {
-  const { isYours = false, heard, children } = props;
+  const { isYours = false, srText, children } = props;
   return (
     <span className={classNames(styles.plate, isYours && styles.yours)}>
-      <VisuallyHidden>{heard}</VisuallyHidden>
+      <VisuallyHidden>{srText}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>
     </span>
   );

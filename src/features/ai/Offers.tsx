@@ -39,7 +39,7 @@ export function Offers(props: OffersProps) {
         </Heading>
         <div className={styles.row}>
           <OfferCard {...partnership} {...shared} variant="primary" isEmphasized />
-          <OfferCard {...build} {...shared} variant="line" />
+          <OfferCard {...build} {...shared} variant="outline" />
         </div>
         <PurchaseTerms {...terms} className={styles.terms} />
       </Container>
@@ -48,7 +48,7 @@ export function Offers(props: OffersProps) {
 }
 
 /** The emphasized card has room for a price of this many characters in the largest figures. */
-const LONGEST_HUGE = 6;
+const MAX_CHARACTERS_HUGE = 6;
 
 function OfferCard(props: Offer & Shared & { variant: ButtonVariant; isEmphasized?: boolean }) {
   return (
@@ -56,7 +56,7 @@ function OfferCard(props: Offer & Shared & { variant: ButtonVariant; isEmphasize
       isEmphasized={props.isEmphasized ?? false}
       className={classNames(
         styles.offer,
-        props.isEmphasized && props.price.length <= LONGEST_HUGE && styles.main,
+        props.isEmphasized && props.price.length <= MAX_CHARACTERS_HUGE && styles.main,
       )}
     >
       <div>

@@ -18,7 +18,7 @@ export type WorkingDayProps = {
     /** Who does the work at this stop: a switch on the panel, or the visitor. */
     by: string;
     /** `by` for screen readers. */
-    heard: string;
+    srText: string;
     isYours: boolean;
     drawing: DayDrawingProps;
   }[];
@@ -55,7 +55,7 @@ export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
                 <Heading level={3} size="h4">
                   {stop.title}
                 </Heading>
-                <MakerPlate isYours={stop.isYours} heard={stop.heard}>
+                <MakerPlate isYours={stop.isYours} srText={stop.srText}>
                   {stop.by}
                 </MakerPlate>
               </div>

@@ -218,7 +218,7 @@ export const aiCopy = {
       name: 'And yours?',
       text: 'Bring the task you do twice.',
       by: `Switch ${automationSystems.length + 1}`,
-      heard: 'A new automation',
+      srText: 'A new automation',
     },
   },
   closing: {

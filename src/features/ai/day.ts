@@ -78,11 +78,11 @@ export function switchOf(systemId: AutomationSystemId) {
     lane: laneById(system.lane).number,
     by: `Switch ${index + 1}`,
     /** For screen readers, with the name: the panel that explains the number is far away in the page. */
-    heard: `Done by switch ${index + 1}, ${system.name}`,
+    srText: `Done by switch ${index + 1}, ${system.name}`,
   };
 }
 
-const YOU = { lane: undefined, by: 'You', heard: 'Done by you' };
+const YOU = { lane: undefined, by: 'You', srText: 'Done by you' };
 
 /** One working day of a home-service company: seven stops on one line. */
 export const dayStops = sampleDay.stops.map(({ id, day, time, system }) => ({

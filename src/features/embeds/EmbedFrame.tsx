@@ -82,7 +82,7 @@ export function EmbedFrame(
           ))}
           <div className={styles.ways}>
             <Button data-frame-retry="">{labels.retry}</Button>
-            <ButtonLink {...inNewTab} variant="line" icon="external">
+            <ButtonLink {...inNewTab} variant="outline" icon="external">
               {labels.openInNewTab}
             </ButtonLink>
           </div>
@@ -104,7 +104,7 @@ export function EmbedFrame(
           ))}
         </div>
         <div className={styles.help} data-for="slow partial">
-          <Button variant="line" size="small" data-frame-retry="">
+          <Button variant="outline" size="small" data-frame-retry="">
             {labels.retry}
           </Button>
           <Contact {...props.contact} />

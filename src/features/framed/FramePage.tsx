@@ -40,7 +40,13 @@ export function FramePage(props: FramePageProps) {
       <div className={styles.bar}>
         <Container className={styles.row}>
           {back && (
-            <ButtonLink {...back} variant="line" size="small" icon="back" className={styles.back} />
+            <ButtonLink
+              {...back}
+              variant="outline"
+              size="small"
+              icon="back"
+              className={styles.back}
+            />
           )}
           <h1 className={styles.heading}>
             {heading}

@@ -28,7 +28,7 @@ export function CatalogOffer({ id, heading, lead, booklet, action }: CatalogOffe
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>
-          <ButtonLink {...action} variant="ink" />
+          <ButtonLink {...action} variant="inverse" />
         </div>
       </Container>
     </Section>

@@ -43,7 +43,7 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
             <div className={styles.art}>
               <LanesTicket />
             </div>
-            <Offer {...platform} variant="line" />
+            <Offer {...platform} variant="outline" />
           </Card>
           <Card isEmphasized className={classNames(styles.ticket, styles.main)}>
             <div className={styles.art}>
@@ -55,7 +55,7 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
             <div className={styles.art}>
               <StationTicket />
             </div>
-            <Offer {...community} variant="line" />
+            <Offer {...community} variant="outline" />
           </Card>
         </div>
       </Container>
@@ -72,7 +72,7 @@ function Offer({
   note,
   action,
   variant,
-}: Ticket & { flag?: string; variant: 'line' | 'primary' }) {
+}: Ticket & { flag?: string; variant: 'outline' | 'primary' }) {
   return (
     <>
       <Heading level={3}>{name}</Heading>

@@ -50,7 +50,7 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
             </ol>
           </article>
         ))}
-        <ButtonLink {...plans} variant="line" className={styles.plans} />
+        <ButtonLink {...plans} variant="outline" className={styles.plans} />
       </Container>
     </Section>
   );

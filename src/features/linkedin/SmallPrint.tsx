@@ -40,7 +40,7 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
                 {open.question}
               </Heading>
               <p>{open.answer}</p>
-              <ButtonLink {...call} variant="ink" className={styles.call} />
+              <ButtonLink {...call} variant="inverse" className={styles.call} />
             </div>
           }
         >

@@ -5,8 +5,8 @@ import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 export const BUTTON_VARIANTS: Readonly<Record<LinkedinBundle['buttonVariant'], ButtonVariant>> = {
   default: 'primary',
   destructive: 'primary',
-  outline: 'line',
-  secondary: 'ink',
-  ghost: 'line',
-  link: 'line',
+  outline: 'outline',
+  secondary: 'inverse',
+  ghost: 'outline',
+  link: 'outline',
 };

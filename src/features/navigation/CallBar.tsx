@@ -12,7 +12,7 @@ export function CallBar({ call, phone }: { call: Action; phone: Action }) {
   return (
     <div className={styles.bar} data-call-bar="" data-print="hidden">
       <ButtonLink {...call} />
-      <ButtonLink {...phone} variant="line">
+      <ButtonLink {...phone} variant="outline">
         <Icon name="phone" />
         <VisuallyHidden>{phone.label}</VisuallyHidden>
       </ButtonLink>

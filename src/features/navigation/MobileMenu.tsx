@@ -39,9 +39,9 @@ export function MobileMenu(
           </li>
         </ul>
         <div className={styles.actions}>
-          <ButtonLink {...pricing} variant="line" />
+          <ButtonLink {...pricing} variant="outline" />
           <ButtonLink {...scheduleCall} />
-          <ButtonLink {...phone} variant="line" />
+          <ButtonLink {...phone} variant="outline" />
         </div>
       </nav>
     </details>

@@ -35,7 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <MainMenu menu={menu} label={labels.navigation} />
         <ThemeToggle label={labels.darkTheme} />
         <div className={styles.actions}>
-          <ButtonLink {...pricing} variant="line" size="small" />
+          <ButtonLink {...pricing} variant="outline" size="small" />
           <ButtonLink {...scheduleCall} size="small" />
         </div>
         <MobileMenu

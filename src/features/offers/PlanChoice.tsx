@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { InvisibleInput } from '#ui/InvisibleInput.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { FEWEST_COMPARED, MOST_COMPARED } from './plan-choice.ts';
+import { MIN_COMPARED, MAX_COMPARED } from './plan-choice.ts';
 import styles from './PlanChoice.module.css';
 
 export type PlanChoiceWords = { legend: string; prices: string; few: string; full: string };
@@ -25,8 +25,8 @@ export function PlanChoice(props: {
   onToggle: (id: string) => void;
 }) {
   const { words, lines, chosen, isWhole, unfold, isDisabled, onToggle } = props;
-  const isFull = chosen.length >= MOST_COMPARED;
-  const isFew = chosen.length < FEWEST_COMPARED;
+  const isFull = chosen.length >= MAX_COMPARED;
+  const isFew = chosen.length < MIN_COMPARED;
   return (
     <fieldset className={styles.choice} disabled={isDisabled} data-plan-choice data-needs-react>
       <legend>

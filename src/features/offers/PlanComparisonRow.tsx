@@ -83,7 +83,7 @@ function OfferCell(props: { offer: Offer; head: string | undefined; isHighlighte
     <td {...tableRoles.cell} className={styles.offer} data-head={head}>
       <b>{price}</b>
       {select && (
-        <ButtonLink href={select.href} size="small" variant={isHighlighted ? 'primary' : 'line'}>
+        <ButtonLink href={select.href} size="small" variant={isHighlighted ? 'primary' : 'outline'}>
           <span>
             {select.label}
             <VisuallyHidden>{` ${select.plan}`}</VisuallyHidden>

@@ -2,13 +2,13 @@
  * Which plans a phone shows side by side: at most three fit.
  */
 
-export const MOST_COMPARED = 3;
-export const FEWEST_COMPARED = 2;
+export const MAX_COMPARED = 3;
+export const MIN_COMPARED = 2;
 
 /** `chosen` with `id` added at the end, or without it if it was there. A full choice takes no more. */
 export function withToggled(chosen: readonly string[], id: string): string[] {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
-  return chosen.length < MOST_COMPARED ? [...chosen, id] : [...chosen];
+  return chosen.length < MAX_COMPARED ? [...chosen, id] : [...chosen];
 }
 
 /** As many ids as were chosen: first the chosen ones that are offered, then other offered ones in place of the rest. */
@@ -22,5 +22,5 @@ export function amongOffered(chosen: readonly string[], offered: readonly string
 export function firstChoice(plans: readonly { id: string; flag: string | null }[]): string[] {
   const marked = plans.find(({ flag }) => flag !== null);
   const ids = [plans[0], marked, ...plans].flatMap((plan) => (plan ? [plan.id] : []));
-  return [...new Set(ids)].slice(0, FEWEST_COMPARED);
+  return [...new Set(ids)].slice(0, MIN_COMPARED);
 }

@@ -73,7 +73,7 @@ export function PlanCard(props: {
               className={styles.price}
             />
             <Note className={styles.note}>{offer.note}</Note>
-            <ButtonLink {...offer.action} variant={isPopular ? 'primary' : 'line'} />
+            <ButtonLink {...offer.action} variant={isPopular ? 'primary' : 'outline'} />
           </div>
         ))}
       </div>

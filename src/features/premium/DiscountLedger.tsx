@@ -115,7 +115,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
             {ask.heading}
           </Heading>
           <p>{ask.text}</p>
-          <Actions primaryAction={call} secondaryAction={terms} variant="line" />
+          <Actions primaryAction={call} secondaryAction={terms} variant="outline" />
         </div>
       </div>
     </Fold>

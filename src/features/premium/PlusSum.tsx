@@ -35,17 +35,17 @@ export function PlusSum(props: PlusSumProps) {
           <Term part={engine}>
             <EngineCar className={styles.car} />
           </Term>
-          <Term part={linkedin} sign="plus" says={plus}>
+          <Term part={linkedin} sign="plus" srText={plus}>
             <NetworkCar className={styles.car} />
           </Term>
-          <Term part={sum} sign="equals" says={equals}>
+          <Term part={sum} sign="equals" srText={equals}>
             <p className={styles.board}>
               {`${sum.from} `}
               <b>{sum.amount}</b>
               {` ${sum.period}`}
             </p>
           </Term>
-          <Term part={discount} sign="plus" says={plus}>
+          <Term part={discount} sign="plus" srText={plus}>
             <TagCar className={styles.car} />
           </Term>
         </ol>
@@ -54,15 +54,20 @@ export function PlusSum(props: PlusSumProps) {
   );
 }
 
-/** One part of the sum with its drawing; `says` is what screen readers announce for its sign. */
-function Term(props: { part: Part; sign?: 'plus' | 'equals'; says?: string; children: ReactNode }) {
-  const { part, sign, says, children } = props;
+/** One part of the sum with its drawing; `srText` is what screen readers announce for its sign. */
+function Term(props: {
+  part: Part;
+  sign?: 'plus' | 'equals';
+  srText?: string;
+  children: ReactNode;
+}) {
+  const { part, sign, srText, children } = props;
   return (
     <li>
       {sign && <SumSign kind={sign} className={styles.sign} />}
       <div className={styles.words}>
         <Heading level={3} size="h4">
-          {says && <VisuallyHidden>{`${says} `}</VisuallyHidden>}
+          {srText && <VisuallyHidden>{`${srText} `}</VisuallyHidden>}
           {part.name}
         </Heading>
         <p>{part.text}</p>

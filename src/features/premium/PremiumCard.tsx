@@ -54,7 +54,7 @@ export function PremiumCard(props: PremiumCardProps) {
       />
       <ButtonLink
         {...action}
-        variant={isWinner ? 'primary' : 'line'}
+        variant={isWinner ? 'primary' : 'outline'}
         size="small"
         className={styles.select}
       >

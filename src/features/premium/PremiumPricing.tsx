@@ -30,7 +30,7 @@ export type PremiumPricingProps = {
 };
 
 /** A column has room for a price of this many characters in the large figures. */
-const LONGEST_LARGE = 6;
+const MAX_CHARACTERS_LARGE = 6;
 
 /** The head fits over the stairs if no step below it, as a share of their width, is higher than this discount. */
 const HEAD = { share: 0.46, percent: 40 };
@@ -38,7 +38,7 @@ const HEAD = { share: 0.46, percent: 40 };
 /** The ladder of discounts, with the matching plan under each step. */
 export function PremiumPricing(props: PremiumPricingProps) {
   const { sectionId, id, heading, lead, shared, cards, levels, note, platform, terms } = props;
-  const isLong = cards.some(({ price }) => price.length > LONGEST_LARGE);
+  const isLong = cards.some(({ price }) => price.length > MAX_CHARACTERS_LARGE);
   const hasCorner = cards.every(
     ({ discountPercent }, index) =>
       index / cards.length >= HEAD.share || discountPercent <= HEAD.percent,

@@ -135,7 +135,7 @@ export async function paleTexts(page: Page): Promise<string[]> {
 }
 
 /** The largest size of a drawing that counts as an icon, in pixels. */
-const LARGEST_ICON = 40;
+const MAX_ICON = 40;
 
 /** Icons, such as ticks and arrows, with too little contrast when colors are forced, one line each. */
 export async function paleIcons(page: Page): Promise<string[]> {
@@ -154,7 +154,7 @@ export async function paleIcons(page: Page): Promise<string[]> {
       if (inks.length === 0) return [];
       return [{ inks, canvas, where: svg.parentElement?.outerHTML.slice(0, 90) ?? '' }];
     });
-  }, LARGEST_ICON);
+  }, MAX_ICON);
   return icons.flatMap(({ inks, canvas, where }) => {
     const best = Math.max(...inks.map((ink) => contrastRatio(rgb(ink), rgb(canvas))));
     return best < 3 ? [`an icon has a contrast of ${best.toFixed(2)}: ${where}`] : [];

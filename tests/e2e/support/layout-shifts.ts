@@ -10,7 +10,7 @@ type Shift = PerformanceEntry & {
  * Words move by a few pixels within their line when the typefaces arrive, and nothing else may move. Lighthouse shows a
  * sum below this as 0.
  */
-const LEAST_SUM = 0.0005;
+const MIN_SUM = 0.0005;
 
 /** Records every layout shift of the pages that `page` opens from now on. Call it before the first one. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         return sum < leastSum ? [] : shifts;
       },
     });
-  }, LEAST_SUM);
+  }, MIN_SUM);
 }
 
 /** The shifts since the page began, if their sum counts, one line each, with what moved from where to where. */
