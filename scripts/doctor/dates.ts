@@ -1,11 +1,12 @@
 import { banner, type BannerFacts } from '#data/banner.ts';
 import { company } from '#data/company.ts';
 import { formatIsoDate } from '#lib/dates.ts';
-import type { Finding } from './finding.ts';
+import { good, warning, type ReportLine } from './report.ts';
 
 /** How long before its last day a date gets a warning. */
 const NOTICE_DAYS = 60;
 const DAY_MS = 86_400_000;
+const IN_COMPANY = 'Change it in src/data/company.ts';
 
 /** Whole days from one day to another, negative if the other is earlier; the time of day does not count. */
 export function dayDifference(from: Date, to: Date): number {
@@ -16,62 +17,62 @@ export function dayDifference(from: Date, to: Date): number {
 /** What the site's own dates say on `today`. The doctor prints all of it, the build only what is not good. */
 export function checkDates(
   today: Date,
-  { offersValidFrom, linkedinPricesValidUntil, copyrightYear, legalUpdated } = company,
+  facts = company,
   announced: BannerFacts | null = banner,
-): Finding[] {
+): ReportLine[] {
   const daysUntil = (isoDate: string) => dayDifference(today, new Date(isoDate));
-  const dateOf = formatIsoDate;
-  const inCompany = 'Change it in src/data/company.ts';
   /** A line; with a `fix`, it is a warning. */
-  const line = (subject: string, says: string, fix?: string): Finding => ({
+  const line = (subject: string, message: string, fix?: string): ReportLine => ({
     area: 'Dates',
     subject,
-    says,
-    ...(fix ? { verdict: 'warning', fix } : { verdict: 'good' }),
+    ...(fix ? warning(message, fix) : good(message)),
   });
-  const beginning = (subject: string, isoDate: string, words: string) =>
-    daysUntil(isoDate) > 0
-      ? line(
-          subject,
-          `${words} ${dateOf(isoDate)}, which is in the future`,
-          `${inCompany}, or publish on that day.`,
-        )
-      : line(subject, `${words} ${dateOf(isoDate)}`);
 
-  const ending = () => {
-    const subject = 'linkedinPricesValidUntil';
-    const days = daysUntil(linkedinPricesValidUntil);
-    const until = (verb: string) =>
-      `the prices of LinkedIn management ${verb} valid until ${dateOf(linkedinPricesValidUntil)}`;
-    const fix = `${inCompany}, once the prices of LinkedIn management are confirmed.`;
-    if (days < 0)
-      return line(subject, `${until('were')}; search engines read that they have ended`, fix);
-    return days > NOTICE_DAYS
-      ? line(subject, until('are'))
-      : line(subject, `${until('are')}, in ${days} days`, fix);
+  const start = (subject: 'offersValidFrom' | 'legalUpdated', event: string) => {
+    const message = `${event} ${formatIsoDate(facts[subject])}`;
+    if (daysUntil(facts[subject]) <= 0) return line(subject, message);
+    const fix = `${IN_COMPANY}, or publish on that day.`;
+    return line(subject, `${message}, which is in the future`, fix);
   };
-  const ofBanner = ({ text, from, until }: BannerFacts) => {
-    const about = (when: string, fix?: string) => line('banner', `“${text}” ${when}`, fix);
+
+  const endOfPrices = () => {
+    const { linkedinPricesValidUntil: until } = facts;
     const days = daysUntil(until);
-    if (daysUntil(from) > 0)
-      return about(`begins on ${dateOf(from)}, and no page shows it yet`, 'Publish on that day.');
-    if (days < 0)
-      return about(
-        `ended on ${dateOf(until)}; what was published before still shows it`,
-        'Set it to null in src/data/banner.ts, and publish.',
-      );
-    const shown = `is on the pages until ${dateOf(until)}`;
-    return about(shown, days > NOTICE_DAYS ? undefined : 'Publish once more after that day.');
+    const verb = days < 0 ? 'were' : 'are';
+    const message = `the prices of LinkedIn management ${verb} valid until ${formatIsoDate(until)}`;
+    if (days > NOTICE_DAYS) return line('linkedinPricesValidUntil', message);
+    const rest = days < 0 ? '; search engines read that they have ended' : `, in ${days} days`;
+    const fix = `${IN_COMPANY}, once the prices of LinkedIn management are confirmed.`;
+    return line('linkedinPricesValidUntil', message + rest, fix);
   };
-  const footer = `every footer says © ${copyrightYear}`;
-  const year = today.getUTCFullYear();
+
+  const year = () => {
+    const message = `every footer says © ${facts.copyrightYear}`;
+    const now = today.getUTCFullYear();
+    if (facts.copyrightYear === now) return line('copyrightYear', message);
+    return line('copyrightYear', `${message}, and today is ${now}`, `${IN_COMPANY}.`);
+  };
+
+  const bannerDates = ({ text, from, until }: BannerFacts) => {
+    const about = (message: string, fix?: string) => line('banner', `“${text}” ${message}`, fix);
+    if (daysUntil(from) > 0) {
+      const message = `begins on ${formatIsoDate(from)}, and no page shows it yet`;
+      return about(message, 'Publish on that day.');
+    }
+    const date = formatIsoDate(until);
+    if (daysUntil(until) < 0) {
+      const fix = 'Set it to null in src/data/banner.ts, and publish.';
+      return about(`ended on ${date}; what was published before still shows it`, fix);
+    }
+    const fix = daysUntil(until) > NOTICE_DAYS ? undefined : 'Publish once more after that day.';
+    return about(`is on the pages until ${date}`, fix);
+  };
+
   return [
-    beginning('offersValidFrom', offersValidFrom, 'offers are valid from'),
-    ending(),
-    copyrightYear === year
-      ? line('copyrightYear', footer)
-      : line('copyrightYear', `${footer}, and today is ${year}`, `${inCompany}.`),
-    beginning('legalUpdated', legalUpdated, 'the legal texts were updated on'),
-    ...(announced ? [ofBanner(announced)] : []),
+    start('offersValidFrom', 'offers are valid from'),
+    endOfPrices(),
+    year(),
+    start('legalUpdated', 'the legal texts were updated on'),
+    ...(announced ? [bannerDates(announced)] : []),
   ];
 }

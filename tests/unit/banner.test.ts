@@ -50,7 +50,7 @@ test('the doctor mentions the dates of a banner', () => {
   const said = (day: string, banner: BannerFacts | null = facts) =>
     checkDates(new Date(`${day}T12:00:00Z`), undefined, banner)
       .filter(({ subject }) => subject === 'banner')
-      .map(({ verdict, says, fix }) => `${verdict}: ${says} ${fix}`)
+      .map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`)
       .join();
   expect(said('2026-11-20')).toMatch(
     /^warning: .*begins on December 1, 2026.*Publish on that day\./,
