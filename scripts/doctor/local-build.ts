@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildId } from '#build/build-id.ts';
 import { kindOf, mediaTypeOf, type FileKind } from '#build/hosts/cache-classes.ts';
-import { filesBelow } from '#build/hosts/hosted-site.ts';
-import { HOSTS } from '#build/hosts/index.ts';
+import { filesBelow } from '#build/files.ts';
+import { HOSTS } from '#build/hosts/host-files.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
 import type { BuiltSite } from '#server/static-server.ts';
 
@@ -53,5 +53,7 @@ export function readLocalBuild({ root, headersFile }: BuiltSite): LocalBuild {
 
 function filesThatHostsRead(headers: SiteHeaders): ReadonlySet<string> {
   const site = { origin: 'https://any.example', headers, pages: [], pictures: [], otherFiles: [] };
-  return new Set(Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).siteFiles)));
+  return new Set(
+    Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).siteFiles ?? {})),
+  );
 }
