@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { digest } from './digest.ts';
 import type { PolicyNeeds } from './headers.ts';
 
 /** A page as the policy sees it. */
@@ -8,6 +8,11 @@ export type PagePolicy = {
   /** The page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes. */
   withPolicy: (toPolicy: (needs: PolicyNeeds) => string) => string;
 };
+
+/** The digest that policies and `integrity` attributes share, so that a hash in one matches the other. */
+export function digest(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
 
 /** The hashes of the contents, sorted and without duplicates. */
 function digestsOf(contents: { get: () => string[] }): string[] {

@@ -1,18 +1,14 @@
 import type { RequestListener } from 'node:http';
 
-export type RequestTarget = {
-  /** Decoded, but otherwise as in the request. */
-  path: string;
-  /** With its question mark, or empty. */
-  search: string;
-};
-
 /** A path, after an origin if a proxy sends one along. */
 const TARGET = /^(?:https?:\/\/[^/?#]*)?(?<path>\/[^?#]*)(?<search>\?[^#]*)?/i;
 
-/** What a request asks for, or null if it names no path that a file could have. */
-export function parseRequestTarget(target: string | undefined): RequestTarget | null {
-  const { path, search = '' } = TARGET.exec(target ?? '')?.groups ?? {};
+/**
+ * The path that a request asks for, decoded, and its query, with its question mark or empty; `null` if no file could
+ * have that path.
+ */
+export function parseRequestPath(url = ''): { path: string; search: string } | null {
+  const { path, search = '' } = TARGET.exec(url)?.groups ?? {};
   if (path === undefined) return null;
   try {
     const decoded = decodeURIComponent(path);
@@ -24,7 +20,7 @@ export function parseRequestTarget(target: string | undefined): RequestTarget | 
 }
 
 /** Keeps an error in one request from ending the process, and with it the site for everybody else. */
-export function surviving(answer: RequestListener): RequestListener {
+export function catchErrors(answer: RequestListener): RequestListener {
   return (request, response) => {
     try {
       answer(request, response);
