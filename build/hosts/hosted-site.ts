@@ -1,5 +1,5 @@
 import { filesBelow } from '../files.ts';
-import { kindOf } from './cache-classes.ts';
+import { kindOf, type FileKind } from './cache-classes.ts';
 import type { SiteHeaders } from '../csp/headers.ts';
 
 /** A built site as its host files describe it. */
@@ -45,10 +45,7 @@ export function readHostedSite(root: string, origin: string, headers: SiteHeader
 }
 
 /** All headers of a kind of response. */
-export function headersOf(
-  { headers }: HostedSite,
-  kind: Exclude<keyof SiteHeaders, 'everywhere'>,
-): Record<string, string> {
+export function headersOf({ headers }: HostedSite, kind: FileKind): Record<string, string> {
   return { ...headers.everywhere, ...headers[kind] };
 }
 
@@ -62,12 +59,7 @@ export function pageNames({ pages }: HostedSite): string {
 
 /** Other addresses of each page, which permanently redirect to it. */
 export function aliases({ pages }: HostedSite): readonly { from: string; to: string }[] {
-  return pages.flatMap((page) =>
-    page === '/'
-      ? [{ from: '/index.html', to: page }]
-      : [
-          { from: `${page}/`, to: page },
-          { from: `${page}.html`, to: page },
-        ],
+  return pages.flatMap((to) =>
+    (to === '/' ? ['/index.html'] : [`${to}/`, `${to}.html`]).map((from) => ({ from, to })),
   );
 }

@@ -17,62 +17,63 @@ export function dayDifference(from: Date, to: Date): number {
 /** What the site's own dates say on `today`. The doctor prints all of it, the build only what is not good. */
 export function checkDates(
   today: Date,
-  facts = company,
+  { offersValidFrom, legalUpdated, linkedinPricesValidUntil, copyrightYear } = company,
   announced: BannerFacts | null = banner,
 ): ReportLine[] {
   const daysUntil = (isoDate: string) => dayDifference(today, new Date(isoDate));
-  /** A line; with a `fix`, it is a warning. */
-  const line = (subject: string, message: string, fix?: string): ReportLine => ({
-    area: 'Dates',
-    subject,
-    ...(fix ? warning(message, fix) : good(message)),
-  });
 
-  const start = (subject: 'offersValidFrom' | 'legalUpdated', event: string) => {
-    const message = `${event} ${formatIsoDate(facts[subject])}`;
-    if (daysUntil(facts[subject]) <= 0) return line(subject, message);
-    const fix = `${IN_COMPANY}, or publish on that day.`;
-    return line(subject, `${message}, which is in the future`, fix);
-  };
+  const checkStart = (message: string, isoDate: string) =>
+    daysUntil(isoDate) > 0
+      ? warning(
+          `${message} ${formatIsoDate(isoDate)}, which is in the future`,
+          `${IN_COMPANY}, or publish on that day.`,
+        )
+      : good(`${message} ${formatIsoDate(isoDate)}`);
 
-  const endOfPrices = () => {
-    const { linkedinPricesValidUntil: until } = facts;
-    const days = daysUntil(until);
+  const checkPrices = () => {
+    const days = daysUntil(linkedinPricesValidUntil);
     const verb = days < 0 ? 'were' : 'are';
-    const message = `the prices of LinkedIn management ${verb} valid until ${formatIsoDate(until)}`;
-    if (days > NOTICE_DAYS) return line('linkedinPricesValidUntil', message);
+    const message = `the prices of LinkedIn management ${verb} valid until ${formatIsoDate(linkedinPricesValidUntil)}`;
+    if (days > NOTICE_DAYS) return good(message);
     const rest = days < 0 ? '; search engines read that they have ended' : `, in ${days} days`;
     const fix = `${IN_COMPANY}, once the prices of LinkedIn management are confirmed.`;
-    return line('linkedinPricesValidUntil', message + rest, fix);
+    return warning(message + rest, fix);
   };
 
-  const year = () => {
-    const message = `every footer says © ${facts.copyrightYear}`;
-    const now = today.getUTCFullYear();
-    if (facts.copyrightYear === now) return line('copyrightYear', message);
-    return line('copyrightYear', `${message}, and today is ${now}`, `${IN_COMPANY}.`);
+  const checkYear = () => {
+    const message = `every footer says © ${copyrightYear}`;
+    const year = today.getUTCFullYear();
+    if (copyrightYear === year) return good(message);
+    return warning(`${message}, and today is ${year}`, `${IN_COMPANY}.`);
   };
 
-  const bannerDates = ({ text, from, until }: BannerFacts) => {
-    const about = (message: string, fix?: string) => line('banner', `“${text}” ${message}`, fix);
-    if (daysUntil(from) > 0) {
-      const message = `begins on ${formatIsoDate(from)}, and no page shows it yet`;
-      return about(message, 'Publish on that day.');
-    }
-    const date = formatIsoDate(until);
-    if (daysUntil(until) < 0) {
-      const fix = 'Set it to null in src/data/banner.ts, and publish.';
-      return about(`ended on ${date}; what was published before still shows it`, fix);
-    }
-    const fix = daysUntil(until) > NOTICE_DAYS ? undefined : 'Publish once more after that day.';
-    return about(`is on the pages until ${date}`, fix);
+  const checkBanner = ({ text, from, until }: BannerFacts) => {
+    if (daysUntil(from) > 0)
+      return warning(
+        `“${text}” begins on ${formatIsoDate(from)}, and no page shows it yet`,
+        'Publish on that day.',
+      );
+    if (daysUntil(until) < 0)
+      return warning(
+        `“${text}” ended on ${formatIsoDate(until)}; what was published before still shows it`,
+        'Set it to null in src/data/banner.ts, and publish.',
+      );
+    const message = `“${text}” is on the pages until ${formatIsoDate(until)}`;
+    return daysUntil(until) > NOTICE_DAYS
+      ? good(message)
+      : warning(message, 'Publish once more after that day.');
   };
 
-  return [
-    start('offersValidFrom', 'offers are valid from'),
-    endOfPrices(),
-    year(),
-    start('legalUpdated', 'the legal texts were updated on'),
-    ...(announced ? [bannerDates(announced)] : []),
-  ];
+  const findings = {
+    offersValidFrom: checkStart('offers are valid from', offersValidFrom),
+    linkedinPricesValidUntil: checkPrices(),
+    copyrightYear: checkYear(),
+    legalUpdated: checkStart('the legal texts were updated on', legalUpdated),
+    ...(announced && { banner: checkBanner(announced) }),
+  };
+  return Object.entries(findings).map(([subject, finding]) => ({
+    area: 'Dates',
+    subject,
+    ...finding,
+  }));
 }
