@@ -51,13 +51,15 @@ function trickle({ response, body, slowAnswerMs }: Exchange): void {
   response.once('close', () => clearInterval(timer));
 }
 
-/** How the first part of a path changes the answer of the rest of the path; README.md describes each mode. */
+/** How the first part of a path changes the answer of the rest of the path. */
 export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   slow: ({ response, send, status, body, slowAnswerMs }) => {
     const timer = setTimeout(send, slowAnswerMs, status, body);
     response.once('close', () => clearTimeout(timer));
   },
+  // Never answers.
   hang: () => undefined,
+  // Has a picture that never comes.
   'hang-resource': ({ status, body, path, send }) =>
     send(status, append(body, `<img src="/hang${path}" alt="">`)),
   trickle,
@@ -68,8 +70,9 @@ export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   'refuse-x-frame-options': withHeader('X-Frame-Options', 'DENY'),
   'refuse-frame-ancestors': withHeader('Content-Security-Policy', "frame-ancestors 'none'"),
   download: withHeader('Content-Disposition', 'attachment; filename="page.html"'),
+  // The security policy names this host.
   'redirect-named': redirectTo('127.0.0.1'),
-  // A policy cannot name this host: browsers do not accept IPv6 addresses there.
+  // It cannot name this one: browsers do not accept IPv6 addresses there.
   'redirect-unnamed': redirectTo('[::1]'),
   'no-background': ({ status, body, send }) =>
     send(status, body.replace('background: #fff; color: #1c2430; ', '')),

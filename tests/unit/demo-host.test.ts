@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { modes } from '#server/demo-host/modes.ts';
-import { PROBES } from '#server/demo-host/probes.ts';
 import { createDemoHandler } from '#server/demo-host/server.ts';
 import { listen } from '#server/listen.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -50,12 +47,6 @@ test('an address says how its page fails', async () => {
   expect(frame).toBe('DENY');
   const policy = await headerOf('/refuse-frame-ancestors/calendar', 'content-security-policy');
   expect(policy).toBe("frame-ancestors 'none'");
-});
-
-test('README names every mode and every probe', () => {
-  const readme = readFileSync('server/demo-host/README.md', 'utf8');
-  for (const name of Object.keys(modes)) expect(readme).toContain(`\`/${name}/\``);
-  for (const name of PROBES) expect(readme).toContain(`\`/${name}\``);
 });
 
 test('modes follow one another', async () => {
