@@ -31,24 +31,6 @@ test('every external page has a title, and every purchase page its plan and its 
   }
 });
 
-test('an address says how its page fails', async () => {
-  for (const [path, status] of [
-    ['/nothing', 404],
-    ['/status-404/calendar', 404],
-    ['/status-500/calendar', 500],
-  ] as const)
-    expect((await ask(path)).status).toBe(status);
-  await expect(ask('/reset/calendar')).rejects.toThrow();
-  for (const late of ['hang', 'slow'])
-    await expect(
-      fetch(`${host}/${late}/calendar`, { signal: AbortSignal.timeout(300) }),
-    ).rejects.toThrow();
-  const frame = await headerOf('/refuse-x-frame-options/calendar', 'x-frame-options');
-  expect(frame).toBe('DENY');
-  const policy = await headerOf('/refuse-frame-ancestors/calendar', 'content-security-policy');
-  expect(policy).toBe("frame-ancestors 'none'");
-});
-
 test('modes follow one another', async () => {
   const response = await ask('/refuse-x-frame-options/no-background/status-500/calendar');
   expect(response.status).toBe(500);
