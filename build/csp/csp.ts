@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Site } from '#site/site.ts';
 import { rewritePages } from '../files.ts';
-import { readPagePolicy } from './csp-meta.ts';
+import { addPolicy } from './csp-meta.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 /**
@@ -19,9 +19,7 @@ export function securityPolicy(site: Site, headersFile: string): AstroIntegratio
         const root = fileURLToPath(dir);
         const readAsset = (address: string) => readFileSync(join(root, address));
         rewritePages(root, (html) =>
-          readPagePolicy(html, readAsset).withPolicy((needs) =>
-            contentSecurityPolicy(site.env, needs),
-          ),
+          addPolicy(html, readAsset, (needs) => contentSecurityPolicy(site.env, needs)),
         );
         const target = resolve(headersFile);
         mkdirSync(dirname(target), { recursive: true });
