@@ -19,7 +19,10 @@ const INPUTS = [
 /** The variables that programs need to run; they say where this machine keeps things. */
 const MACHINE = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
 
-type CachedBuild = {
+/** `unsplit`: the pages before critical CSS moves to the head, for tests to compare. `isFresh`: nothing had changed. */
+export type CachedBuild = BuiltSite & { unsplit: string; isFresh: boolean };
+
+type BuildOptions = {
   /** Where the build is kept, below `.demo` in `project`. */
   name: string;
   /** The whole configuration: no other variable of the shell or of .env reaches the build. */
@@ -39,9 +42,13 @@ export async function ensureBuild({
   build,
   project = PROJECT,
   today = new Date(),
-}: CachedBuild): Promise<BuiltSite & { isFresh: boolean }> {
+}: BuildOptions): Promise<CachedBuild> {
   const folder = join(project, '.demo', name);
-  const built = { root: join(folder, 'site'), headersFile: join(folder, 'deploy/headers.json') };
+  const built = {
+    root: join(folder, 'site'),
+    headersFile: join(folder, 'deploy/headers.json'),
+    unsplit: join(folder, 'unsplit'),
+  };
   const stampFile = join(folder, 'inputs.sha256');
   const stamp = digestOf([JSON.stringify(env), toIsoDate(today)], project);
   const isFresh = stamp === (await readFile(stampFile, 'utf8').catch(() => null));
@@ -53,6 +60,7 @@ export async function ensureBuild({
       ...env,
       SITE_OUT_DIR: built.root,
       SITE_HEADERS_FILE: built.headersFile,
+      SITE_UNSPLIT_DIR: built.unsplit,
     });
     await writeFile(stampFile, stamp);
   }
