@@ -100,7 +100,7 @@ the system was down for a day | terms#section-8-3 terms#section-4-3 platform.sec
 can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
 insurance if you lose my data | terms#section-8 terms#section-4-5
 have you ever been hacked | privacy#section-13 terms#section-5-4 security
-who owns my data | terms#section-5-1 terms#section-4-4 home.reasons
+who owns my data | terms#section-5-1 terms#section-4-4 home.reasons home#who-owns-my-data
 who owns the automation after you build it | terms#section-4-4 ai.offers
 patient records | home#can-i-use-it-with-patient-data terms#section-5-3
 do you train ai on my data | terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
@@ -147,7 +147,7 @@ my leads are in a spiral notebook and my head | platform.features home.whatIf ho
 bringing over everything from jobber | home.paths platform.steps platform.methods
 can they get my linkedin account banned | pbsenginePremium#is-my-linkedin-account-at-risk linkedin.risk terms#section-7-5
 who actually writes the posts, some kid overseas or chatgpt | linkedin.managed linkedin.week platform.methods
-do i have to give you my password | linkedin.risk terms#section-6-2 privacy#section-3-5 terms#section-3-1
+do i have to give you my password | linkedin.risk pbsenginePremium#is-my-linkedin-account-at-risk terms#section-6-2 privacy#section-3-5 terms#section-3-1
 is the ad spend on top of what i pay you or inside it | otherPrices pbsenginePremium#what-does-the-discount-cover terms#section-6-7 charges
 what does fractional even mean | home.pillars ai.offers home.offers
 is the assessment free or is it a sales pitch in disguise | ai.assessment ai.process
@@ -181,4 +181,4 @@ if we end up in court which state is it | terms#section-12
 `);
 
 /** Nothing on this site answers these: no result is better than a wrong one. */
-export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<script>', 'قهوة'] as const;
+export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<marquee>', 'قهوة'] as const;

@@ -120,7 +120,10 @@ export function searchCopy(site: Site) {
     },
     noResults: {
       hint: 'Try other words, or fewer. Or pick a topic.',
-      person: { lead: 'Or ask a person.', label: scheduleCall.label },
+      person: 'Or ask a person.',
+      call: scheduleCall,
     },
   };
 }
+
+export type SearchCopy = ReturnType<typeof searchCopy>;
