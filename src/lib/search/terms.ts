@@ -20,6 +20,16 @@ export function normalize(word: string): string {
   return plain.toLowerCase();
 }
 
+/** Remembers what `compute` returned: texts repeat their words. */
+function memoized<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? compute(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
 /** Whether a term stands for a list of synonyms. No word begins with a tilde. */
 export function isMeaning(term: string): boolean {
   return term.startsWith('~');
@@ -31,15 +41,17 @@ export function meaningTerm(word: string): string {
 }
 
 /**
- * What a word or phrase is looked up by among synonyms: without fillers and endings, but not its stems, which confuse
- * "accountant" with "account".
+ * What a word is looked up by among synonyms: without its ending, but not its stem, which confuses "accountant" with
+ * "account".
  */
-function keyOf(phrase: string): string {
-  const words = (phrase.match(WORD) ?? []).map(normalize);
-  return words
-    .filter((word, index) => index === 0 || !FILLER.test(word))
-    .map((word) => word.replace(/(?<=...)(ing|ed|es|s|e)$/, ''))
-    .join(' ');
+const keyOfWord = memoized((word) => normalize(word).replace(/(?<=...)(ing|ed|es|s|e)$/, ''));
+
+function keyOfPhrase(keys: readonly string[]): string {
+  return keys.filter((key, index) => index === 0 || !FILLER.test(key)).join(' ');
+}
+
+function keyOf(text: string): string {
+  return keyOfPhrase((text.match(WORD) ?? []).map(keyOfWord));
 }
 
 /** MiniSearch's `tokenize` and `processTerm`, for texts and queries alike. */
@@ -55,31 +67,28 @@ export function createTerms({ ignored, synonyms }: SearchWords) {
   /** The words of a text; a phrase with synonyms is one of them. */
   const tokenize = (text: string): string[] => {
     const words = [...text.matchAll(WORD)];
+    const keys = words.map(([word]) => keyOfWord(word));
     const tokens: string[] = [];
     for (let first = 0; first < words.length;) {
-      const phrases = words
-        .slice(first, first + MAX_PHRASE_LENGTH)
-        .map((word) => text.slice(words[first]?.index, word.index + word[0].length));
       // The longest phrase wins: "law firm" is about a profession, not about the law.
-      const last = Math.max(
-        0,
-        phrases.findLastIndex((phrase) => meanings.has(keyOf(phrase))),
-      );
-      tokens.push(phrases[last] ?? '');
-      first += last + 1;
+      let last = Math.min(first + MAX_PHRASE_LENGTH, words.length) - 1;
+      while (last > first && !meanings.has(keyOfPhrase(keys.slice(first, last + 1)))) last -= 1;
+      const end = words[last];
+      tokens.push(text.slice(words[first]?.index, end && end.index + end[0].length));
+      first = last + 1;
     }
     return tokens;
   };
 
   /** The stems of a token, and the meanings that it shares with its synonyms. */
-  const processTerm = (token: string): string[] => [
+  const processTerm = memoized((token) => [
     ...(token.match(WORD) ?? [])
       .map(normalize)
       .filter((word) => !ignoredWords.has(word))
       .map(stemmer),
     // An amount means the same as the word.
     ...(meanings.get(token.startsWith('$') ? keyOf('dollars') : keyOf(token)) ?? []),
-  ];
+  ]);
 
   return { tokenize, processTerm };
 }
