@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { normalize, WORD } from './terms.ts';
 
 const MIN_CORRECTED_LENGTH = 5;
-const MAX_COMPLETIONS = 3;
+const MAX_COMPLETIONS = 5;
 const OPTIONS = {
   fuzzy: (word: string) => word.length >= MIN_CORRECTED_LENGTH && 0.24,
   /** A word that is still being typed is more likely than a misspelled one. */
@@ -20,21 +20,13 @@ export function createVocabulary(
   texts: readonly string[],
   processTerm: (word: string) => readonly string[],
 ): (query: string) => Reading {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of text.match(WORD) ?? [])
-      counts.set(normalize(word), (counts.get(normalize(word)) ?? 0) + 1);
-  }
-  const words = [...counts.keys()];
+  const words = [...new Set(texts.flatMap((text) => text.match(WORD) ?? []).map(normalize))];
   const terms = new Set(words.flatMap(processTerm));
   const vocabulary = new MiniSearch<{ id: string }>({
     fields: ['id'],
     tokenize: (word) => [word],
     processTerm: (word) => word,
-    searchOptions: {
-      ...OPTIONS,
-      boostDocument: (word: string) => Math.log(1 + (counts.get(word) ?? 0)),
-    },
+    searchOptions: OPTIONS,
   });
   vocabulary.addAll(words.map((id) => ({ id })));
 
