@@ -8,26 +8,19 @@ import { PRODUCTION_ENV } from '#tests/production-env.ts';
 /** A document of two sections with nothing wrong, line by line, so that a test can break one line. */
 const GOOD = [
   '# Rules', // 1
+  'Issued by {{name}}.', // 2
+  '## 1. First', // 3
+  '> What the first part says.', // 4
   '',
-  'Issued by {{name}}.', // 3
+  'As section 2.1 says, write to [{{mail}}](mailto:{{mail}}).', // 6
+  '## 2. Second', // 7
+  '> What the second part says.', // 8
+  '### 2.1 Prices', // 9
+  '**Prices**', // 10
   '',
-  '## 1. First', // 5
-  '',
-  '> What the first part says.', // 7
-  '',
-  'As section 2.1 says, write to [{{mail}}](mailto:{{mail}}).', // 9
-  '',
-  '## 2. Second', // 11
-  '',
-  '> What the second part says.', // 13
-  '',
-  '### 2.1 Prices', // 15
-  '',
-  '**Prices**', // 17
-  '',
-  '| What | Price |', // 19
+  '| What | Price |', // 12
   '| --- | --- |',
-  '| This | {{price}} |', // 21
+  '| This | {{price}} |', // 14
 ];
 const FACTS = { name: 'Acme', mail: 'a@b.example', price: '$5' };
 
@@ -58,7 +51,7 @@ describe('a good document', () => {
   test('repeats a row of a table for every name among the facts', () => {
     const facts = { ...FACTS, 'plan.a.name': 'A', 'plan.a.price': '$1', 'plan.b.name': 'B' };
     const row = '| {{plan.each.name}} | {{plan.each.price}} of {{price}} |';
-    const { sections } = load({ 21: row }, { ...facts, 'plan.b.price': '$2' });
+    const { sections } = load({ 14: row }, { ...facts, 'plan.b.price': '$2' });
     expect(rowsOf(sections[1]?.blocks[2]).slice(1)).toEqual([
       ['A', '$1 of $5'],
       ['B', '$2 of $5'],
@@ -89,34 +82,32 @@ describe('a good document', () => {
 /** What is wrong in which lines of a text, and what is said of it. */
 const WRONG: readonly [changes: Record<number, string>, message: string][] = [
   [{ 1: 'Rules' }, '1: the text begins with its title'],
-  [{ 3: 'By {{nmae}} and {{name}}.' }, '3: there is no fact {{nmae}}'],
-  [{ 3: 'By {{name}}\nand {{name.' }, '4: there is no fact {{name.'],
-  [{ 21: '| {{none.each.name}} | {{price}} |' }, '21: there is no fact {{none.each.name}}'],
-  [{ 11: '## Second' }, '11: the heading that belongs here begins with "## 2. "'],
-  [{ 11: '## 3. Second' }, '11: the heading that belongs here begins with "## 2. "'],
-  [{ 15: '### 2.2 Prices' }, '15: the heading that belongs here begins with "### 2.1 "'],
-  [{ 15: '#### 2.1 Prices' }, '15: the heading that belongs here begins with "### 2.1 "'],
-  [{ 13: 'What the second part says.' }, '11: a section begins with its summary'],
-  [{ 15: '> More.' }, '15: a summary is right below'],
-  [{ 17: 'Prices' }, '19: a table needs a caption'],
-  [{ 9: 'As section 2.7 says. {{mail}}' }, '9: there is no /rules#section-2-7 to link to'],
-  [{ 9: '[{{mail}}](/rules#section-9)' }, '9: there is no /rules#section-9 to link to'],
-  [{ 9: '{{mail}} <b>now</b>' }, '9: html has no place here'],
-  [{ 9: '{{mail}} `now`' }, '9: inlineCode has no place here'],
-  [{ 9: '- {{mail}}\n  - now' }, '10: list has no place here'],
+  [{ 2: 'By {{nmae}} and {{name}}.' }, '2: there is no fact {{nmae}}; correct its name, or add it'],
+  [{ 2: 'By {{name}}\nand {{name.' }, '3: there is no fact {{name.'],
+  [{ 14: '| {{none.each.name}} | {{price}} |' }, '14: there is no fact {{none.each.name}}'],
+  [{ 7: '## Second' }, '7: the heading that belongs here begins with "## 2. "'],
+  [{ 7: '## 3. Second' }, '7: the heading that belongs here begins with "## 2. "'],
+  [{ 9: '### 2.2 Prices' }, '9: the heading that belongs here begins with "### 2.1 "'],
+  [{ 9: '#### 2.1 Prices' }, '9: the heading that belongs here begins with "### 2.1 "'],
+  [{ 8: 'What the second part says.' }, '7: a section begins with its summary'],
+  [{ 9: '\n> More.' }, '10: a summary is right below'],
+  [{ 10: 'Prices' }, '12: a table needs a caption'],
+  [{ 6: 'As section 2.7 says. {{mail}}' }, '6: there is no /rules#section-2-7 to link to'],
+  [{ 6: '[{{mail}}](/rules#section-9)' }, '6: there is no /rules#section-9 to link to'],
+  [{ 6: '{{mail}} <b>now</b>' }, '6: html has no place here'],
+  [{ 6: '{{mail}} `now`' }, '6: inlineCode has no place here'],
+  [{ 6: '- {{mail}}\n  - now' }, '7: list has no place here'],
 ];
 
-describe('what is wrong', () => {
-  test('is named with file and line', () => {
-    for (const [changes, message] of WRONG)
-      expect.soft(() => load(changes)).toThrow(`src/features/legal/rules.md:${message}`);
-  });
+test('what is wrong is named with file and line', () => {
+  for (const [changes, message] of WRONG)
+    expect.soft(() => load(changes)).toThrow(`src/features/legal/rules.md:${message}`);
+});
 
-  test('is named at once, in the order of the lines, and what nothing uses after it', () => {
-    expect(() => load({ 1: 'Rules', 3: '{{a}}', 9: '{{b}}' }, { ...FACTS, spare: 'x' })).toThrow(
-      /rules\.md:1: .*\n.*rules\.md:3: .*{{a}}.*\n.*rules\.md:9: .*{{b}}.*\n.*no legal text uses {{name}}[^]*{{spare}}/,
-    );
-  });
+test('all that is wrong is named at once, in the order of the lines, and what nothing uses after it', () => {
+  expect(() => load({ 1: 'Rules', 2: '{{a}}', 6: '{{b}}' }, { ...FACTS, spare: 'x' })).toThrow(
+    /rules\.md:1: .*\n.*rules\.md:2: .*{{a}}.*\n.*rules\.md:6: .*{{b}}.*\n.*no legal text uses {{name}}[^]*{{spare}}/,
+  );
 });
 
 test('the privacy policy names the host of reports, and speaks of none without one', () => {
