@@ -1,5 +1,5 @@
 import { dialog } from '#site/links.ts';
-import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { content as navigation, phone, scheduleCall } from '#features/navigation/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
@@ -13,9 +13,7 @@ import { coreServices } from '#data/services.ts';
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
-import { communityTopics } from '#features/embeds/content.ts';
 import { stages, tracks } from './businesses.ts';
-import { layoutCopy } from '#features/navigation/content.ts';
 import { featuresInPlainWords } from './plan-features.ts';
 import {
   cheapest,
@@ -78,7 +76,7 @@ const plansHref = href('pbsengine', PRICING_ID);
 
 export const homeCopy = {
   hero: {
-    heading: layoutCopy.footer.line,
+    heading: navigation.footer.line,
     lead: `One system for the customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
     call: scheduleCall,
     plans: { href: plansHref, label: `Plans from ${platformFrom} a month` },
@@ -196,7 +194,7 @@ export const homeCopy = {
     community: {
       name: company.communityName,
       text: 'Business owners who compare notes on the same problems.',
-      features: communityTopics,
+      features: ['Systems', 'Automation', 'Follow-up', 'Growth'],
       price: { amount: 'Free', after: ' to join' },
       note: `Paid membership: ${communityPrice} a month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
       action: { href: href('collective'), label: 'Visit the community' },

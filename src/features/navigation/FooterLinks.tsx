@@ -1,22 +1,22 @@
 import { type Action, linkAttributes } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { content } from './content.ts';
 
 /** A list of links at the end of a page. Screen readers announce which of them open a new tab. */
 export function FooterLinks(props: {
   links: readonly Action[];
-  newTabNote: string;
   /** What it lists, if no heading says so. */
-  label?: string | undefined;
+  label?: string;
   className?: string | undefined;
 }) {
-  const { links, newTabNote, label, className } = props;
+  const { links, label, className } = props;
   return (
     <ul aria-label={label} className={className}>
       {links.map((link) => (
         <li key={link.label}>
           <a {...linkAttributes(link)}>
             {link.label}
-            {link.target && <VisuallyHidden> {newTabNote}</VisuallyHidden>}
+            {link.target && <VisuallyHidden> {content.footer.newTabNote}</VisuallyHidden>}
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { company } from '#data/company.ts';
 import { lanes } from '#data/lanes.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
@@ -11,7 +12,6 @@ import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { dayStops } from '#features/ai/day.ts';
 import { aiCopy } from '#features/ai/content.ts';
-import { framePageCopy } from '#features/embeds/content.ts';
 import { homeCopy } from '#features/home/content.ts';
 import { legalCopy } from '#features/legal/content.ts';
 import { linkedinCopy } from '#features/linkedin/content.ts';
@@ -100,14 +100,14 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
     drawing: 'One line splits and splits again until it reaches many people.',
   },
   collective: {
-    headline: [framePageCopy.collective.heading],
-    detail: framePageCopy.collective.note,
+    headline: [company.communityName],
+    detail: 'Talk shop with other owners.',
     motif: { kind: 'meeting' },
     drawing: `${inWordsFirst(lanes.length)} lines from different places meet at one station and go on together.`,
   },
   catalog: {
-    headline: [framePageCopy.catalog.heading],
-    detail: framePageCopy.catalog.note,
+    headline: ['Service catalog'],
+    detail: 'Our main services in one place.',
     motif: {
       kind: 'catalog',
       services: coreServices.map(({ name }, index) => ({ name, lane: 1 + 2 * index })),
