@@ -12,7 +12,7 @@ import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { dayStops } from '#features/ai/day.ts';
 import { aiCopy } from '#features/ai/content.ts';
-import { homeCopy } from '#features/home/content.ts';
+import { content as home } from '#features/home/content.ts';
 import { legalCopy } from '#features/legal/content.ts';
 import { linkedinCopy } from '#features/linkedin/content.ts';
 import { pbsengineCopy } from '#features/platform/content.ts';
@@ -66,7 +66,7 @@ function documentPicture(page: 'privacy' | 'terms'): Content {
 
 const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   home: {
-    headline: homeCopy.hero.heading,
+    headline: home.hero.heading,
     label: pageRoute('home').title,
     motif: { kind: 'tangle' },
     drawing: `A tangled line runs into an engine and leaves it as ${inWords(lanes.length)} parallel lines.`,
