@@ -30,12 +30,15 @@ const one = async (name: string, part: Part, words: readonly string[]) => {
   return [await run(name, { ...part, args: [...part.args, ...passedOn] })];
 };
 
-/** The check beside the tests, and then the other parts one after the other. */
+/** The check beside the tests, then the other parts until one fails: what it printed stands last. */
 async function runParts({ check, tests, ...others }: typeof PARTS): Promise<Outcome[]> {
   if (!check || !tests) throw new Error('The list of parts has lost the check or the tests');
   const outcomes = await Promise.all([run('check', check, false), run('tests', tests)]);
   process.stdout.write(outcomes[0].output);
-  for (const [name, part] of Object.entries(others)) outcomes.push(await run(name, part));
+  for (const [name, part] of Object.entries(others)) {
+    if (outcomes.some(({ code }) => code !== 0)) break;
+    outcomes.push(await run(name, part));
+  }
   return outcomes;
 }
 
