@@ -100,5 +100,3 @@ export const industries = checkFacts('src/data/industries.ts', industriesSchema,
     firstJob: { text: 'Leads sent to the right person', system: 'lead-intake' },
   },
 ]);
-
-export type Industry = (typeof industries)[number];

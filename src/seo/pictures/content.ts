@@ -11,10 +11,10 @@ import type { Purchase } from '#site/purchases.ts';
 import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { dayStops } from '#features/ai/day.ts';
-import { aiCopy } from '#features/ai/content.ts';
+import { content as ai } from '#features/ai/content.ts';
 import { content as home } from '#features/home/content.ts';
 import { legalCopy } from '#features/legal/content.ts';
-import { linkedinCopy } from '#features/linkedin/content.ts';
+import { content as linkedin } from '#features/linkedin/content.ts';
 import { pbsengineCopy } from '#features/platform/content.ts';
 import { premiumCopy } from '#features/premium/content.ts';
 import { SEARCH_HINT, SEARCH_WORDS } from '#features/search/content.ts';
@@ -85,17 +85,17 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
   aiAutomation: {
     label: labelOf('aiAutomation'),
-    headline: [aiCopy.hero.heading],
+    headline: [ai.hero.heading],
     motif: { kind: 'day', stops: dayStops },
     drawing: `One working day as a line with ${inWords(dayStops.length)} stops, from a missed call to the payment.`,
   },
   linkedin: {
     label: labelOf('linkedin'),
-    headline: linkedinCopy.hero.heading,
+    headline: linkedin.hero.heading,
     motif: {
       kind: 'network',
-      you: linkedinCopy.hero.network.you,
-      people: linkedinCopy.hero.network.people.to,
+      you: linkedin.hero.network.you,
+      people: linkedin.hero.network.people.to,
     },
     drawing: 'One line splits and splits again until it reaches many people.',
   },
