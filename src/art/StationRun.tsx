@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { StationRings, type Point } from './StationRings.tsx';
 import styles from './StationRun.module.css';
 
@@ -10,10 +10,11 @@ const STATIONS = [210, 340, 520, 640, 830, 1050, 1180, 1430, 1600, 1730, 1960, 2
  * A straight run of stations in the color of the wire; it grows to the right as the page scrolls.
  * 2600 by 60, to begin under a button and run off the page. `stations` are distances from its start.
  */
-export function StationRun(props: {
-  stations?: readonly number[];
-  className?: string | undefined;
-}) {
+export function StationRun(
+  props: Styled & {
+    stations?: readonly number[];
+  },
+) {
   const { stations = STATIONS, className } = props;
   return (
     <svg

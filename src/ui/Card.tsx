@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Card.module.css';
 
 /** One of a set to choose from. The emphasized one is petrol in the light theme and enamel in the dark theme. */
-export function Card(props: {
-  id?: string | undefined;
-  as?: 'article' | 'div';
-  isEmphasized?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Card(
+  props: Styled & {
+    id?: string | undefined;
+    as?: 'article' | 'div';
+    isEmphasized?: boolean;
+    children: ReactNode;
+  },
+) {
   const { id, as: Tag = 'article', isEmphasized = false, className, children } = props;
   return (
     <Tag id={id} className={classNames(styles.card, isEmphasized && 'inverse', className)}>

@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './LaneLabel.module.css';
 
 /** The dot of a lane. The lane's name is always next to it. */
@@ -7,10 +7,11 @@ export function LaneDot({ lane }: { lane?: number }) {
 }
 
 /** Lane names in a row, each with its dot: "CRM", "Scheduling" … */
-export function LaneList(props: {
-  lanes: readonly { number: number; name: string }[];
-  className?: string;
-}) {
+export function LaneList(
+  props: Styled & {
+    lanes: readonly { number: number; name: string }[];
+  },
+) {
   return (
     <ul className={classNames(styles.list, props.className)}>
       {props.lanes.map((lane) => (

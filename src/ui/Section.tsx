@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Section.module.css';
 
 /** What a section is on: the page, its seafoam tint, a petrol band or the closing signal wall. */
@@ -13,12 +13,13 @@ const groundClass = {
 } satisfies Record<Ground, string | undefined>;
 
 /** A page-wide block with the page's vertical rhythm; `id` where others link to it. */
-export function Section(props: {
-  ground?: Ground;
-  id?: string | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Section(
+  props: Styled & {
+    ground?: Ground;
+    id?: string | undefined;
+    children: ReactNode;
+  },
+) {
   const { ground = 'page', id, className, children } = props;
   return (
     <section id={id} className={classNames(styles.section, groundClass[ground], className)}>

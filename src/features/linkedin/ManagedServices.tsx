@@ -3,7 +3,7 @@ import { AdLevels } from './AdLevels.tsx';
 import { CrewLine } from './CrewLine.tsx';
 import { PageCard } from './PageCard.tsx';
 import { Bubble } from '#art/Bubble.tsx';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -74,7 +74,7 @@ export function ManagedServices(props: ManagedServicesProps) {
   );
 }
 
-function JobPanel(props: Job & { className?: string | undefined; children: ReactNode }) {
+function JobPanel(props: Job & Styled & { children: ReactNode }) {
   const { name, text, className, children } = props;
   return (
     <li className={classNames(styles.panel, className)}>

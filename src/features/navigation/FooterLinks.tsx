@@ -1,14 +1,16 @@
+import type { Styled } from '#lib/class-names.ts';
 import { type Action, linkAttributes } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from './content.ts';
 
 /** A list of links at the end of a page. Screen readers announce which of them open a new tab. */
-export function FooterLinks(props: {
-  links: readonly Action[];
-  /** What it lists, if no heading says so. */
-  label?: string;
-  className?: string | undefined;
-}) {
+export function FooterLinks(
+  props: Styled & {
+    links: readonly Action[];
+    /** What it lists, if no heading says so. */
+    label?: string;
+  },
+) {
   const { links, label, className } = props;
   return (
     <ul aria-label={label} className={className}>

@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { spread } from '#lib/spread.ts';
 import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
@@ -57,12 +58,13 @@ function Plus({ x, y, reach, width }: { x: number; y: number; reach: number; wid
  * Eight lanes meet at one station, the plus, and leave it with people on them. 1440 by 400 where it is
  * wide, 390 by 236 where it is narrow; the lanes run off both sides.
  */
-export function PlusStation(props: {
-  layout: keyof typeof LAYOUTS;
-  /** The number of people on the lanes that leave it. */
-  people: number;
-  className?: string | undefined;
-}) {
+export function PlusStation(
+  props: Styled & {
+    layout: keyof typeof LAYOUTS;
+    /** The number of people on the lanes that leave it. */
+    people: number;
+  },
+) {
   const { width, height, pitch, turns, setback, line, station, people }: Layout =
     LAYOUTS[props.layout];
   const middle = height / 2;

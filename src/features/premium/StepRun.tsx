@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { roundedLine, type Corner } from '#art/rounded-line.ts';
 import { StationRings, type Point } from '#art/StationRings.tsx';
 
@@ -10,7 +11,7 @@ const RISE = 26;
 const SETBACK = 6;
 
 /** A line that climbs `steps` steps, a station on each, and runs off the page. 2600 by 60, to begin under a button. */
-export function StepRun({ steps, className }: { steps: number; className?: string | undefined }) {
+export function StepRun({ steps, className }: Styled & { steps: number }) {
   const starts = Array.from(
     { length: steps - 1 },
     (_, step) => FIRST_TREAD + step * (TREAD + RISE),
