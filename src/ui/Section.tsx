@@ -17,12 +17,22 @@ export function Section(
   props: Styled & {
     ground?: Ground;
     id?: string | undefined;
+    /** Cuts off drawings that run over the edge of the page. Without it, words too wide for the page can be scrolled to. */
+    isClipped?: boolean;
     children: ReactNode;
   },
 ) {
-  const { ground = 'page', id, className, children } = props;
+  const { ground = 'page', id, isClipped = false, className, children } = props;
   return (
-    <section id={id} className={classNames(styles.section, groundClass[ground], className)}>
+    <section
+      id={id}
+      className={classNames(
+        styles.section,
+        groundClass[ground],
+        isClipped && styles.clipped,
+        className,
+      )}
+    >
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ export type IncludedFeaturesProps = {
 /** The platform's features leave one engine block, each on its own lane. */
 export function IncludedFeatures({ id, heading, lead, features }: IncludedFeaturesProps) {
   return (
-    <Section ground="tint" className={styles.section}>
+    <Section ground="tint" isClipped className={styles.section}>
       <div className={styles.layout}>
         <div className={classNames(styles.block, 'on-engine')}>
           <LogoSymbol className={styles.symbol} />
