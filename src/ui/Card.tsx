@@ -5,16 +5,13 @@ import styles from './Card.module.css';
 /** One of a set to choose from. The emphasized one is petrol in the light theme and enamel in the dark theme. */
 export function Card(
   props: Styled & {
-    id?: string | undefined;
     as?: 'article' | 'div';
     isEmphasized?: boolean;
     children: ReactNode;
   },
 ) {
-  const { id, as: Tag = 'article', isEmphasized = false, className, children } = props;
+  const { as: Tag = 'article', isEmphasized = false, className, children } = props;
   return (
-    <Tag id={id} className={classNames(styles.card, isEmphasized && 'inverse', className)}>
-      {children}
-    </Tag>
+    <Tag className={classNames(styles.card, isEmphasized && 'inverse', className)}>{children}</Tag>
   );
 }
