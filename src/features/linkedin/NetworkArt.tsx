@@ -1,6 +1,6 @@
 import type { Styled } from '#lib/class-names.ts';
 import { laneColor } from '#art/lane-numbers.ts';
-import { StationRings } from '#art/StationRings.tsx';
+import { Stations } from '#art/Stations.tsx';
 import { drawNetwork, type NetworkShape } from './network.ts';
 
 type Layout = {
@@ -91,7 +91,7 @@ export function NetworkArt(
       </g>
       {[jobs, lanes, rings].map((at, index) => {
         const [radius, border] = stations[index] ?? [0, 0];
-        return <StationRings key={index} at={at} radius={radius} border={border} />;
+        return <Stations key={index} at={at} radius={radius} border={border} />;
       })}
       <circle cx={x} cy={y} r={you.radius} fill="var(--accent)" />
       <text

@@ -1,8 +1,8 @@
 import type { Styled } from '#lib/class-names.ts';
 import { spread } from '#lib/spread.ts';
 import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
-import { roundedLine } from '#art/rounded-line.ts';
-import { StationRings, type Point } from '#art/StationRings.tsx';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
+import { Stations } from '#art/Stations.tsx';
 
 type Layout = {
   width: number;
@@ -108,8 +108,8 @@ export function PlusStation(
           return <path key={lane} stroke={laneColor(lane)} d={path} />;
         })}
       </g>
-      <StationRings at={rings} radius={people.radius} border={people.border} />
-      <StationRings at={[[station.x, middle]]} radius={station.radius} border={station.border} />
+      <Stations at={rings} radius={people.radius} border={people.border} />
+      <Stations at={[[station.x, middle]]} radius={station.radius} border={station.border} />
       <Plus x={station.x} y={middle} reach={station.radius * 0.56} width={station.radius * 0.22} />
     </svg>
   );

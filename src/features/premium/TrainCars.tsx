@@ -1,6 +1,6 @@
 import type { Styled } from '#lib/class-names.ts';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
-import { StationRings } from '#art/StationRings.tsx';
+import { Stations } from '#art/Stations.tsx';
 import styles from './TrainCars.module.css';
 
 /*
@@ -88,7 +88,7 @@ export function NetworkCar({ className }: Styled) {
         <path stroke={laneColor(6)} d="M56 54H84L124 88H236" />
       </g>
       <circle cx="54" cy="54" r="34" fill="var(--accent)" />
-      <StationRings
+      <Stations
         at={[
           [154, 16],
           [212, 16],

@@ -1,5 +1,5 @@
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
-import { roundedLine, type Corner } from '#art/rounded-line.ts';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
 import { CARD } from './card.ts';
 
 const [PITCH, STROKE] = [24, 15];
@@ -15,7 +15,7 @@ export function MeetingMotif() {
       {LANE_NUMBERS.map((lane, index) => {
         const [from, to] = [arrivals[index] ?? 0, laneY(lane)];
         const turn = 250 + 46 * Math.abs(index - 3.5);
-        const corners: Corner[] = [
+        const corners: Point[] = [
           [-10, from],
           [turn, from],
           [turn + Math.abs(to - from), to],

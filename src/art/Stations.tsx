@@ -1,10 +1,10 @@
-export type Point = readonly [x: number, y: number];
+import type { Point } from './rounded-line.ts';
 
 /**
- * Stations: rings of the ground's color with an ink border. Each is a dot drawn twice, wide and then
+ * The stations of a drawing: discs of the ground's color with an ink border. Each is a dot drawn twice, wide and then
  * narrow, so that any number of them needs only two paths.
  */
-export function StationRings(props: {
+export function Stations(props: {
   at: readonly Point[];
   radius: number;
   border: number;
