@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { fillIn } from '#lib/fill-in.ts';
 import { monthlyCosts, type BoughtApart, type CostedPlan } from '#features/offers/plan-costs.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatCents } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 import { ApartOrPremium, type ApartWords } from '#features/offers/ApartOrPremium.tsx';
 import { CostBars } from '#features/offers/CostBars.tsx';
@@ -37,8 +37,6 @@ const SERVICES_ID = 'calculator-services';
 /** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
 
-const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
-
 /** What each premium plan costs per month, for a LinkedIn level and an amount of services. */
 export function CostCalculator({ plans, apart, startLevel, services, words }: CostCalculatorProps) {
   const [level, setLevel] = useState(startLevel);
@@ -71,7 +69,7 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
             <p>
               <label htmlFor={SERVICES_ID}>{words.services}</label>
               {/* Screen readers announce the slider's value. */}
-              <b aria-hidden="true">{dollars(cents)}</b>
+              <b aria-hidden="true">{formatCents(cents)}</b>
             </p>
             <span className={styles.rail}>
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
@@ -85,22 +83,22 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
                 max={services.max / CENTS_PER_DOLLAR}
                 step={services.step / CENTS_PER_DOLLAR}
                 value={cents / CENTS_PER_DOLLAR}
-                aria-valuetext={dollars(cents)}
+                aria-valuetext={formatCents(cents)}
                 onChange={({ target }) =>
                   setCents(Math.round(Number(target.value) * CENTS_PER_DOLLAR))
                 }
               />
             </span>
             <span className={styles.scale} aria-hidden="true">
-              <i>{dollars(0)}</i>
-              <i>{dollars(services.max / 2)}</i>
-              <i>{dollars(services.max)}</i>
+              <i>{formatCents(0)}</i>
+              <i>{formatCents(services.max / 2)}</i>
+              <i>{formatCents(services.max)}</i>
             </span>
           </div>
           <p role="status" className={styles.answer}>
             {fillIn(cheapest.length === 1 ? words.one : words.tie, {
               names: joinList(cheapest.map(({ plan }) => plan.name)),
-              total: dollars(cheapest[0]?.totalCents ?? 0),
+              total: formatCents(cheapest[0]?.totalCents ?? 0),
             })}
           </p>
         </fieldset>
@@ -112,10 +110,10 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
         rows={costs.map(({ plan, servicesCents, totalCents, isCheapest }) => ({
           ...plan,
           servicesCents,
-          total: dollars(totalCents),
+          total: formatCents(totalCents),
           parts: fillIn(words.bars.parts, {
-            plan: dollars(plan.monthCents),
-            services: dollars(servicesCents),
+            plan: formatCents(plan.monthCents),
+            services: formatCents(servicesCents),
           }),
           isCheapest,
         }))}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { byId } from '#lib/by-id.ts';
 import { usd } from '#lib/money.ts';
 import {
   productLines,
@@ -6,7 +7,7 @@ import {
   type CatalogEntry,
   type SubscriptionPrices,
 } from './catalog-entry.ts';
-import { linkedinBundles } from './linkedin-bundles.ts';
+import { linkedinBundles, type LinkedinBundle } from './linkedin-bundles.ts';
 import { areUnique, checkFacts, planTermsSchema } from './schemas.ts';
 import { SERVICE, SUPPORT } from './standard-plans.ts';
 
@@ -42,6 +43,14 @@ export const premiumPlansSchema = z
   .refine(
     (plans) => new Set(plans.map((plan) => plan.discountPercent).filter(Boolean)).size <= 5,
     'a phone can show five different discounts in the table of services; give two plans the same discount, or change src/features/premium/DiscountLedger.module.css and this limit first',
+  )
+  .refine(
+    (plans) =>
+      plans.every(
+        ({ discountPercent }, index) =>
+          index === plans.length - 1 || discountPercent < (plans.at(-1)?.discountPercent ?? 0),
+      ),
+    'the last plan costs least for whoever buys many services; give it a larger discount than the others',
   )
   .refine(
     (plans) => plans.some((plan) => plan.linkedinLevel === topLevel),
@@ -114,7 +123,7 @@ export type PremiumPlan = CatalogEntry &
 export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
 
 /** A plan with all that follows from its terms. The line's name comes first: one of its plans is also named Premium. */
-export function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
+function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
   const { price, ...plan } = terms;
   const path = `/pbsengine-${plan.id}-subscription` as const;
   return {
@@ -133,3 +142,11 @@ export function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
 
 /** The premium line (specification, section 9). */
 export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(premiumPlan);
+export const premiumPlanById = byId(premiumPlans);
+
+const bundleById = byId(linkedinBundles);
+
+/** The bundle whose LinkedIn services a premium plan includes. */
+export function bundleIn({ linkedinLevel }: PremiumPlan): LinkedinBundle {
+  return bundleById[`linkedin-level-${linkedinLevel}`];
+}

@@ -6,7 +6,7 @@ import { legalFacts } from './legal-facts.ts';
 import { linkedinBundles } from './linkedin-bundles.ts';
 import { premiumPlans } from './premium-plans.ts';
 import { isDoneForYou, standardPlans } from './standard-plans.ts';
-import { formatMoney, type Money } from '#lib/money.ts';
+import { formatMoney } from '#lib/money.ts';
 
 /** How often a price is paid, in words. */
 export const PERIOD_WORDS: Record<Period, string> = {
@@ -40,10 +40,5 @@ export const partnershipFrom = formatMoney(aiOffers.fractionalPartnership.prices
 /** The lowest monthly price of the premium line. */
 export const premiumFrom = cheapest(premiumPlans);
 
-/** What the separate tools cost a month, always with its plus sign: "$2,259+". */
-export function separately(toolsCost: Money): string {
-  return `${formatMoney(toolsCost)}+`;
-}
-
-/** What this business claims that separate tools cost a month. */
-export const separateTools = separately(claims.separateToolsMonthlyCost);
+/** What this business claims that separate tools cost a month, always with its plus sign: "$2,259+". */
+export const separateTools = `${formatMoney(claims.separateToolsMonthlyCost)}+`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { byId } from '#lib/by-id.ts';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
 import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
@@ -111,3 +112,4 @@ export type AdditionalService = {
 export const additionalServices: readonly AdditionalService[] = additionalServiceTerms.map(
   (service) => ({ isStartingPrice: false, period: 'once', setup: null, plus: null, ...service }),
 );
+export const additionalServiceById = byId(additionalServices);

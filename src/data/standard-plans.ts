@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { byId } from '#lib/by-id.ts';
 import { usd } from '#lib/money.ts';
 import {
   productLines,
@@ -98,7 +99,7 @@ export type StandardPlan = CatalogEntry &
   };
 
 /** A plan with all that follows from its terms. */
-export function standardPlan(terms: Terms & { id: StandardPlanId }): StandardPlan {
+function standardPlan(terms: Terms & { id: StandardPlanId }): StandardPlan {
   const { price, ...plan } = terms;
   return {
     ...plan,
@@ -120,6 +121,7 @@ export function standardPlan(terms: Terms & { id: StandardPlanId }): StandardPla
 
 /** The standard line (specification, section 9). Change a price in {@link standardPlanTerms}. */
 export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(standardPlan);
+export const standardPlanById = byId(standardPlans);
 
 /** Whether PBS sets the plan up for the client. */
 export const isDoneForYou = ({ service }: StandardPlan): boolean => service === 'done-for-you';

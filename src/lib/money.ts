@@ -69,3 +69,8 @@ export function formatMoney(amount: Money): string {
   const format = amount.minorUnits % 100 === 0 ? wholeDollars : dollarsAndCents;
   return format.format(toDecimal(amount));
 }
+
+/** A number of US cents as a reader sees it, for sums that are worked out in cents. */
+export function formatCents(minorUnits: number): string {
+  return formatMoney({ minorUnits, currency: 'USD' });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lowestAtTopLevel, lowestWith } from '#features/offers/plan-fit-content.ts';
+import { highlighted } from '#features/offers/content.ts';
 import { company } from '#data/company.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
@@ -72,13 +72,10 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
   });
 
   test("highlight one plan of the page's own line, and say why", () => {
-    const highlighted = tables.find('tr.inverse');
-    expect(highlighted).toHaveLength(1);
-    expect(highlighted.closest('table').attr('data-line')).toBe(own);
-    const lowest = lowestAtTopLevel(premiumPlans);
-    expect(highlighted.find('th').text()).toContain(
-      own === 'standard' ? 'Popular' : lowest && lowestWith(lowest),
-    );
+    const rows = tables.find('tr.inverse');
+    expect(rows).toHaveLength(1);
+    expect(rows.closest('table').attr('data-line')).toBe(own);
+    expect(rows.find('th').text()).toContain(own === 'standard' ? 'Popular' : highlighted.reason);
     const popular = tables.find('tbody th').filter((_, head) => $(head).text().includes('Popular'));
     expect(popular.map((_, head) => $(head).find('span').first().text()).get()).toEqual(
       standardPlans.filter((plan) => plan.popular).map(({ name }) => name),

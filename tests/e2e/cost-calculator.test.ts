@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { planCalculator } from '#features/offers/calculator-content.ts';
+import { content } from '#features/premium/content.ts';
+import { content as offers } from '#features/offers/content.ts';
 import { fillIn } from '#lib/fill-in.ts';
 import { formatMoney, usd } from '#lib/money.ts';
 import { monthlyCosts } from '#features/offers/plan-costs.ts';
@@ -11,8 +12,8 @@ import { address, newPage, PHONE, until, useBrowser } from './support/browser-fi
 
 useBrowser();
 
-const { calculator, table } = planCalculator();
-const { plans, startLevel, services, words } = calculator;
+const { plans, startLevel, services, words } = offers.calculator;
+const { table } = content.costs;
 const CALCULATOR = '[data-calculator]';
 
 /** What the calculator must answer for a level and an amount of services in cents. */

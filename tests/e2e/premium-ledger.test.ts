@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { premiumCopy } from '#features/premium/content.ts';
+import { content } from '#features/premium/content.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';
@@ -81,7 +81,7 @@ describe('the ledger', () => {
   });
 
   test('opens for a link to its heading', async () => {
-    const { page } = await openPage(href('pbsenginePremium', premiumCopy.ledger.id));
+    const { page } = await openPage(href('pbsenginePremium', content.ledger.id));
     await page.waitForSelector(`${LEDGER}[open]`);
     const [, ...rows] = await ledgerRows(page);
     expect(rows).toHaveLength(additionalServices.length);

@@ -5,6 +5,7 @@ import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { PREMIUM_BY_THE_YEAR, premiumPlans } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
+import { standardPlans } from '#data/standard-plans.ts';
 import { toDecimal } from '#lib/money.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer } from '#seo/json-ld/offers.ts';
@@ -14,7 +15,6 @@ import { parseEnv } from '#site/env.ts';
 import { pageRoute } from '#site/routes.ts';
 import { createSite } from '#site/site.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
-import { samplePremiumPlans, sampleStandardPlans } from './sample-plans.ts';
 
 const site = createSite(parseEnv(PRODUCTION_ENV));
 const origin = 'https://www.acme-systems.com';
@@ -55,9 +55,10 @@ test('every price of the catalog is offered with the fields that the specificati
 
 test('an offer describes what its plan gives, and how it is paid', () => {
   const standard = 'Single account, done-with-you, base automation and WhatsApp support.';
-  const premium = 'LinkedIn management at Level 1, done-for-you, fast access and WhatsApp support.';
+  const premium =
+    'LinkedIn management at Level 1, done-for-you, SuperCharged access and WhatsApp support.';
   const [bundle] = linkedinBundles;
-  const sold = [sampleStandardPlans[0], samplePremiumPlans[0], bundle, aiOffers.customBuild];
+  const sold = [standardPlans[0], premiumPlans[0], bundle, aiOffers.customBuild];
   const offers = planOffers(
     site,
     sold.flatMap((entry) => entry ?? []),

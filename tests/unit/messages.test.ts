@@ -58,6 +58,7 @@ const CASES: readonly Case[] = [
   premium(2, { linkedinLevel: 4 }, '"Deluxe Plus", linkedinLevel: no LinkedIn bundle has this'),
   premium(5, { discountPercent: 120 }, 'a discount is between 0 and 100 percent (got 120)'),
   premium(4, { discountPercent: 10 }, 'the discount may not fall from one plan to the next'),
+  premium(4, { discountPercent: 100 }, 'give it a larger discount than the others'),
   premium(0, { discountPercent: 10 }, 'a phone can show five different discounts'),
   premium(0, { id: 'Plus One' }, '"Essentials Plus", id: use lower-case letters and digits, join'),
   [premiumPlansSchema, premiumPlanTerms.slice(0, 1), 'the pages compare plans; write at least two'],

@@ -1,6 +1,6 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
@@ -127,7 +127,7 @@ export const content = {
       ...dialog('assessment'),
       label: 'Schedule AI & Automation Utility Assessment',
     },
-    terms: purchaseTermsProps('ai'),
+    terms: purchaseTerms.ai,
     partnership: { ...fractionalPartnership, price: partnershipFrom, period: 'per month' },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },

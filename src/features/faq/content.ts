@@ -1,11 +1,11 @@
 import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
+import { costsByYear } from '#features/offers/calculator.ts';
 import { platformFrom } from '#data/prices.ts';
 import { joinList } from '#lib/text.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import { href } from '#site/site.ts';
-import { planCalculator } from '#features/offers/calculator-content.ts';
 import type { FaqProps } from './Faq.tsx';
 
 /** A question, with its clause in the terms. Each id is part of its question's address. */
@@ -53,9 +53,7 @@ const supercharged: Question = {
 };
 
 /** What a year of a plan and a bundle, bought separately, saves over the cheapest premium plan for that level. */
-const savings = planCalculator().apart.rows.map(
-  ({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`,
-);
+const savings = costsByYear.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
 
 /** What buyers ask before they buy, on each page that answers it. The answers follow the terms. */
 export const content = {

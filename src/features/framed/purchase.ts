@@ -6,8 +6,7 @@ import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { purchaseStations } from '#features/offers/terms-content.ts';
-import { purchaseClause } from '#features/offers/terms-props.ts';
+import { purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
 
 /** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */

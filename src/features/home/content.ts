@@ -20,7 +20,7 @@ import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { content as navigation, phone, scheduleCall } from '#features/navigation/content.ts';
-import { EXTRA } from '#features/offers/terms-content.ts';
+import { EXTRA } from '#features/offers/terms.ts';
 import { stages, tracks } from './businesses.ts';
 import type { CatalogOfferProps } from './CatalogOffer.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';

@@ -1,6 +1,6 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone } from '#features/navigation/content.ts';
-import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { purchaseTerms } from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
@@ -135,7 +135,7 @@ export const content = {
     lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
     cards: bundleCards,
     sectionId: PRICING_ID,
-    purchase: purchaseTermsProps('once'),
+    purchase: purchaseTerms.once,
     block: 'Ad',
     rest: 'Everything else as in Level 1.',
     quarterly: {

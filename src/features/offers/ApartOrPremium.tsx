@@ -1,5 +1,5 @@
 import { fillIn } from '#lib/fill-in.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatCents } from '#lib/money.ts';
 import { comparedByYear, type BoughtApart, type CostedPlan } from './plan-costs.ts';
 import { Heading } from '#ui/Heading.tsx';
 import styles from './ApartOrPremium.module.css';
@@ -14,8 +14,6 @@ export type ApartWords = {
   shortPair: string;
   monthly: string;
 };
-
-const dollars = (minorUnits: number) => formatMoney({ minorUnits, currency: 'USD' });
 
 /** Compares a year of a standard plan plus a LinkedIn bundle with the premium plan that costs least by the year. */
 export function ApartOrPremium(props: {
@@ -39,13 +37,13 @@ export function ApartOrPremium(props: {
         <div>
           <dt>{fillIn(words.pair, { level: `Level ${pair.level}` })}</dt>
           <dd>
-            <b>{dollars(apartCents)}</b> {words.year}
+            <b>{formatCents(apartCents)}</b> {words.year}
           </dd>
         </div>
         <div>
           <dt>{fillIn(words.premium, { plan: name })}</dt>
           <dd>
-            <b>{dollars(premium.cents)}</b> {words.year}
+            <b>{formatCents(premium.cents)}</b> {words.year}
           </dd>
         </div>
       </dl>
@@ -53,9 +51,9 @@ export function ApartOrPremium(props: {
         <strong>
           {difference === 0
             ? words.same
-            : fillIn(words.less, { ...less, difference: dollars(difference) })}
+            : fillIn(words.less, { ...less, difference: formatCents(difference) })}
         </strong>{' '}
-        {fillIn(words.monthly, { plan: name, price: dollars(premium.plan.monthCents) })}
+        {fillIn(words.monthly, { plan: name, price: formatCents(premium.plan.monthCents) })}
       </p>
     </div>
   );

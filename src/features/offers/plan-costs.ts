@@ -35,17 +35,17 @@ export function monthlyCosts<Plan extends CostedPlan>(
 }
 
 /**
- * The monthly spending on services, at list price, above which every step up saves more than it costs; `null` if
- * the steps do not agree, because no single rule then holds for all plans.
+ * The monthly spending on services, at list price, above which the last plan costs least. Its discount must be the
+ * largest.
  */
-export function breakEvenCents(plans: readonly CostedPlan[]): number | null {
-  const points = plans.slice(1).map((plan, index) => {
-    const before = plans[index];
-    const percent = plan.discountPercent - (before?.discountPercent ?? 0);
-    return Math.round(((plan.monthCents - (before?.monthCents ?? 0)) * 100) / percent);
+export function breakEvenCents(plans: readonly CostedPlan[]): number {
+  const last = plans.at(-1);
+  if (!last) throw new Error('There are no plans to compare');
+  const points = plans.slice(0, -1).map(({ monthCents, discountPercent }) => {
+    const percent = last.discountPercent - discountPercent;
+    return Math.round(((last.monthCents - monthCents) * 100) / percent);
   });
-  const [first] = points;
-  return first !== undefined && points.every((point) => point === first) ? first : null;
+  return Math.max(...points);
 }
 
 /**

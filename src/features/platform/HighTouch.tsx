@@ -11,7 +11,7 @@ export type HighTouchProps = {
   heading: string;
   lead: string;
   /** What every plan includes. */
-  support: string | null;
+  support: string;
   thread: CrewThreadProps & { description: string };
 };
 
@@ -28,7 +28,7 @@ export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>
-          {support && <p className={styles.support}>{support}</p>}
+          <p className={styles.support}>{support}</p>
         </div>
         <figure>
           <div aria-hidden="true">

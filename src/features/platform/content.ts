@@ -1,4 +1,4 @@
-import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { purchaseTerms } from '#features/offers/terms.ts';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { claims } from '#data/claims.ts';
@@ -7,50 +7,39 @@ import { industries } from '#data/industries.ts';
 import { laneById, lanes } from '#data/lanes.ts';
 import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
 import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
+import { doneForYouFrom, platformFrom, separateTools } from '#data/prices.ts';
+import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence, inWords, inWordsFirst, joinList } from '#lib/text.ts';
-import { planComparison } from '#features/offers/comparison-content.ts';
+import { asPartOfSentence } from '#lib/text.ts';
+import type { ComparisonProps } from './Comparison.tsx';
+import type { FeatureLanesProps } from './FeatureLanes.tsx';
+import type { FourStepsProps } from './FourSteps.tsx';
+import type { HighTouchProps } from './HighTouch.tsx';
+import type { IndustriesRunProps } from './IndustriesRun.tsx';
+import type { MethodsProps } from './Methods.tsx';
+import type { PlatformHeroProps } from './PlatformHero.tsx';
+import type { PricingProps } from './Pricing.tsx';
+import type { RatingsProps } from './Ratings.tsx';
 import { featureWords } from './features.ts';
-import { highTouchSupport, plansWith, platformPricing, toolsAgainstEngine } from './pricing.ts';
-import { doneForYouFrom, platformFrom } from '#data/prices.ts';
+import { FREE_MONTHS, planCards } from './plans.ts';
 
+type PlatformContent = {
+  hero: PlatformHeroProps;
+  ratings: RatingsProps;
+  highTouch: HighTouchProps;
+  features: FeatureLanesProps;
+  industries: IndustriesRunProps;
+  pricing: PricingProps;
+  methods: MethodsProps;
+  comparison: ComparisonProps;
+  steps: FourStepsProps;
+};
+
+const { essentials, standard, deluxe } = standardPlanById;
 const SAMPLE = 'Sample data';
 
-/** The features that do not replace a separate tool. */
-const otherFeatures = platformFeatures
-  .filter(({ lane }) => lane === null)
-  .map(({ name }) => asPartOfSentence(name));
-
-/** The ways to get the system built. */
-const methods = [
-  {
-    name: 'Done with you',
-    plans: joinList(plansWith('done-with-you')),
-    text: 'We set it up together, and you learn it as it goes in.',
-  },
-  {
-    name: 'Done for you',
-    plans: joinList(plansWith('done-for-you')),
-    text: 'You tell us how you work, and we set it up.',
-  },
-] as const;
-
-/** From the first call to a running system. */
-const steps = [
-  { name: 'Talk', text: 'A free call. Tell us what’s tangled. We ask questions.' },
-  {
-    name: 'Choose',
-    text: 'Pick a plan, done with you or done for you. Pay monthly or yearly.',
-  },
-  {
-    name: 'Set up',
-    text: 'Calendars, automations, phone and payments go in and get tested.',
-  },
-  { name: 'Run', text: 'You work. Questions? Text us on WhatsApp.' },
-] as const;
-
 /** The platform page, section by section, in the order of the specification. */
-export const pbsengineCopy = {
+export const content = {
   hero: {
     heading: 'The whole business on one engine.',
     lead: `Answer every lead, fill your calendar and get paid. ${company.platformName} puts your customer list (CRM), bookings, texts (SMS), reviews and invoices in one place. Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}.`,
@@ -104,7 +93,7 @@ export const pbsengineCopy = {
     id: 'support',
     heading: 'Software with people attached.',
     lead: 'A person sets it up, with you or for you.',
-    support: highTouchSupport(),
+    support: `Every plan has ${SUPPORT}: text us your question.`,
     thread: {
       title: `${company.brand} crew on WhatsApp`,
       label: 'Example',
@@ -114,8 +103,8 @@ export const pbsengineCopy = {
   },
   features: {
     id: 'features',
-    heading: `${inWordsFirst(platformFeatures.length)} features.\nOne login.`,
-    lead: `${inWordsFirst(laneFeatures.length)} do the work of separate tools. The other ${inWords(otherFeatures.length)} are ${joinList(otherFeatures.toReversed())}.`,
+    heading: 'Eleven features.\nOne login.',
+    lead: 'Nine do the work of separate tools. The other two are unlimited sub-accounts and white-label.',
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -131,19 +120,41 @@ export const pbsengineCopy = {
     end: 'and anyone else who sells time and skill.',
   },
   pricing: {
-    ...platformPricing(),
     sectionId: PRICING_ID,
+    id: 'plans',
+    heading: 'Three sizes of\nthe same engine.',
+    periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: FREE_MONTHS },
+    anchor: {
+      before: 'The separate tools we compared came to',
+      amount: separateTools,
+      after: 'per month',
+    },
+    popular: 'Popular',
+    insteadOf: 'Compared with',
+    plans: planCards,
+    includes: `Every plan includes CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics and white-label. ${standard.name} and ${deluxe.name} add unlimited sub-accounts.`,
+    note: 'Want your LinkedIn managed, too?',
     premium: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
-    terms: purchaseTermsProps('plans'),
+    terms: purchaseTerms.plans,
   },
-  everyPlan: planComparison('standard'),
   methods: {
     id: 'setup',
     heading: 'With you,\nor for you.',
     caption: 'Who does what',
     task: 'Task',
     how: 'How it works',
-    methods,
+    methods: [
+      {
+        name: 'Done with you',
+        plans: `${essentials.name} and ${standard.name}`,
+        text: 'We set it up together, and you learn it as it goes in.',
+      },
+      {
+        name: 'Done for you',
+        plans: deluxe.name,
+        text: 'You tell us how you work, and we set it up.',
+      },
+    ],
     who: { you: 'You', both: `You and ${company.brand}`, crew: company.brand },
     /** A task that is the same both ways has one answer. */
     tasks: [
@@ -159,14 +170,43 @@ export const pbsengineCopy = {
     id: 'costs',
     heading: 'What separate tools cost.',
     lead: 'Your own costs may be lower or higher.',
-    ...toolsAgainstEngine(),
     engineName: company.platformName,
+    pile: {
+      title: 'Separate tools',
+      tools: laneFeatures.map(({ name }) => name),
+      lines: [
+        { name: 'Logins', value: 'one each' },
+        { name: 'Bills', value: 'one each' },
+        { name: 'Connecting them', value: 'your evenings' },
+      ],
+      sum: { label: 'What we compared came to', amount: separateTools, period: 'per month' },
+    },
+    engine: {
+      jobs: 'The same nine jobs',
+      lines: [
+        { name: 'Logins', value: 'one' },
+        { name: 'Platform bills', value: 'one' },
+      ],
+      sum: { label: 'From', amount: platformFrom, period: 'per month' },
+    },
+    description: `Two receipts. The long one is for separate tools: CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics. Each has its own login and bill. What we compared came to ${separateTools} per month. The short one is for the same jobs on one engine, with one login and one platform bill: from ${platformFrom} per month.`,
   },
   steps: {
     id: 'steps',
-    heading: `From tangle to running in ${inWords(steps.length)} steps.`,
-    steps,
+    heading: 'From tangle to running in four steps.',
+    steps: [
+      { name: 'Talk', text: 'A free call. Tell us what’s tangled. We ask questions.' },
+      {
+        name: 'Choose',
+        text: 'Pick a plan, done with you or done for you. Pay monthly or yearly.',
+      },
+      {
+        name: 'Set up',
+        text: 'Calendars, automations, phone and payments go in and get tested.',
+      },
+      { name: 'Run', text: 'You work. Questions? Text us on WhatsApp.' },
+    ],
     call: scheduleCall,
     phone,
   },
-} as const;
+} satisfies PlatformContent;

@@ -1,8 +1,7 @@
 import { sampleFeatures } from '#data/pbsengine-samples.ts';
 import type { PlatformFeatureId } from '#data/platform-features.ts';
+import { standardPlanById } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
-import { plansWithAccounts } from './pricing.ts';
 
 const { record, flow, funnel, slots, reply, week, review, invoice, work, label, accounts } =
   sampleFeatures;
@@ -50,7 +49,7 @@ export const featureWords = {
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {
-    text: `On ${joinList(plansWithAccounts())}, each client, brand or location gets an account of its own.`,
+    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, each client, brand or location gets an account of its own.`,
     drawing: { kind: 'accounts', ...accounts },
   },
 } as const satisfies Record<PlatformFeatureId, { text: string; drawing: object }>;

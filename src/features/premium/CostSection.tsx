@@ -10,7 +10,7 @@ export type CostSectionProps = {
   id: string;
   heading: string;
   lead: string;
-  rule: string | null;
+  rule: string;
   table: {
     heading: string;
     note: string;
@@ -23,7 +23,7 @@ export type CostSectionProps = {
     heading: string;
     note: string;
     /** The answer to the sum that visitors do first, and what that sum leaves out. */
-    answer: string | null;
+    answer: string;
     text: string;
     caption: string;
     level: string;
@@ -45,7 +45,7 @@ export function CostSection(props: CostSectionProps) {
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         {children}
-        {rule && <p className={styles.rule}>{rule}</p>}
+        <p className={styles.rule}>{rule}</p>
         {tables}
         <Disclosure heading={table.heading} note={table.note}>
           <CostTable
@@ -58,7 +58,7 @@ export function CostSection(props: CostSectionProps) {
         </Disclosure>
         <Disclosure heading={apart.heading} note={apart.note}>
           <div className={styles.apart}>
-            {apart.answer && <p className={styles.answer}>{apart.answer}</p>}
+            <p className={styles.answer}>{apart.answer}</p>
             <p>{apart.text}</p>
           </div>
           <CostTable

@@ -1,16 +1,8 @@
-import { sectionId } from '#lib/numbered-document.ts';
-import { purchaseTermsProps } from '#features/offers/terms-props.ts';
-import { scheduleCall } from '#features/navigation/content.ts';
-import { href } from '#site/site.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import type { PremiumPlan } from '#data/premium-plans.ts';
-import type { AdditionalService } from '#data/services.ts';
-import { discountScope } from '#data/discount-scope.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { formatMoney, lessPercent } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
-
-/** Where the terms say what the discount applies to. */
-const DISCOUNT_TERMS = '6.7';
 
 const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
   once: '',
@@ -44,41 +36,26 @@ function noteOf({ id, isStartingPrice, plus }: AdditionalService): string {
     .join(', ');
 }
 
-/** The services of the price list, at list price and less every discount, which several plans may share. */
-export function discountLedger(
-  plans: readonly PremiumPlan[],
-  services: readonly AdditionalService[],
-) {
-  const percents = [...new Set(plans.map((plan) => plan.discountPercent))].filter(Boolean);
-  const namesAt = (percent: number) =>
-    joinList(plans.filter((plan) => plan.discountPercent === percent).map(({ name }) => name));
-  return {
-    id: 'discounts',
-    heading: 'What the discount does to a bill',
-    summary: `${services.length} services, before and after each discount`,
-    caption: 'Additional services at list price and less the discount of each plan',
-    service: 'Service',
-    choose: 'Show the price with',
-    list: { name: 'List price', plans: namesAt(0) },
-    steps: percents.map((percent) => ({
-      discount: `${percent}%`,
-      off: 'off',
-      plan: namesAt(percent),
-    })),
-    rows: services.map((service) => ({
-      id: service.id,
-      name: service.name,
-      note: noteOf(service),
-      list: amounts(service, 0),
-      steps: percents.map((percent) => amounts(service, percent)),
-    })),
-    note: `The discount comes off ${discountScope.covers}. It does not come off ${discountScope.excludes}.`,
-    ask: {
-      heading: 'Need something else?',
-      text: `The discount applies to services that we quote, too. ${discountScope.agreement}`,
-    },
-    terms: { href: href('terms', sectionId(DISCOUNT_TERMS)), label: 'The discount in the terms' },
-    purchase: purchaseTermsProps('services'),
-    call: scheduleCall,
-  };
-}
+/** The names of the plans with this discount, which several plans may share. */
+const plansAt = (percent: number) =>
+  joinList(premiumPlans.filter((plan) => plan.discountPercent === percent).map(({ name }) => name));
+
+/** Every discount once, the smallest first. */
+const percents = [...new Set(premiumPlans.map((plan) => plan.discountPercent))].filter(Boolean);
+
+/** The columns and rows of the price list: every service at list price, and less every discount. */
+export const discounts = {
+  list: { name: 'List price', plans: plansAt(0) },
+  steps: percents.map((percent) => ({
+    discount: `${percent}%`,
+    off: 'off',
+    plan: plansAt(percent),
+  })),
+  rows: additionalServices.map((service) => ({
+    id: service.id,
+    name: service.name,
+    note: noteOf(service),
+    list: amounts(service, 0),
+    steps: percents.map((percent) => amounts(service, percent)),
+  })),
+};

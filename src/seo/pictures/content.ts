@@ -15,8 +15,8 @@ import { content as ai } from '#features/ai/content.ts';
 import { content as home } from '#features/home/content.ts';
 import { legalCopy } from '#features/legal/content.ts';
 import { content as linkedin } from '#features/linkedin/content.ts';
-import { pbsengineCopy } from '#features/platform/content.ts';
-import { premiumCopy } from '#features/premium/content.ts';
+import { content as platformContent } from '#features/platform/content.ts';
+import { content as premiumContent } from '#features/premium/content.ts';
 import { SEARCH_HINT, SEARCH_WORDS } from '#features/search/content.ts';
 
 /** What a social picture draws below its headline, with the facts that the drawing shows. */
@@ -73,13 +73,13 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
   pbsengine: {
     label: labelOf('pbsengine'),
-    headline: [pbsengineCopy.hero.heading],
+    headline: [platformContent.hero.heading],
     motif: { kind: 'lanes', lanes },
     drawing: `One line runs into an engine and leaves it as ${inWords(lanes.length)} lines, each named after its job.`,
   },
   pbsenginePremium: {
     label: labelOf('pbsenginePremium'),
-    headline: premiumCopy.hero.heading,
+    headline: premiumContent.hero.heading,
     motif: { kind: 'ladder', percents },
     drawing: `Two lines climb side by side through ${inWords(percents.length)} stations.`,
   },

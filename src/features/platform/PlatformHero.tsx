@@ -3,9 +3,9 @@ import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './EngineHero.module.css';
+import styles from './PlatformHero.module.css';
 
-export type EngineHeroProps = {
+export type PlatformHeroProps = {
   heading: string;
   lead: string;
   call: Action;
@@ -14,7 +14,7 @@ export type EngineHeroProps = {
 };
 
 /** The platform in one sentence, and its console, which overlaps the edge of the petrol ground. */
-export function EngineHero({ heading, lead, call, plans, console }: EngineHeroProps) {
+export function PlatformHero({ heading, lead, call, plans, console }: PlatformHeroProps) {
   const { description, ...screen } = console;
   return (
     <Hero

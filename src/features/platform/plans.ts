@@ -1,0 +1,53 @@
+import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
+import { PERIOD_WORDS, separateTools } from '#data/prices.ts';
+import { standardPlans, type StandardPlan, type StandardPlanId } from '#data/standard-plans.ts';
+import { formatMoney, times } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
+import type { Plan } from './PlanCard.tsx';
+
+/** What paying by the year saves. */
+export const FREE_MONTHS = `${MONTHS_FREE_PER_YEAR} months free`;
+
+/** Whom each plan is for, by its id. */
+const forWhom: Record<StandardPlanId, string> = {
+  essentials: 'For one business getting its first real system.',
+  standard: 'For growing teams, several locations or client accounts.',
+  deluxe: 'For owners who want it done for them.',
+};
+
+/** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
+function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
+  const { month, year } = plan.prices;
+  const yearlyPrice = formatMoney(year.amount);
+  const added = next?.features.filter((feature) => !plan.features.includes(feature)) ?? [];
+  return {
+    id: plan.id,
+    name: plan.name,
+    isPopular: plan.popular,
+    forWhom: forWhom[plan.id],
+    features: plan.features,
+    nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
+    monthly: {
+      anchor: { amount: separateTools, terms: 'per month in separate tools' },
+      price: formatMoney(month.amount),
+      period: PERIOD_WORDS.month,
+      note: `Or ${yearlyPrice} ${PERIOD_WORDS.year}, ${FREE_MONTHS}.`,
+      action: { label: `Select ${plan.name}`, href: month.path },
+    },
+    yearly: {
+      anchor: {
+        amount: formatMoney(times(month.amount, 12)),
+        terms: `${PERIOD_WORDS.year}, paid month by month`,
+      },
+      price: yearlyPrice,
+      period: PERIOD_WORDS.year,
+      note: `${FREE_MONTHS}, so ${formatMoney(times(year.amount, 1 / 12))} ${PERIOD_WORDS.month}.`,
+      action: { label: `Select ${plan.name} yearly`, href: year.path },
+    },
+  };
+}
+
+/** The card of each plan, the smallest first. */
+export const planCards = standardPlans.map((plan, index) =>
+  planCard(plan, standardPlans[index + 1]),
+);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { breakEven, costedPlans, costsByMonth, pairedPlan } from '#features/offers/calculator.ts';
+import { planComparison } from '#features/offers/comparison.ts';
+import { content, highlighted } from '#features/offers/content.ts';
+import { MAX_COMPARED, MIN_COMPARED } from '#features/offers/plan-choice.ts';
+import { breakEvenCents, monthlyCosts } from '#features/offers/plan-costs.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
+import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
+import { formatCents } from '#lib/money.ts';
+import { asPartOfSentence, inWords, inWordsFirst } from '#lib/text.ts';
+
+const { comparison } = content;
+const levels = linkedinBundles.map(({ number }) => number);
+const topLevel = Math.max(...levels);
+
+test('every count in the words of the tables equals the data', () => {
+  const { fold, filter, standard, premium, more, choice } = comparison;
+  const all = `All ${inWords(standardPlans.length + premiumPlans.length)} plans`;
+
+  expect.soft(fold.note).toBe(all);
+  expect.soft(filter.status.all).toBe(`${all} fit.`);
+  expect.soft(standard.shared).toContain(`All ${inWords(standardPlans.length)}:`);
+  expect.soft(premium.shared).toContain(`All ${inWords(premiumPlans.length)}:`);
+  expect.soft(more).toContain(`${inWords(premiumPlans.length)} plans from`);
+  expect.soft(choice.legend).toBe(`Compare ${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)}`);
+  expect.soft(choice.full).toContain(`${inWordsFirst(MAX_COMPARED)} is the most.`);
+});
+
+test('the filter offers every level and, the lowest first, every monthly price once', () => {
+  const { linkedin, budget } = planComparison('standard').filter;
+  expect(linkedin.options.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '0 Any',
+    ...levels.map((level) => `${level} ${level}${level < topLevel ? '+' : ''}`),
+  ]);
+  const prices = [...standardPlans, ...premiumPlans].map(
+    ({ prices: { month } }) => month.amount.minorUnits,
+  );
+  expect(budget.options.map(({ value }) => value)).toEqual(
+    [...new Set(prices)].sort((a, b) => a - b),
+  );
+});
+
+test('a row says what its plan gives, and no more, whatever the name of a premium plan recalls', () => {
+  const { bestIf } = comparison;
+  const plans = planComparison('standard').table.lines[1]?.plans ?? [];
+  expect(plans).toHaveLength(premiumPlans.length);
+  for (const { id, terms } of plans) {
+    const plan = premiumPlans.find((candidate) => candidate.id === id);
+    const isForYou = plan?.extras.includes(SERVICE['done-for-you']);
+    expect.soft(terms.isDoneForYou, id).toBe(isForYou ? true : null);
+    expect.soft(terms.hasUnlimitedAccounts, id).toBeNull();
+  }
+  for (const { id, extras } of premiumPlans) {
+    expect.soft(bestIf[id].includes('Comes '), id).toBe(extras.length > 0);
+    for (const extra of extras) expect.soft(bestIf[id]).toContain(asPartOfSentence(extra));
+  }
+});
+
+test('the plan that stands out is the cheapest with the highest level', () => {
+  const price = ({ prices }: (typeof premiumPlans)[number]) => prices.month.amount.minorUnits;
+  const atTop = premiumPlans.filter(({ linkedinLevel }) => linkedinLevel === topLevel);
+  expect(price(premiumPlanById[highlighted.id])).toBe(Math.min(...atTop.map(price)));
+  expect(highlighted.reason).toBe(`Lowest Level ${topLevel} plan`);
+  expect(content.calculator.startLevel).toBe(topLevel);
+});
+
+describe('the calculator', () => {
+  test('pairs the bundles with a plan that is done for you and has unlimited accounts', () => {
+    expect(isDoneForYou(pairedPlan)).toBe(true);
+    expect(pairedPlan.accounts).toBe('unlimited');
+  });
+
+  test('has one break-even for all levels: below it the lowest plan costs least, above it the last', () => {
+    const even = breakEvenCents(costedPlans);
+    expect(breakEven).toBe(formatCents(even));
+    for (const level of levels) {
+      const [below, above] = [even - 100, even + 100].map((cents) =>
+        monthlyCosts(costedPlans, level, cents).flatMap(({ plan, isCheapest }) =>
+          isCheapest ? [plan.id] : [],
+        ),
+      );
+      expect.soft(below).toEqual([costedPlans.find((plan) => plan.linkedinLevel === level)?.id]);
+      expect.soft(above).toEqual([costedPlans.at(-1)?.id]);
+    }
+  });
+
+  test('shows in its table what it would answer', () => {
+    for (const [place, { totals }] of costsByMonth.rows.entries()) {
+      expect(totals).toHaveLength(costsByMonth.columns.length);
+      expect(totals[0]).toBe(formatCents(costedPlans[place]?.monthCents ?? 0));
+    }
+  });
+});
