@@ -1,7 +1,6 @@
 // State that outlives the HTML: what the visitor needs and compares determines rows, words and focus at once.
 import { Fragment, useRef, useState } from 'react';
 import { amongOffered, firstChoice, withToggled } from '#features/offers/plan-choice.ts';
-import { MorePlans } from '#features/offers/MorePlans.tsx';
 import {
   isAnythingNeeded,
   listsAll,
@@ -18,6 +17,7 @@ import {
 } from '#features/offers/PlanComparisonTable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { DisclosureButton } from '#ui/DisclosureButton.tsx';
 import type { Action } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlanComparison.module.css';
@@ -51,13 +51,15 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
   const isAsked = isAnythingNeeded(needs);
   const isWhole = isUnfolded || isAsked;
   const unfold = more !== null && !isAsked && (
-    <MorePlans
-      isOpen={isUnfolded}
-      isDisabled={!isInBrowser}
-      onToggle={() => setIsUnfolded(!isUnfolded)}
-    >
-      {more}
-    </MorePlans>
+    <div className={styles.more} data-more-plans data-needs-react>
+      <DisclosureButton
+        isOpen={isUnfolded}
+        isDisabled={!isInBrowser}
+        onToggle={() => setIsUnfolded(!isUnfolded)}
+      >
+        {more}
+      </DisclosureButton>
+    </div>
   );
   const clear = () => {
     setNeeds(NO_NEEDS);

@@ -1,4 +1,4 @@
-import { EngineReceipt, PileReceipt, type ReceiptSum } from './Receipt.tsx';
+import { PileReceipt, PlatformReceipt, type ReceiptSum } from './Receipt.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -10,14 +10,14 @@ export type ComparisonProps = {
   id: string;
   heading: string;
   lead: string;
-  engineName: string;
   pile: {
     title: string;
     tools: readonly string[];
     lines: readonly { name: string; value: string }[];
     sum: ReceiptSum;
   };
-  engine: {
+  platform: {
+    title: string;
     jobs: string;
     lines: readonly { name: string; value: string }[];
     sum: ReceiptSum;
@@ -26,9 +26,9 @@ export type ComparisonProps = {
   description: string;
 };
 
-/** The comparison image: the receipt for a pile of tools next to the receipt for one engine. */
+/** The comparison image: the receipt for a pile of tools next to the receipt for the platform. */
 export function Comparison(props: ComparisonProps) {
-  const { id, heading, lead, engineName, pile, engine, description } = props;
+  const { id, heading, lead, pile, platform, description } = props;
   return (
     <Section ground="band">
       <Container className={styles.row}>
@@ -43,7 +43,7 @@ export function Comparison(props: ComparisonProps) {
         <figure>
           <div className={styles.receipts} aria-hidden="true">
             <PileReceipt {...pile} />
-            <EngineReceipt {...engine} title={engineName} />
+            <PlatformReceipt {...platform} />
           </div>
           <figcaption>
             <VisuallyHidden>{description}</VisuallyHidden>

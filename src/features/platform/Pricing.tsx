@@ -2,9 +2,9 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
-import { BillingSwitch, type BillingSwitchProps } from './BillingSwitch.tsx';
 import { PlanCard, type Plan } from './PlanCard.tsx';
 import styles from './Pricing.module.css';
 
@@ -13,7 +13,8 @@ export type PricingProps = {
   sectionId: string;
   id: string;
   heading: string;
-  periods: BillingSwitchProps;
+  /** The switch; `saving` is what paying by the year saves. */
+  periods: { legend: string; monthly: string; yearly: string; saving: string };
   anchor: { before: string; amount: string; after: string };
   popular: string;
   insteadOf: string;
@@ -51,7 +52,19 @@ export function Pricing(props: PricingProps) {
           <Heading level={2} id={id} className={styles.heading}>
             {heading}
           </Heading>
-          <BillingSwitch {...periods} />
+          <SegmentedChoice
+            legend={periods.legend}
+            name="billing"
+            options={[
+              { value: 'monthly', label: periods.monthly },
+              {
+                value: 'yearly',
+                label: periods.yearly,
+                srText: `${periods.yearly},`,
+                note: periods.saving,
+              },
+            ]}
+          />
         </div>
         <p className={styles.anchor}>
           {`${anchor.before} `}

@@ -27,8 +27,8 @@ export function PileReceipt(props: {
   );
 }
 
-/** The engine's receipt: all of it in one line. */
-export function EngineReceipt(props: {
+/** The platform's receipt: all of it in one line. */
+export function PlatformReceipt(props: {
   title: string;
   jobs: string;
   lines: Lines;
@@ -37,7 +37,7 @@ export function EngineReceipt(props: {
   const { title, jobs, lines, sum } = props;
   return (
     <Slip
-      className={styles.engine}
+      className={styles.platform}
       sum={sum}
       title={title}
       lines={lines}

@@ -170,7 +170,6 @@ export const content = {
     id: 'costs',
     heading: 'What separate tools cost.',
     lead: 'Your own costs may be lower or higher.',
-    engineName: company.platformName,
     pile: {
       title: 'Separate tools',
       tools: laneFeatures.map(({ name }) => name),
@@ -181,7 +180,8 @@ export const content = {
       ],
       sum: { label: 'What we compared came to', amount: separateTools, period: 'per month' },
     },
-    engine: {
+    platform: {
+      title: company.platformName,
       jobs: 'The same nine jobs',
       lines: [
         { name: 'Logins', value: 'one' },

@@ -50,7 +50,6 @@ export function CostSection(props: CostSectionProps) {
         <Disclosure heading={table.heading} note={table.note}>
           <CostTable
             caption={table.caption}
-            isCaptionHidden
             head={table.plan}
             columns={table.columns}
             rows={table.rows.map(({ totals, ...row }) => ({ ...row, cells: totals }))}
@@ -63,7 +62,6 @@ export function CostSection(props: CostSectionProps) {
           </div>
           <CostTable
             caption={apart.caption}
-            isCaptionHidden
             head={apart.level}
             columns={apart.columns.map((amount) => ({ amount, note: '' }))}
             rows={apart.rows.map((row) => ({ ...row, terms: '' }))}

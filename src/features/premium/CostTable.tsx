@@ -5,16 +5,17 @@ import styles from './CostTable.module.css';
 /** Amounts by plan or level. If the columns do not fit, the cells stack and each one names its column. */
 export function CostTable(props: {
   caption: string;
-  isCaptionHidden?: boolean;
   head: string;
   columns: readonly { amount: string; note: string }[];
   rows: readonly { id: string; name: string; terms: string; cells: readonly string[] }[];
 }) {
-  const { caption, isCaptionHidden = false, head, columns, rows } = props;
+  const { caption, head, columns, rows } = props;
   const nameOf = ({ amount, note }: (typeof columns)[number]) => `${amount} ${note}`.trim();
   return (
     <table {...tableRoles.table} className={styles.table}>
-      <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr {...tableRoles.row}>
           <th {...tableRoles.columnHeader}>{head}</th>

@@ -27,20 +27,23 @@ export type PremiumCardProps = {
   /** When to choose it. */
   fit: string;
   /** Whether it is the one that stands out. */
-  isWinner: boolean;
+  isHighlighted: boolean;
   action: Action;
 };
 
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { priceSize, discount, step, fit, isWinner, action } = props;
+  const { priceSize, discount, step, fit, isHighlighted, action } = props;
   return (
-    <article id={id} className={classNames(styles.card, isWinner && `inverse ${styles.winner}`)}>
+    <article
+      id={id}
+      className={classNames(styles.card, isHighlighted && `inverse ${styles.highlighted}`)}
+    >
       <Heading level={3} size="h4" className={styles.name}>
         {name}
       </Heading>
-      <p className={styles.fit}>{isWinner ? <Flag>{fit}</Flag> : fit}</p>
+      <p className={styles.fit}>{isHighlighted ? <Flag>{fit}</Flag> : fit}</p>
       <Price
         amount={price}
         size={priceSize}
@@ -54,7 +57,7 @@ export function PremiumCard(props: PremiumCardProps) {
       />
       <ButtonLink
         {...action}
-        variant={isWinner ? 'primary' : 'outline'}
+        variant={isHighlighted ? 'primary' : 'outline'}
         size="small"
         className={styles.select}
       >

@@ -51,7 +51,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <DiscountStairs
             className={styles.stairs}
             percents={cards.map(({ discountPercent }) => discountPercent)}
-            marked={cards.findIndex(({ isWinner }) => isWinner)}
+            marked={cards.findIndex(({ isHighlighted }) => isHighlighted)}
           />
         </div>
         <div className={styles.offer}>

@@ -71,6 +71,6 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
       : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
   step: stepOf(plan, premiumPlans[index - 1]),
   fit: fit[plan.id],
-  isWinner: plan.id === highlighted.id,
+  isHighlighted: plan.id === highlighted.id,
   action: { label: 'Select', href: plan.prices.month.path },
 }));

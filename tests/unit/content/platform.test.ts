@@ -33,7 +33,7 @@ test('every count and list in the words of the platform page equals the data', (
       plansWhere(({ service }) => service === 'done-with-you'),
       plansWhere(({ service }) => service === 'done-for-you'),
     ]);
-  expect.soft(comparison.engine.jobs).toContain(`${inWords(laneFeatures.length)} jobs`);
+  expect.soft(comparison.platform.jobs).toContain(`${inWords(laneFeatures.length)} jobs`);
   expect.soft(comparison.description).toContain(`: ${inSentence(laneFeatures).join(', ')}. Each`);
   expect.soft(steps.heading).toContain(`in ${inWords(steps.steps.length)} steps.`);
 });
