@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AdditionalServiceId } from '#data/services.ts';
-import { isMoney, usd } from '#lib/money.ts';
+import { usd } from '#lib/money.ts';
 import { createLegalDocuments } from '#features/legal/documents.ts';
 import { legalSources } from '#features/legal/sources.ts';
 import { parseEnv } from '#site/env.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
 const env = parseEnv(PRODUCTION_ENV);
+const isMoney = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'minorUnits' in value;
 
 test('every figure of the legal facts is in the text', () => {
   const figures: number[] = [];
