@@ -7,7 +7,7 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/dates.ts';
-import { formatMoney, isMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/money.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
 import { builtPage, textsOf, wordsOf } from './cards.ts';
@@ -131,7 +131,9 @@ test('the terms list everything that is sold, with what it gives and its price',
     [name, price, setup, plus].filter((term) => term !== null),
   );
   const missing = [...sold, ...services]
-    .map((terms) => terms.map((term) => (isMoney(term) ? `${formatMoney(term)} ` : term)))
+    .map((terms) =>
+      terms.map((term) => (typeof term === 'string' ? term : `${formatMoney(term)} `)),
+    )
     .filter(
       (terms) => !rows.some((row) => terms.every((term) => row.includes(term.toLowerCase()))),
     );
