@@ -10,7 +10,7 @@ export function MorePlans(props: {
   children: ReactNode;
 }) {
   return (
-    <div className={styles.more} data-more-plans data-needs-react>
+    <div className={styles.more} data-needs-react>
       <DisclosureButton {...props} />
     </div>
   );
