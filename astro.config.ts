@@ -11,7 +11,6 @@ import { finishPages } from '#build/css/finish-pages.ts';
 import { precompress } from '#build/compress.ts';
 import { searchIndex } from '#build/search/search-index.ts';
 import { securityPolicy } from '#build/csp/csp.ts';
-import { timed } from '#build/timing.ts';
 import { site } from '#site/current.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';
@@ -29,11 +28,11 @@ export default defineConfig({
     react(),
     designSystem(),
     searchIndex(site),
-    timed(finishPages(process.env.SITE_UNSPLIT_DIR)),
+    finishPages(process.env.SITE_UNSPLIT_DIR),
     buildId(),
     securityPolicy(site, headersFile),
     hostFiles(site, dirname(headersFile)),
-    timed(precompress()),
+    precompress(),
   ],
   vite: {
     css: { postcss: { plugins: [constantTokens()] } },

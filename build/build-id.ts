@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './hosts/hosted-site.ts';
+import { filesBelow, rewritePages } from './files.ts';
 
 /** The commit of `project`, marked if files differ from it; `null` if the project has no history of its own. */
 function commitOf(project: string): string | null {
@@ -45,18 +45,12 @@ export function buildId(): AstroIntegration {
     name: 'build-id',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const root = fileURLToPath(dir).replace(/\/$/, '');
+        const root = fileURLToPath(dir);
         const id = buildIdOf(root);
         if (!/^[\w.-]+$/.test(id))
           throw new Error(`BUILD_ID: "${id}" may have only A-Z, a-z, 0-9, ".", "_" and "-"`);
-        for (const file of filesBelow(root).filter((path) => path.endsWith('.html'))) {
-          const path = join(root, file);
-          const html = readFileSync(path, 'utf8');
-          writeFileSync(
-            path,
-            html.replace('</head>', `<meta name="build" content="${id}"></head>`),
-          );
-        }
+        const meta = `<meta name="build" content="${id}">`;
+        rewritePages(root, (html) => html.replace('</head>', `${meta}</head>`));
         logger.info(id);
       },
     },

@@ -1,21 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { filesBelow } from './files.ts';
 
-const TEXT_FILES = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const TEXT_FILE = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this size, compression saves too little to be worth a file. */
 const MIN_BYTES = 1024;
 
@@ -45,9 +36,7 @@ export function precompress(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).filter((file) =>
-          TEXT_FILES.has(extname(file)),
-        );
+        const files = filesBelow(root).filter((file) => TEXT_FILE.test(file));
         const pages: string[] = [];
         await Promise.all(
           files.map(async (file) => {

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { PostcssPlugin } from './css/constant-tokens.ts';
+import type { Plugin } from 'postcss';
 
 /** How the design system page shows a control in a state: by `data-shown` on an element around it. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /** Makes every rule for a state also apply where that state is shown, with the same specificity. */
-function shownStates(): PostcssPlugin {
+function shownStates(): Plugin {
   return {
     postcssPlugin: 'shown-states',
     Once: (root) => {

@@ -8,13 +8,14 @@ import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './lib/astro.ts';
 import { checkDates } from './doctor/dates.ts';
-import { formatReport } from './doctor/finding.ts';
+import { formatReport } from './doctor/report.ts';
+import { DEPLOYED_BUILD } from './lib/deployed-build.ts';
 import { writeInventory } from './lib/sbom.ts';
 import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './lib/release.ts';
 
 const release: Release = {
-  site: process.env.SITE_OUT_DIR ?? 'dist',
-  deploy: dirname(process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json'),
+  site: DEPLOYED_BUILD.root,
+  deploy: dirname(DEPLOYED_BUILD.headersFile),
 };
 
 await runCommand(async () => {
@@ -34,6 +35,6 @@ await runCommand(async () => {
   } finally {
     await clear();
   }
-  const due = checkDates(new Date()).filter(({ verdict }) => verdict !== 'good');
+  const due = checkDates(new Date()).filter(({ severity }) => severity !== 'good');
   if (due.length > 0) console.warn(formatReport(due));
 });

@@ -1,19 +1,18 @@
 // `npm run doctor`: checks whether everything outside the code that the site depends on is in order.
-// `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the findings for
+// `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the lines for
 // other programs.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { InputError } from '#lib/input-error.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite, type Site } from '#site/site.ts';
-import { DEPLOYED_BUILD } from './lib/deployed-build.ts';
+import { findDeployedBuild } from './lib/deployed-build.ts';
 import { checkDates } from './doctor/dates.ts';
 import { checkDeployedSite } from './doctor/deployed-site.ts';
 import { checkEmbeddedPages } from './doctor/embedded-pages.ts';
-import { filesOfBuild, filesOfSite } from './doctor/expected-files.ts';
-import { exitCode, formatReport, type Finding } from './doctor/finding.ts';
+import { readLocalBuild } from './doctor/local-build.ts';
+import { exitCode, formatReport, good, problem, type ReportLine } from './doctor/report.ts';
 import { CommandError } from './lib/command-error.ts';
 
 const OPTIONS = {
@@ -40,44 +39,37 @@ function readOptions() {
   }
 }
 
-/** The configured site; if the configuration has problems, `null` and a finding for each. */
-function readSite(): { site: Site | null; configuration: Finding[] } {
+/** The configured site; if the configuration has problems, `null` and a line for each. */
+function readSite(): { site: Site | null; configuration: ReportLine[] } {
   const area = 'Configuration';
   try {
     const site = createSite(parseEnv(process.env));
-    const says = site.env.mode === 'demo' ? 'the demo needs none' : 'complete';
-    return { site, configuration: [{ area, subject: '.env', verdict: 'good', says }] };
+    const message = site.env.mode === 'demo' ? 'the demo needs none' : 'complete';
+    return { site, configuration: [{ area, subject: '.env', ...good(message) }] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const fix =
       'Correct .env or the environment (.env.example explains each variable), then check again: the embedded pages are checked only then.';
-    const configuration = error.problems.map((problem): Finding => {
-      const [subject = '', ...says] = problem.split(': ');
-      return { area, subject, verdict: 'problem', says: says.join(': '), fix };
+    const configuration = error.problems.map((text) => {
+      const [subject = '', ...message] = text.split(': ');
+      return { area, subject, ...problem(message.join(': '), fix) };
     });
     return { site: null, configuration };
   }
 }
 
-function expectedFiles(site: Site | null) {
-  const { root, headersFile } = DEPLOYED_BUILD;
-  if (existsSync(root) && existsSync(headersFile)) return filesOfBuild(DEPLOYED_BUILD);
-  if (site) return filesOfSite(site);
-  throw new CommandError(
-    'There is nothing to compare the deployed site with. Run `npm run build` first, or complete the configuration.',
-  );
-}
-
 await runCommand(async () => {
   const { url, onlyUrl, json } = readOptions();
+  const build = url && readLocalBuild(findDeployedBuild());
   const today = new Date();
-  const { site, configuration } = readSite();
-  const findings: Finding[] = [
-    ...(onlyUrl ? [] : configuration),
-    ...(site && !onlyUrl ? await checkEmbeddedPages(site, { today }) : []),
-    ...(onlyUrl ? [] : checkDates(today)),
-    ...(url ? await checkDeployedSite(expectedFiles(site), url, { today }) : []),
-  ];
-  console.log(json ? JSON.stringify(findings, null, 2) : formatReport(findings));
-  process.exitCode = exitCode(findings);
+  const lines: ReportLine[] = [];
+  if (!onlyUrl) {
+    const { site, configuration } = readSite();
+    lines.push(...configuration);
+    if (site) lines.push(...(await checkEmbeddedPages(site, { today })));
+    lines.push(...checkDates(today));
+  }
+  if (url && build) lines.push(...(await checkDeployedSite(build, url, today)));
+  console.log(json ? JSON.stringify(lines, null, 2) : formatReport(lines));
+  process.exitCode = exitCode(lines);
 });

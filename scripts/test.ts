@@ -1,32 +1,26 @@
 // `npm test`: the check and the tests that every change needs. `npm test -- premium` (a name or a path): the test files
 // whose path contains it. `npm run test:all`: everything. `npm run test:all -- engines firefox`: one part, which gets the
-// words after its name. What failed is repeated at the end.
+// words after its name.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { CommandError } from './lib/command-error.ts';
 import { runCommand } from './lib/run-command.ts';
-import { failuresIn, FIRST_TIER, PARTS, type Part } from './lib/test-parts.ts';
+import { FIRST_TIER, PARTS, type Part } from './lib/test-parts.ts';
 
-type Outcome = { name: string; code: number | null; seconds: number; printed: string };
+type Outcome = { name: string; code: number | null; seconds: number; output: string };
 
 /** Runs a part and waits until it ends. What it prints appears at once, or is only kept. */
-function run(name: string, { command, args, env }: Part, isShown = true): Promise<Outcome> {
+async function run(name: string, { command, args, env }: Part, isShown = true): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
-  let printed = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      if (isShown) process.stdout.write(text);
-    });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) =>
-      resolve({ name, code, seconds: (performance.now() - started) / 1000, printed }),
-    );
-  });
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { name, code, seconds: (performance.now() - started) / 1000, output };
 }
 
 /** One part, with words for it. */
@@ -36,12 +30,15 @@ const one = async (name: string, part: Part, words: readonly string[]) => {
   return [await run(name, { ...part, args: [...part.args, ...passedOn] })];
 };
 
-/** The check beside the tests, and then the other parts one after the other. */
+/** The check beside the tests, then the other parts until one fails: what it printed stands last. */
 async function runParts({ check, tests, ...others }: typeof PARTS): Promise<Outcome[]> {
   if (!check || !tests) throw new Error('The list of parts has lost the check or the tests');
   const outcomes = await Promise.all([run('check', check, false), run('tests', tests)]);
-  process.stdout.write(outcomes[0].printed);
-  for (const [name, part] of Object.entries(others)) outcomes.push(await run(name, part));
+  process.stdout.write(outcomes[0].output);
+  for (const [name, part] of Object.entries(others)) {
+    if (outcomes.some(({ code }) => code !== 0)) break;
+    outcomes.push(await run(name, part));
+  }
   return outcomes;
 }
 
@@ -58,8 +55,6 @@ function runWhatIsAsked(words: readonly string[]): Promise<Outcome[]> {
 await runCommand(async () => {
   const outcomes = await runWhatIsAsked(process.argv.slice(2));
   const failed = outcomes.filter(({ code }) => code !== 0);
-  for (const { name, printed } of failed)
-    console.log(`\nWhat failed in ${name}:\n${failuresIn(printed).join('\n')}`);
   console.log();
   for (const { name, code, seconds } of outcomes)
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round(seconds)} s)`);

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import send from 'send';
 import { kindOf, mediaTypeOf } from '#build/hosts/cache-classes.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
-import { parseRequestTarget, surviving } from './request-target.ts';
+import { parseRequestPath, catchErrors } from './request-path.ts';
 
 /** The folder of a built site, and the file with its headers (`SiteHeaders`). */
 export type BuiltSite = { root: string; headersFile: string };
@@ -76,7 +76,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
       .pipe(response);
   };
 
-  return surviving((request, response) => {
+  return catchErrors((request, response) => {
     // HTTP/1.1 keeps connections open unless a header says otherwise.
     response.removeHeader('Connection');
     setAll(response, headers.everywhere);
@@ -84,12 +84,12 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = parseRequestTarget(request.url);
-    if (!target) {
+    const asked = parseRequestPath(request.url);
+    if (!asked) {
       response.writeHead(400).end();
       return;
     }
-    const { path, search } = target;
+    const { path, search } = asked;
     const canonical = canonicalPath(path);
     const page = pageAt(canonical);
     // Redirects lead only to existing pages, so no path can name another host.

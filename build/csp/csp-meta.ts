@@ -1,13 +1,11 @@
+import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { digest } from './digest.ts';
 import type { PolicyNeeds } from './headers.ts';
 
-/** A page as the policy sees it. */
-export type PagePolicy = {
-  needs: PolicyNeeds;
-  /** The page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes. */
-  withPolicy: (toPolicy: (needs: PolicyNeeds) => string) => string;
-};
+/** The digest that policies and `integrity` attributes share, so that a hash in one matches the other. */
+export function digest(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
 
 /** The hashes of the contents, sorted and without duplicates. */
 function digestsOf(contents: { get: () => string[] }): string[] {
@@ -18,11 +16,16 @@ function digestsOf(contents: { get: () => string[] }): string[] {
 const GOVERNED_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 /**
- * Reads every script, style and form of a page. `readAsset` returns the file behind an address of this site.
+ * Returns a page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes for its scripts,
+ * styles and forms. `readAsset` returns the file behind an address of this site.
  * @throws if a script comes from elsewhere or an element has a `style` attribute or an event handler, since the policy
  * would block them; and if there is no charset to place the policy after.
  */
-export function readPagePolicy(html: string, readAsset: (address: string) => Buffer): PagePolicy {
+export function addPolicy(
+  html: string,
+  readAsset: (address: string) => Buffer,
+  toPolicy: (needs: PolicyNeeds) => string,
+): string {
   // Without scripting, the parser also reads what is in <noscript>.
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   $('*').each((_, element) => {
@@ -39,24 +42,15 @@ export function readPagePolicy(html: string, readAsset: (address: string) => Buf
   if (charsetEnd === undefined)
     throw new Error('The page names no charset to place the policy after');
 
-  const needs = {
+  const policy = toPolicy({
     inlineScripts: digestsOf(governed.not('[src]').map((_, script) => $(script).text())),
     inlineStyles: digestsOf($('style').map((_, style) => $(style).text())),
     hasForm: $('form').length > 0,
-  };
-  const place = charsetEnd;
-  return {
-    needs,
-    withPolicy(toPolicy) {
-      const policy = `<meta http-equiv="content-security-policy" content="${toPolicy(needs)}">`;
-      return [...insertions, { at: place, text: policy }]
-        .sort((one, other) => other.at - one.at)
-        .reduce(
-          (text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at),
-          html,
-        );
-    },
-  };
+  });
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return [...insertions, { at: charsetEnd, text: meta }]
+    .sort((one, other) => other.at - one.at)
+    .reduce((page, { at, text }) => page.slice(0, at) + text + page.slice(at), html);
 }
 
 function refuseWhatThePolicyBlocks(tagName: string, attributes: Record<string, string>): void {

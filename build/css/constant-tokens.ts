@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AstroUserConfig } from 'astro';
-
-type Css = NonNullable<NonNullable<AstroUserConfig['vite']>['css']>;
-export type PostcssPlugin = NonNullable<
-  Exclude<Css['postcss'], string | undefined>['plugins']
->[number];
+import type { Plugin } from 'postcss';
 
 /** The files with the tokens that are the same in every theme and context. */
 const CONSTANT = ['palette.css', 'scales.css'].map((name) =>
@@ -16,7 +11,7 @@ const CONSTANT = ['palette.css', 'scales.css'].map((name) =>
  * Replaces references to constant tokens with their values, so that no page carries the palette and the scales
  * themselves: the palette alone is 0.6 kB compressed.
  */
-export function constantTokens(): PostcssPlugin {
+export function constantTokens(): Plugin {
   return {
     postcssPlugin: 'constant-tokens',
     Once(root) {

@@ -121,47 +121,18 @@ const STATES =
 /** A place in a selector where removing `STATES` has left nothing. */
 const GAP = /(^|[\s>+~,(])(?=$|[\s>+~,)])/g;
 
-/** The last compound of a selector, which names the element itself. */
-const LAST = /(?:[^\s>+~()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+$/;
-/** The class or tag that every match of a compound must have; a list in parentheses only offers alternatives. */
-const ITS_CLASS = /^[^(]*?\.((?:[\w-]|\\.)+)/;
-const ITS_TAG = /^[a-z][\w-]*/i;
-
 /** Finds the elements that a rule styles, in any state, or all elements if the parser does not know a selector. */
 function createMatcher($: CheerioAPI): (rule: Rule) => readonly unknown[] {
   // A script sets the class before the first paint.
   $('html').addClass('dark');
-  const all = $('*')
-    .toArray()
-    .filter((node) => 'attribs' in node);
-  const byName = new Map<string, typeof all>();
-  for (const element of all)
-    for (const name of [element.name, ...(element.attribs.class ?? '').split(/\s+/).map(asClass)]) {
-      const named = byName.get(name);
-      if (named) named.push(element);
-      else byName.set(name, [element]);
-    }
-  /** The elements that a selector can match: testing every element took most of a build's time. */
-  const candidates = (selector: string) => {
-    const last = LAST.exec(selector)?.[0] ?? '';
-    const name = ITS_CLASS.exec(last)?.[1];
-    const tag = ITS_TAG.exec(last)?.[0];
-    if (name !== undefined) return byName.get(asClass(name)) ?? [];
-    return tag === undefined ? all : (byName.get(tag) ?? []);
-  };
-  return (rule) =>
-    rule.selectors.flatMap((selector) => {
+  return ({ selectors }) =>
+    selectors.flatMap((selector) => {
       const tight = selector.replaceAll(/\s*([>+~,])\s*/g, '$1');
       const stateless = tight.replaceAll(STATES, '').replaceAll(GAP, '$1*');
       try {
-        return $(candidates(stateless)).filter(stateless).toArray();
+        return $(stateless).toArray();
       } catch {
-        return all;
+        return $('*').toArray();
       }
     });
-}
-
-/** The key of a class in the index: no tag name begins with a dot. */
-function asClass(name: string): string {
-  return `.${name}`;
 }

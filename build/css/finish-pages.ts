@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import postcss from 'postcss';
+import { filesBelow, rewritePages } from '../files.ts';
 import { firstScreenOf, takeRest } from './critical-css.ts';
 import { createRenamer, SCOPED_NAME } from './page-class-names.ts';
 import { purge, wordsOf } from './purge.ts';
@@ -66,18 +67,17 @@ export function finishPages(unsplitFolder?: string): AstroIntegration {
         if (command === 'build')
           updateConfig({ vite: { css: { modules: { generateScopedName: SCOPED_NAME } } } });
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        const read = (file: string) => readFile(join(root, file), 'utf8');
-        const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
-        const scriptWords = wordsOf(scripts.join('\n'));
-        if (unsplitFolder) await mkdir(unsplitFolder, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const { page, unsplit } = finishPage(await read(file), scriptWords);
-          await writeFile(join(root, file), page);
-          if (unsplitFolder) await writeFile(join(unsplitFolder, file), unsplit);
-        }
+        const scripts = filesBelow(root).filter((file) => file.endsWith('.js'));
+        const texts = scripts.map((file) => readFileSync(join(root, file), 'utf8'));
+        const scriptWords = wordsOf(texts.join('\n'));
+        if (unsplitFolder) mkdirSync(unsplitFolder, { recursive: true });
+        rewritePages(root, (html, file) => {
+          const { page, unsplit } = finishPage(html, scriptWords);
+          if (unsplitFolder) writeFileSync(join(unsplitFolder, file), unsplit);
+          return page;
+        });
       },
     },
   };

@@ -28,21 +28,20 @@ header {
 header /manifest.webmanifest Content-Type application/manifest+json
 
 # Other addresses of a page lead to it for good. Only names of pages, so that no path can name another host.
-@aliasWithQuery {
-	path_regexp with ^/(${names})(?:/|\\.html|/index|/index\\.html)$
-	expression {query} != ""
-}
 @alias path_regexp alias ^/(${names})(?:/|\\.html|/index|/index\\.html)$
-@homeWithQuery {
-	path_regexp ^/index(?:\\.html)?/?$
-	expression {query} != ""
+handle @alias {
+	route {
+		rewrite * /{re.alias.1}
+		redir {uri} 301
+	}
 }
 @home path_regexp ^/index(?:\\.html)?/?$
-redir @aliasWithQuery /{re.with.1}?{query} 301
-redir @homeWithQuery /?{query} 301
-redir @alias /{re.alias.1} 301
-redir @home / 301
-
+handle @home {
+	route {
+		rewrite * /
+		redir {uri} 301
+	}
+}
 @other-methods not method GET HEAD
 handle @other-methods {
 	error 405
@@ -74,5 +73,5 @@ ${header(headersOf(site, 'pages'), '\t')}
 	}
 }
 `;
-  return { siteFiles: {}, extraFiles: { 'site.caddy': conf }, limitations: [] };
+  return { extraFiles: { 'site.caddy': conf } };
 }

@@ -2,10 +2,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { DeployTarget } from '#site/env-variables.ts';
 import type { Site } from '#site/site.ts';
-import { readHostedSite } from './hosted-site.ts';
-import { HOSTS } from './index.ts';
 import { securityHeaders } from '../csp/headers.ts';
+import { caddyFiles } from './caddy.ts';
+import { githubFiles } from './github.ts';
+import { readHostedSite, type HostedSite, type HostFiles } from './hosted-site.ts';
+import { nginxFiles } from './nginx.ts';
+import { cloudflareFiles, netlifyFiles } from './rules-files.ts';
+import { vercelFiles } from './vercel.ts';
+
+/** Every host that the build writes files for. */
+export const HOSTS: Readonly<Record<DeployTarget, (site: HostedSite) => HostFiles>> = {
+  nginx: nginxFiles,
+  caddy: caddyFiles,
+  cloudflare: cloudflareFiles,
+  netlify: netlifyFiles,
+  vercel: vercelFiles,
+  github: githubFiles,
+};
 
 /**
  * After the build: writes each host's configuration into a folder of its name in `folder`. For the host that the
@@ -16,10 +31,10 @@ export function hostFiles(site: Site, folder: string): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir).replace(/\/$/, '');
+        const root = fileURLToPath(dir);
         const hosted = readHostedSite(root, site.env.siteOrigin, securityHeaders(site.env));
         for (const [host, describe] of Object.entries(HOSTS)) {
-          const { siteFiles, extraFiles, limitations } = describe(hosted);
+          const { siteFiles = {}, extraFiles = {}, limitations = [] } = describe(hosted);
           await writeAll(join(folder, host), { ...siteFiles, ...extraFiles });
           if (host !== site.env.deployTarget) continue;
           await writeAll(root, siteFiles);

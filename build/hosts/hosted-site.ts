@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { kindOf } from './cache-classes.ts';
+import { filesBelow } from '../files.ts';
+import { kindOf, type FileKind } from './cache-classes.ts';
 import type { SiteHeaders } from '../csp/headers.ts';
 
 /** A built site as its host files describe it. */
@@ -15,24 +15,16 @@ export type HostedSite = {
 /** What the build writes for a host. */
 export type HostFiles = {
   /** Files that belong in the published folder, by their path in it. */
-  siteFiles: Readonly<Record<string, string>>;
+  siteFiles?: Readonly<Record<string, string>>;
   /** Files that stay outside it. */
-  extraFiles: Readonly<Record<string, string>>;
+  extraFiles?: Readonly<Record<string, string>>;
   /** What this host cannot do. */
-  limitations: readonly string[];
+  limitations?: readonly string[];
 };
 
 /** A limitation of hosts whose rules know only the path of a file. */
 export const CACHES_MISSING_FILES =
   'A file under /_astro/ that is missing answers 404 with the caching of one that is there: deploy with KEEP_BUILDS=2.';
-
-/** The paths of all files of a built site, from its root, without their compressed twins. */
-export function filesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `${entry.parentPath.slice(root.length)}/${entry.name}`.replace(/^\/*/, '/'))
-    .sort();
-}
 
 /** Reads the folder of a built site. */
 export function readHostedSite(root: string, origin: string, headers: SiteHeaders): HostedSite {
@@ -53,10 +45,7 @@ export function readHostedSite(root: string, origin: string, headers: SiteHeader
 }
 
 /** All headers of a kind of response. */
-export function headersOf(
-  { headers }: HostedSite,
-  kind: Exclude<keyof SiteHeaders, 'everywhere'>,
-): Record<string, string> {
+export function headersOf({ headers }: HostedSite, kind: FileKind): Record<string, string> {
   return { ...headers.everywhere, ...headers[kind] };
 }
 
@@ -70,12 +59,7 @@ export function pageNames({ pages }: HostedSite): string {
 
 /** Other addresses of each page, which permanently redirect to it. */
 export function aliases({ pages }: HostedSite): readonly { from: string; to: string }[] {
-  return pages.flatMap((page) =>
-    page === '/'
-      ? [{ from: '/index.html', to: page }]
-      : [
-          { from: `${page}/`, to: page },
-          { from: `${page}.html`, to: page },
-        ],
+  return pages.flatMap((to) =>
+    (to === '/' ? ['/index.html'] : [`${to}/`, `${to}.html`]).map((from) => ({ from, to })),
   );
 }

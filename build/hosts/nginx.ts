@@ -1,3 +1,4 @@
+import type { FileKind } from './cache-classes.ts';
 import { headersOf, pageNames, type HostFiles, type HostedSite } from './hosted-site.ts';
 
 /**
@@ -11,22 +12,16 @@ export const MAX_TLS_RECORD = 4_096;
  * a header inherits none, so each adds all that it needs.
  */
 export function nginxFiles(site: HostedSite): HostFiles {
-  const { everywhere, ...kinds } = site.headers;
-  const lines = (headers: Record<string, string>, condition = '') =>
+  const { everywhere } = site.headers;
+  /** Headers as directives; those that are in `always` too are also sent with errors and redirects. */
+  const lines = (headers: Record<string, string>, always = headers) =>
     Object.entries(headers)
-      .map(
-        ([name, value]) => `  add_header ${name} '${value.replaceAll("'", "\\'")}'${condition};\n`,
-      )
+      .map(([name, value]) => {
+        const condition = always[name] === value ? ' always' : '';
+        return `  add_header ${name} '${value.replaceAll("'", "\\'")}'${condition};\n`;
+      })
       .join('');
-  const always = lines(everywhere, ' always');
-  /** Headers of a kind; those of every response are also sent with errors and redirects. */
-  const own = (kind: keyof typeof kinds) => {
-    const { [kind]: special } = kinds;
-    const replaced = Object.fromEntries(
-      Object.entries(everywhere).filter(([name]) => !(name in special)),
-    );
-    return lines(replaced, ' always') + lines(special);
-  };
+  const own = (kind: FileKind) => lines(headersOf(site, kind), everywhere);
   const names = pageNames(site);
   const conf = `# Written by the build, for nginx 1.22 and later with its brotli-static module. Include it in a server block.
 charset utf-8;
@@ -40,19 +35,19 @@ server_tokens off;
 ssl_buffer_size ${MAX_TLS_RECORD};
 absolute_redirect off;
 error_page 404 /404.html;
-${always.replaceAll(/^ {2}/gm, '')}
+${lines(everywhere).replaceAll(/^ {2}/gm, '')}
 location = /404.html {
   internal;
-${lines(headersOf(site, 'pages'), ' always')}}
+${lines(headersOf(site, 'pages'))}}
 location ~ \\.(?:br|gz)$ {
   return 404;
 }
 # Other addresses of a page lead to it for good. Only names of pages, so that no path can name another host.
 location ~ ^/(${names})(?:/|\\.html|/index|/index\\.html)$ {
-${always}  return 301 /$1$is_args$args;
+${lines(everywhere)}  return 301 /$1$is_args$args;
 }
 location ~ ^/index(?:\\.html)?/?$ {
-${always}  return 301 /$is_args$args;
+${lines(everywhere)}  return 301 /$is_args$args;
 }
 location = / {
 ${own('pages')}  try_files /index.html =404;
@@ -74,5 +69,5 @@ location / {
 ${own('otherFiles')}  try_files $uri =404;
 }
 `;
-  return { siteFiles: {}, extraFiles: { 'site.conf': conf }, limitations: [] };
+  return { extraFiles: { 'site.conf': conf } };
 }

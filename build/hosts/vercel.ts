@@ -21,7 +21,6 @@ export function vercelFiles(site: HostedSite): HostFiles {
     ],
   };
   return {
-    siteFiles: {},
     extraFiles: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` },
     limitations: [
       'Redirects have status 308, which browsers and search engines treat as 301.',

@@ -1,22 +1,24 @@
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
-
-type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
-type Element = Extract<AnyNode, { tagName: string }>;
+import { load, type Cheerio } from 'cheerio';
 
 /** A part of a page that can be linked to. */
 export type PageSection = {
   /** Empty for what comes before the first section of the page. */
   id: string;
   heading: string;
-  /** Each is a paragraph, a list item (or several short ones), or a table row. */
-  lines: string[];
+  /** Each can be read alone: a sentence (or several short ones), a list item or a table row. */
+  passages: string[];
 };
 
-/** Drawings, frames, repeated text and controls contain nothing worth searching for. */
+/** Drawings, frames, repeated text and controls contain nothing worth searching for; nor does the button beside a price. */
 const UNSEARCHED =
-  '[aria-hidden=true], [data-frame], [data-unsearched], nav, script, style, template, svg, label, legend, button, thead';
+  '[aria-hidden=true], [data-frame], [data-unsearched], nav, script, style, template, svg, label, legend, button, thead, td b + a';
 const HEADINGS = 'h1, h2, h3, h4, summary, dt';
 const BLOCKS = `${HEADINGS}, p, li, dd, tr, caption, figcaption`;
+const ENDS_SENTENCE = /[.!?:;]$/;
+/** "99.9" has no space after its period, and a sentence never begins in lowercase. */
+const BETWEEN_SENTENCES = /(?<=[.!?;]['’”)]?)\s+(?=[\p{Lu}\d“$(])/u;
+/** A shorter sentence is one passage with the next. */
+const MIN_CHARACTERS = 60;
 
 /**
  * The sections of a built page. Each heading that can be linked to, by its own id or by that of the section that it
@@ -26,92 +28,50 @@ export function sectionsOfPage(html: string): PageSection[] {
   const $ = load(html);
   const main = $('main');
   main.find(UNSEARCHED).remove();
-  const first: PageSection = { id: '', heading: '', lines: [] };
-  const sections = [first];
+  const cardOf = (block: Cheerio<never>) => block.closest('li, article').get(0);
+  let section: PageSection = { id: '', heading: '', passages: [] };
+  const sections = [section];
   /** What a line is about: "Home services: Missed calls texted back." */
-  let topic = { text: '', isSaid: true, card: undefined as AnyNode | undefined };
-  let before: AnyNode | undefined;
+  let topic = { text: '', card: cardOf(main as Cheerio<never>) };
   main.find(BLOCKS).each((_, element) => {
-    const block = $(element);
-    // Only the innermost blocks count: the text of a list item would repeat the paragraphs in it.
-    if (element.tagName !== 'tr' && block.find(BLOCKS).length > 0) return;
-    if (element.tagName !== 'tr' && block.closest('tr').length > 0) return;
-    const text = textOf($, block);
-    const section = sections.at(-1) ?? first;
+    const block = $(element) as unknown as Cheerio<never>;
+    // Only the innermost blocks count, but of a table the rows.
+    const isRow = block.is('tr');
+    if (!isRow && (block.find(BLOCKS).length > 0 || block.closest('tr').length > 0)) return;
+    const parts = isRow ? block.children('th, td').toArray() : [element];
+    const texts = parts.map((part) => $(part).text().replaceAll(/\s+/g, ' ').trim());
+    const text = texts.filter((part) => part !== '').join(', ');
+    const lines = section.passages;
+    const last = lines.at(-1) ?? '';
     if (text === '') return;
-    if (element.tagName === 'h1') {
-      first.heading = text;
+    if (block.is('h1')) {
+      section.heading = text;
     } else if (block.is(HEADINGS)) {
-      if (!topic.isSaid) section.lines.push(topic.text);
-      const id = placeOf(block);
-      if (id) sections.push({ id, heading: text, lines: [] });
-      topic = { text, isSaid: id !== undefined, card: cardOf(block) };
-    } else if (isListOfWords(block, before, text, section.lines.at(-1))) {
-      section.lines.push(`${section.lines.pop() ?? ''}, ${text}`);
+      const opened = block.closest('section[id], details[id], li[id], article[id]');
+      const isOpening = opened.find(HEADINGS).first().is(block);
+      const id = isOpening ? opened.attr('id') : block.attr('id');
+      if (id === undefined) lines.push(text);
+      else sections.push((section = { id, heading: text, passages: [] }));
+      topic = { text: id === undefined ? text : '', card: cardOf(block) };
+    } else if (block.is('li + li') && ![last, text].some((item) => ENDS_SENTENCE.test(item))) {
+      // A list of words, such as "Single account, WhatsApp support", is one line.
+      lines.splice(-1, 1, `${last}, ${text}`);
+    } else if (topic.text !== '' && topic.card === cardOf(block)) {
+      const line = `${topic.text}${ENDS_SENTENCE.test(topic.text) ? '' : ':'} ${text}`;
+      lines.splice(last === topic.text ? -1 : lines.length, 1, line);
     } else {
-      // In a card, every line is about its heading; elsewhere, only the first one is.
-      const isAbout = topic.card ? cardOf(block) === topic.card : !topic.isSaid;
-      section.lines.push(isAbout ? about(topic.text, text) : text);
-      topic.isSaid = true;
+      lines.push(text);
     }
-    before = element;
   });
-  return sections;
+  return sections.map((cut) => ({ ...cut, passages: cut.passages.flatMap(splitIntoPassages) }));
 }
 
-function about(topic: string, text: string): string {
-  return /[.!?:]$/.test(topic) ? `${topic} ${text}` : `${topic}: ${text}`;
-}
-
-/** The card that a block is in. */
-function cardOf(block: Cheerio<Element>): AnyNode | undefined {
-  const [card] = block.closest('li, article').toArray();
-  return card;
-}
-
-/** The id for links to a heading: that of the section that it opens, or its own. */
-function placeOf(heading: Cheerio<Element>): string | undefined {
-  const section = heading.closest('section[id], details[id], li[id], article[id]');
-  const opens = section.find(HEADINGS).first().is(heading);
-  return opens ? section.attr('id') : heading.attr('id');
-}
-
-/** Whether an item continues a list of words, such as "Single account, WhatsApp support". */
-function isListOfWords(
-  block: Cheerio<Element>,
-  before: AnyNode | undefined,
-  text: string,
-  line: string | undefined,
-): boolean {
-  const isNext = block.is('li') && block.prev().get(0) === before && block.prev().is('li');
-  return isNext && line !== undefined && !/[.!?:;]$/.test(line) && !/[.!?:;]$/.test(text);
-}
-
-/** The text of a block; the cells of a row are joined with commas. */
-function textOf($: CheerioAPI, block: Cheerio<Element>): string {
-  const cells = block.is('tr') ? block.children('th, td').toArray() : [];
-  const text =
-    cells.length > 0
-      ? cells
-          .map((cell) => cellText($, $(cell)))
-          .filter((part) => part !== '')
-          .join(', ')
-      : block.text();
-  return inOneLine(text);
-}
-
-/** The text of a cell. A link beside other text is only a button, so it is left out: "$297 Select Standard". */
-function cellText($: CheerioAPI, cell: Cheerio<Element>): string {
-  const wordsOf = (nodes: Cheerio<AnyNode>) =>
-    inOneLine(
-      nodes
-        .toArray()
-        .map((node) => $(node).text())
-        .join(' '),
-    );
-  return wordsOf(cell.contents().not('a')) || wordsOf(cell.contents());
-}
-
-function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+function splitIntoPassages(line: string): string[] {
+  const passages: string[] = [];
+  for (const sentence of line.split(BETWEEN_SENTENCES)) {
+    const last = passages.at(-1);
+    if (last === undefined || last.length >= MIN_CHARACTERS) passages.push(sentence);
+    else passages[passages.length - 1] = `${last} ${sentence}`;
+  }
+  return passages;
 }

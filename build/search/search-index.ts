@@ -4,13 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { sectionNames } from '#features/search/section-names.ts';
+import { searchWords } from '#features/search/words.ts';
+import { createTerms, isMeaning } from '#lib/search/terms.ts';
+import type { SearchIndexFile } from '#lib/search/search-index.ts';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
+import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
-import { createSearchIndex, searchedRoutes } from './documents.ts';
+import { sectionsOfPage } from './page-sections.ts';
 
 /** The limit for the index, compressed with brotli. A visitor fetches it on the first press in the search field. */
 const MAX_BYTES = 25_000;
+/** Someone who asks what the platform does is not looking for a clause, and someone ready to order starts from a price. */
+const WEIGHTS = { page: 1, legalDocument: 0.88, purchase: 0.65 };
+/** What this many passages mention needs no further sentence of a clause. */
+const ENOUGH_MENTIONS = 3;
+
 /**
  * Creates the search index from the pages: after a build, as a file whose name contains its hash; in `npm run dev`,
  * anew for every request.
@@ -49,14 +59,58 @@ export function searchIndex(site: Site): AstroIntegration {
 
 /** @throws if the index is too large. */
 async function indexFrom(site: Site, read: (route: Route) => Promise<string>): Promise<string> {
-  const htmlOf = new Map(
-    await Promise.all(
-      searchedRoutes(site).map(async (route) => [route, await read(route)] as const),
-    ),
-  );
-  const json = JSON.stringify(createSearchIndex(site, htmlOf));
+  const json = JSON.stringify(await createSearchIndex(site, read));
   if (brotliCompressSync(json).length <= MAX_BYTES) return json;
   throw new Error(
     `The search index is larger than ${MAX_BYTES} bytes; mark what nobody looks for with data-unsearched, or raise MAX_BYTES in build/search/search-index.ts`,
   );
+}
+
+/** The index of all pages but the search page itself and the not-found page. */
+export async function createSearchIndex(
+  site: Site,
+  read: (route: Route) => Promise<string>,
+): Promise<SearchIndexFile> {
+  const routes = site.routes.filter(({ id }) => id !== 'search' && id !== 'notFound');
+  const htmls = await Promise.all(routes.map(read));
+  const abridge = createAbridgment();
+  const pages = routes.map((route, index) => {
+    const kind = kindOf(site, route);
+    const label = kind === 'purchase' ? `Order ${route.title}` : pageLabel(route);
+    const names = (sectionNames as Readonly<Record<string, Record<string, string>>>)[route.id];
+    const sections = sectionsOfPage(htmls[index] ?? '').map(({ id, heading, passages }) => {
+      const name = id === '' ? label : (names?.[id] ?? heading);
+      const text = abridge(passages, kind === 'legalDocument').join('\n');
+      // A page that only shows a frame has no words of its own.
+      const said = text === '' && id === '' ? route.description : text;
+      return [id, name, heading === name ? '' : heading, said] as const;
+    });
+    return { path: route.path, label, weight: WEIGHTS[kind], sections };
+  });
+  return { words: searchWords, pages };
+}
+
+function kindOf({ purchases }: Site, { id }: Route): keyof typeof WEIGHTS {
+  if (id === 'privacy' || id === 'terms') return 'legalDocument';
+  return purchases.some((purchase) => purchase.id === id) ? 'purchase' : 'page';
+}
+
+/**
+ * Creates the function that abridges each clause of a legal document to its first passage, those with an amount, and
+ * those that mention something that few passages before them mention.
+ */
+function createAbridgment() {
+  const { tokenize, processTerm } = createTerms(searchWords);
+  const mentions = new Map<string, number>();
+  return (passages: readonly string[], isClause: boolean) =>
+    passages.filter((passage, index) => {
+      const meanings = new Set(tokenize(passage).flatMap(processTerm).filter(isMeaning));
+      const isNews = [...meanings].some(
+        (meaning) => (mentions.get(meaning) ?? 0) < ENOUGH_MENTIONS,
+      );
+      const isKept = !isClause || index === 0 || passage.includes('$') || isNews;
+      if (isKept)
+        for (const meaning of meanings) mentions.set(meaning, (mentions.get(meaning) ?? 0) + 1);
+      return isKept;
+    });
 }

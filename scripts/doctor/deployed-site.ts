@@ -1,51 +1,55 @@
 import { readBuildId } from '#build/build-id.ts';
-import { expectedFile, UNKNOWN_PATH, type Expected, type ExpectedFile } from './expected-files.ts';
-import { fetchOnce, fetchPage, inParallel, type Answer } from './fetch-page.ts';
-import { grouped, type Finding, type Outcome } from './finding.ts';
-import { DIFFERS, judgeAnswer, judgeCompression, problem } from './judge-answer.ts';
-import { explainUnreached, judgeCertificate } from './reachability.ts';
+import { checkAnswer, DIFFERS } from './check-answer.ts';
+import { fetchOnce, fetchPage, inParallel } from './fetch-page.ts';
+import { UNKNOWN_PATH, type ExpectedFile, type LocalBuild } from './local-build.ts';
+import { checkCertificate, noAnswer } from './reachability.ts';
+import { good, joinLines, problem, type Finding, type ReportLine } from './report.ts';
 
 const SERVER = 'Check the host and its addresses; docs/deploy.md says what each host needs.';
 const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
-type Checked = { file: ExpectedFile; outcomes: Outcome[]; isAnswered: boolean; text: string };
+/** A file, what was found about it, and what was answered if that had the right status. */
+type Checked = { file: ExpectedFile; findings: Finding[]; text: string | undefined };
 
 /**
- * Requests every expected file from the site at `url` and compares the answers. `today` decides what is about to
- * expire.
+ * Requests every file of a build from the site at `url` and compares the answers. `today` decides what is about to
+ * expire. If another build is live, only its pages are checked, and those not for their content.
  */
 export async function checkDeployedSite(
-  expected: Expected,
+  build: LocalBuild,
   url: URL,
-  { today }: { today: Date },
-): Promise<Finding[]> {
-  const { origin, outcomes } = await reach(url, today);
+  today: Date,
+): Promise<ReportLine[]> {
+  const { origin, findings } = await reach(url, today);
   const area = `Deployed at ${origin ?? url.origin}`;
-  const about = (subject: string) => (outcome: Outcome) => ({ area, subject, ...outcome });
-  const found = outcomes.map(about(url.host));
-  if (!origin) return found;
+  const lines = (subject: string, found: readonly Finding[]) =>
+    found.map((finding) => ({ area, subject, ...finding }));
+  if (!origin) return lines(url.host, findings);
 
   const check = (files: readonly ExpectedFile[]) =>
-    inParallel(files, (file) => checkFile(file, origin, expected, today));
-  const pages = await check(expected.files.filter(({ kind }) => kind === 'pages'));
-  const differing = pages.filter(({ outcomes }) => outcomes.includes(DIFFERS));
-  const isOtherBuild = isMost(differing, pages);
-  const others = await check(otherFiles(expected, pages, isOtherBuild));
-  const checked = [...pages, ...others].map(({ file, outcomes }) => ({
-    file,
-    outcomes: isOtherBuild ? outcomes.filter((outcome) => outcome !== DIFFERS) : outcomes,
+    inParallel(files, (file) => checkFile(file, origin, build, today));
+  const pages = await check(build.files.filter(({ kind }) => kind === 'pages'));
+  const differing = pages.filter((page) => page.findings.includes(DIFFERS));
+  const isOtherBuild = differing.length > pages.length / 2;
+  const others = isOtherBuild
+    ? []
+    : await check(build.files.filter(({ kind }) => kind !== 'pages'));
+  const checked = [...pages, ...others].map(({ file, findings: found }) => ({
+    path: file.path,
+    faults: isOtherBuild ? found.filter((finding) => finding !== DIFFERS) : found,
   }));
-
   const faults = [
-    ...checked.flatMap(({ file, outcomes }) => outcomes.map(about(file.path))),
-    ...(await checkRedirects(expected, origin)).map(about('redirects')),
+    ...checked.flatMap((file) => lines(file.path, file.faults)),
+    ...lines('redirects', await checkRedirects(build, origin)),
   ];
-  const good = checked.filter(({ outcomes }) => outcomes.length === 0).length;
+  const flawless = checked.filter((file) => file.faults.length === 0).length;
+  const isLive = pages.every(({ text }) => text !== undefined) && differing.length === 0;
   return [
-    ...found,
-    ...judgeBuild(expected, pages, differing).map(about('build')),
-    ...grouped(faults, 'files'),
-    ...(good > 0 ? [about(`${good} files`)({ verdict: 'good', says: 'as they should be' })] : []),
+    ...lines(url.host, findings),
+    ...(isOtherBuild ? lines('build', [otherBuild(build, pages, differing)]) : []),
+    ...(isLive ? lines('build', [good(`${build.id}, as in ${build.folder}, is live`)]) : []),
+    ...joinLines(faults, 'files'),
+    ...(flawless > 0 ? lines(`${flawless} files`, [good('as they should be')]) : []),
   ];
 }
 
@@ -53,121 +57,71 @@ export async function checkDeployedSite(
 async function reach(
   url: URL,
   today: Date,
-): Promise<{ origin: string | null; outcomes: Outcome[] }> {
+): Promise<{ origin: string | null; findings: Finding[] }> {
   try {
     const { answer } = await fetchPage(new URL('/', url));
     const { origin, protocol, hostname } = answer.url;
-    const isOpen = protocol === 'http:' && !LOOPBACK.test(hostname);
-    return {
-      origin,
-      outcomes: [
-        ...(origin === url.origin
-          ? []
-          : [{ verdict: 'good' as const, says: `redirects to ${origin}, which is checked below` }]),
-        ...(isOpen
-          ? [problem('answers without encryption', 'Redirect http to https at the host.')]
-          : []),
-        ...judgeCertificate(answer, today),
-      ],
-    };
+    const findings = checkCertificate(answer, today);
+    if (protocol === 'http:' && !LOOPBACK.test(hostname))
+      findings.push(problem('answers without encryption', 'Redirect http to https at the host.'));
+    if (origin !== url.origin)
+      findings.push(good(`redirects to ${origin}, which is checked below`));
+    return { origin, findings };
   } catch (error) {
-    return { origin: null, outcomes: [explainUnreached(error, SERVER)] };
+    return { origin: null, findings: [noAnswer(error, SERVER)] };
   }
 }
 
+/** Requests a file, in each encoding that it must be sent in. */
 async function checkFile(
   file: ExpectedFile,
   origin: string,
-  { headers }: Expected,
+  { headers }: LocalBuild,
   today: Date,
 ): Promise<Checked> {
-  const answers = new Map<string, Answer>();
-  const outcomes: Outcome[] = [];
+  const findings: Finding[] = [];
+  let text: string | undefined;
   for (const encoding of file.isCompressed ? ['br', 'gzip'] : ['br, gzip'])
     try {
-      const url = new URL(file.path, origin);
-      const answer = await fetchOnce(url, { headers: { 'accept-encoding': encoding } });
-      outcomes.push(...judgeAnswer(file, answer, headers, today));
-      if (answer.status === file.status) answers.set(encoding, answer);
+      const answer = await fetchOnce(new URL(file.path, origin), { encoding });
+      findings.push(...checkAnswer(file, answer, { encoding, headers, today }));
+      if (answer.status === file.status) text = answer.body.toString();
     } catch (error) {
-      outcomes.push(explainUnreached(error, SERVER));
+      findings.push(noAnswer(error, SERVER));
     }
-  if (file.isCompressed) outcomes.push(...judgeCompression(answers));
-  const [answer] = answers.values();
-  return {
-    file,
-    outcomes,
-    isAnswered: answer !== undefined,
-    text: answer?.body.toString() ?? '',
-  };
-}
-
-/** All files that are not pages. Of another build, those with a hash in their name are known from its pages alone. */
-function otherFiles(
-  { build, files }: Expected,
-  pages: readonly Checked[],
-  isOtherBuild: boolean,
-): ExpectedFile[] {
-  const own = files.filter(
-    ({ kind }) => kind !== 'pages' && !(isOtherBuild && kind === 'hashedFiles'),
-  );
-  if (build && !isOtherBuild) return own;
-  const named = pages.flatMap(({ text }) => text.match(/\/_astro\/[\w.-]+/g) ?? []);
-  return [...own, ...[...new Set(named)].map(expectedFile)];
+  return { file, findings, text };
 }
 
 /** Each page has one address: others redirect to it permanently and keep their query. */
-async function checkRedirects({ files }: Expected, origin: string): Promise<Outcome[]> {
+async function checkRedirects({ files }: LocalBuild, origin: string): Promise<Finding[]> {
   const page = files.find(
     ({ kind, path }) => kind === 'pages' && path !== '/' && path !== UNKNOWN_PATH,
   );
   if (!page) return [];
   const target = `${page.path}?from=mail`;
-  const outcomes = await inParallel(['/', '.html'], async (ending) => {
+  const findings = await inParallel(['/', '.html'], async (ending) => {
     const from = `${page.path}${ending}?from=mail`;
     try {
       const { status, headers, url } = await fetchOnce(new URL(from, origin));
-      const leadsTo = headers.location && URL.parse(headers.location, url)?.href;
-      if ([301, 308].includes(status) && leadsTo === new URL(target, url).href) return [];
-      const found = `status ${status}${leadsTo ? ` to ${leadsTo}` : ''}`;
-      return [problem(`${from}: ${found} instead of a permanent redirect to ${target}`)];
+      const location = headers.location && URL.parse(headers.location, url)?.href;
+      if ([301, 308].includes(status) && location === new URL(target, url).href) return [];
+      const found = `status ${status}${location ? ` to ${location}` : ''}`;
+      return [problem(`${from}: ${found} instead of a permanent redirect to ${target}`, SERVER)];
     } catch (error) {
-      return [explainUnreached(error, SERVER)];
+      return [noAnswer(error, SERVER)];
     }
   });
-  return outcomes.flat();
+  return findings.flat();
 }
 
-/** Whether the local build is the one that is live; nothing if some of its pages are missing or differ. */
-function judgeBuild(
-  { build }: Expected,
+function otherBuild(
+  { id, folder }: LocalBuild,
   pages: readonly Checked[],
   differing: readonly Checked[],
-): Outcome[] {
-  if (!build)
-    return [
-      {
-        verdict: 'warning',
-        says: 'there is no local build to compare with: the words of pages, icons and most scripts are not checked',
-        fix: 'Run `npm run build` with the source and the configuration that were deployed, then check again.',
-      },
-    ];
-  if (isMost(differing, pages)) {
-    const live = readBuildId(differing[0]?.text ?? '');
-    return [
-      live === undefined || live === build.id
-        ? problem(
-            `another build is live: ${differing.length} of ${pages.length} pages are not as in ${build.folder}`,
-            `Publish ${build.folder} again, or build with the configuration that was deployed and check again.`,
-          )
-        : problem(
-            `the deployed build is ${live}, ${build.folder} holds ${build.id}`,
-            `Publish ${build.folder} again, or build what is deployed (${live}) and check again.`,
-          ),
-    ];
-  }
-  const isLive = differing.length === 0 && pages.every(({ isAnswered }) => isAnswered);
-  return isLive ? [{ verdict: 'good', says: `${build.id}, as in ${build.folder}, is live` }] : [];
+): Finding {
+  const live = readBuildId(differing[0]?.text ?? '') ?? 'without a name';
+  return problem(
+    `another build is live (${live}): ${differing.length} of ${pages.length} pages are not as in ${folder} (${id})`,
+    `Publish ${folder} again, or build with the commit and the configuration that were deployed and check again.`,
+  );
 }
-
-const isMost = (some: readonly unknown[], all: readonly unknown[]) => some.length > all.length / 2;

@@ -1,15 +1,16 @@
 import { frameOrigins } from '#site/embeds.ts';
 import type { Site } from '#site/site.ts';
 import { fetchPage, inParallel, type Answer, type FetchedPage } from './fetch-page.ts';
-import { grouped, whatMatters, type Finding, type Outcome } from './finding.ts';
 import { framingRefusal } from './framing.ts';
-import { explainUnreached, judgeCertificate } from './reachability.ts';
+import { checkCertificate, noAnswer } from './reachability.ts';
+import { good, joinLines, problem, warning, type Finding, type ReportLine } from './report.ts';
 
-/** A page that the site shows in a frame, under the name that an owner knows it by. */
-export type EmbeddedPage = { subject: string; url: URL; variable: string };
+/** A page that the site shows in a frame: the name that an owner knows it by, and the variable that sets its address. */
+export type EmbeddedPage = { subject: string; variable: string; url: URL };
 
 /** If an answer takes longer than this, visitors are told that the page is slow. */
 const SLOW_MS = 8000;
+
 /** Every page that the site shows in a frame: the dialogs', the community's, and each purchase page. */
 export function embeddedPages({ env, embeds, purchases, routes }: Site): EmbeddedPage[] {
   const page = (variable: string, url: string, subject = variable): EmbeddedPage => ({
@@ -17,14 +18,14 @@ export function embeddedPages({ env, embeds, purchases, routes }: Site): Embedde
     variable,
     url: new URL(url),
   });
-  const catalog = routes.find(({ id }) => id === 'catalog');
+  const catalog = routes.filter(({ id }) => id === 'catalog');
   return [
     page('SCHEDULING_URL', embeds.scheduleCall.url),
     page('ASSESSMENT_URL', embeds.assessment.url),
     page('LINKEDIN_CALENDAR_URL', embeds.linkedinConsultation.url),
     page('CATALOG_FORM_URL', embeds.catalogForm.url),
     page('COMMUNITY_URL', env.communityUrl),
-    ...[...(catalog ? [catalog] : []), ...purchases].map(({ path }) =>
+    ...[...catalog, ...purchases].map(({ path }) =>
       page('CONNECT_ORIGIN', `${env.connectOrigin}${path}`, path),
     ),
   ];
@@ -37,36 +38,33 @@ export function embeddedPages({ env, embeds, purchases, routes }: Site): Embedde
 export async function checkEmbeddedPages(
   site: Site,
   { today, timeoutMs }: { today: Date; timeoutMs?: number },
-): Promise<Finding[]> {
-  const check = async (page: EmbeddedPage): Promise<readonly Finding[]> => {
-    const outcomes = await fetchPage(page.url, timeoutMs ? { timeoutMs } : {}).then(
-      (fetched) => judge(site, page, fetched, today),
-      (error: unknown) => [explainUnreached(error, howToFix(page))],
+): Promise<ReportLine[]> {
+  const lines = await inParallel(embeddedPages(site), async (page) => {
+    const findings = await fetchPage(page.url, timeoutMs ? { timeoutMs } : {}).then(
+      (fetched) => checkPage(site, page, fetched, today),
+      (error: unknown) => [noAnswer(error, fixOf(page))],
     );
-    return whatMatters(outcomes).map((outcome) => ({
+    return findings.map((finding) => ({
       area: 'Embedded pages',
       subject: page.subject,
-      ...outcome,
+      ...finding,
     }));
-  };
-  return grouped((await inParallel(embeddedPages(site), check)).flat(), 'pages');
+  });
+  return joinLines(lines.flat(), 'pages');
 }
 
-const howToFix = ({ url, variable }: EmbeddedPage) =>
+const fixOf = ({ url, variable }: EmbeddedPage) =>
   `Open it on ${url.origin} in a browser and correct ${variable}, or the page itself.`;
 
-function judge(
+function checkPage(
   { env }: Site,
   page: EmbeddedPage,
   { hops, answer }: FetchedPage,
   today: Date,
-): Outcome[] {
-  const problem = (says: string, fix: string): Outcome => ({ verdict: 'problem', says, fix });
-  const found: Outcome[] = [
-    { verdict: 'good', says: `can be shown in a frame (${answer.url.host})` },
-  ];
-  const unlikePage = notAPage(answer);
-  if (unlikePage) found.push(problem(unlikePage, howToFix(page)));
+): Finding[] {
+  const found: Finding[] = [];
+  const fault = faultOf(answer);
+  if (fault) found.push(problem(fault, fixOf(page)));
 
   const path = [...hops, answer.url];
   const allowed = new Set([page.url.origin, ...frameOrigins(env)]);
@@ -94,23 +92,25 @@ function judge(
         `Allow ${env.siteOrigin} in the settings of the page's provider ("embedding", "allowed domains").`,
       ),
     );
+  const seconds = Math.round(answer.milliseconds / 1000);
   if (answer.milliseconds > SLOW_MS)
-    found.push({
-      verdict: 'warning',
-      says: `took ${Math.round(answer.milliseconds / 1000)} s to answer; visitors are told that it is slow after ${SLOW_MS / 1000} s`,
-      fix: 'Ask whoever runs the page.',
-    });
-  return [...found, ...judgeCertificate(answer, today)];
+    found.push(
+      warning(
+        `took ${seconds} s to answer; visitors are told that it is slow after ${SLOW_MS / 1000} s`,
+        'Ask whoever runs the page.',
+      ),
+    );
+  found.push(...checkCertificate(answer, today));
+  return found.length > 0 ? found : [good(`can be shown in a frame (${answer.url.host})`)];
 }
 
 /** Why no browser shows an answer as a page, or `null`. */
-function notAPage({ status, headers, body }: Answer): string | null {
+function faultOf({ status, headers, body }: Answer): string | null {
   if (status < 200 || status > 299) return `answers with status ${status}`;
-  if (status === 204 || status === 205 || body.length === 0) return 'answers with nothing';
+  if (body.length === 0) return 'answers with nothing';
   if (/^\s*attachment/i.test(headers['content-disposition'] ?? ''))
     return 'answers with a download, not with a page';
   const type = headers['content-type'] ?? 'a file without a type';
-  return /^\s*(text\/html|application\/xhtml\+xml)/i.test(type)
-    ? null
-    : `answers with ${type}, not with a page`;
+  const isPage = /^\s*(text\/html|application\/xhtml\+xml)/i.test(type);
+  return isPage ? null : `answers with ${type}, not with a page`;
 }

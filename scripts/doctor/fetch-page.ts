@@ -20,23 +20,19 @@ export type Answer = {
 /** A page after its redirects; `hops` are the addresses that redirected. */
 export type FetchedPage = { hops: readonly URL[]; answer: Answer };
 
-/** `code` is Node's name for what went wrong (`ENOTFOUND`, `ETIMEDOUT`, …), or `REDIRECTS` or `ENCODING`. */
+/** Why no answer came that a browser could read. */
 export class FetchError extends Error {
-  readonly code: string;
-  readonly url: URL;
+  /** Whether this machine has no network, which says nothing about the page. */
+  readonly isOffline: boolean;
 
-  constructor(url: URL, code: string, message: string) {
+  constructor(message: string, isOffline = false) {
     super(message);
-    this.url = url;
-    this.code = code;
+    this.isOffline = isOffline;
   }
 }
 
-export type FetchOptions = {
-  headers?: Record<string, string>;
-  /** How long a whole answer may take. */
-  timeoutMs?: number;
-};
+/** `timeoutMs`: how long a whole answer may take. */
+export type FetchOptions = { encoding?: string; timeoutMs?: number };
 
 const TIMEOUT_MS = 20_000;
 /** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
@@ -51,31 +47,28 @@ export async function fetchPage(url: URL, options: FetchOptions = {}): Promise<F
   let next = url;
   for (;;) {
     const answer = await fetchOnce(next, options);
-    const location = answer.headers.location;
+    const { location } = answer.headers;
     if (answer.status < 300 || answer.status > 399 || !location) return { hops, answer };
-    if (hops.length === MAX_REDIRECTS)
-      throw new FetchError(url, 'REDIRECTS', 'redirects without end');
-    if (!URL.canParse(location, next))
-      throw new FetchError(url, 'REDIRECTS', `redirects to ${location}, which is not an address`);
+    if (hops.length === MAX_REDIRECTS) throw new FetchError('redirects without end');
     hops.push(next);
-    next = new URL(location, next);
-    if (!/^https?:$/.test(next.protocol))
-      throw new FetchError(url, 'REDIRECTS', `redirects to ${next.href}, which is not a web page`);
+    const target = URL.parse(location, next);
+    if (!target || !/^https?:$/.test(target.protocol))
+      throw new FetchError(`redirects to ${location}, which is not a web page`);
+    next = target;
   }
 }
 
 /** Requests `url` once: a redirect is an answer. @throws {FetchError} */
 export async function fetchOnce(
   url: URL,
-  { headers = {}, timeoutMs = TIMEOUT_MS }: FetchOptions = {},
+  { encoding = 'br, gzip', timeoutMs = TIMEOUT_MS }: FetchOptions = {},
 ): Promise<Answer> {
   const started = performance.now();
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     headers: {
       'user-agent': BROWSER,
       accept: 'text/html,*/*;q=0.8',
-      'accept-encoding': 'br, gzip',
-      ...headers,
+      'accept-encoding': encoding,
     },
     agent: false,
     // A certificate that a browser would distrust is reported, not thrown: the rest of the answer counts too.
@@ -90,22 +83,16 @@ export async function fetchOnce(
   try {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     const certificate = certificateOf(response);
-    const encoding = response.headers['content-encoding'];
-    const body = decoded(await buffer(response), encoding);
-    if (!body)
-      throw new FetchError(url, 'ENCODING', `corrupt ${encoding} data; browsers cannot read it`);
     return {
       url,
       status: response.statusCode ?? 0,
       headers: response.headers,
-      body,
+      body: decoded(await buffer(response), response.headers['content-encoding']),
       ...(certificate && { certificate }),
       milliseconds: performance.now() - started,
     };
   } catch (error) {
-    if (error instanceof FetchError) throw error;
-    const { code = 'UNKNOWN', message } = (failure ?? error) as NodeJS.ErrnoException;
-    throw new FetchError(url, code, message);
+    throw error instanceof FetchError ? error : explained(failure ?? (error as Error), url);
   } finally {
     clearTimeout(timer);
   }
@@ -114,23 +101,36 @@ export async function fetchOnce(
 function certificateOf({ socket }: IncomingMessage): Answer['certificate'] {
   if (!('getPeerCertificate' in socket)) return undefined;
   const secure = socket as TLSSocket;
-  const { valid_to: validTo } = secure.getPeerCertificate();
-  const reason = secure.authorizationError as unknown as string | Error | null;
   return {
-    distrust: secure.authorized ? null : String(reason),
-    validTo: new Date(validTo),
+    distrust: secure.authorized ? null : String(secure.authorizationError),
+    validTo: new Date(secure.getPeerCertificate().valid_to),
   };
 }
 
-/** The body before it was compressed, or `null` if it is corrupt. */
-function decoded(body: Buffer, encoding: string | undefined): Buffer | null {
+/** The body before it was compressed. @throws {FetchError} if it is corrupt */
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (body.length === 0) return body;
   try {
     if (encoding === 'br') return brotliDecompressSync(body);
     return encoding === 'gzip' ? gunzipSync(body) : body;
   } catch {
-    return null;
+    throw new FetchError(`corrupt ${encoding} data; browsers cannot read it`);
   }
+}
+
+/** Node's error codes for a machine without a network. */
+const NO_NETWORK = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH']);
+const REASONS: Record<string, (host: string) => string> = {
+  ENOTFOUND: (host) => `there is no host ${host}`,
+  ECONNREFUSED: (host) => `${host} refuses connections`,
+  ECONNRESET: (host) => `${host} breaks the connection off`,
+  ETIMEDOUT: (host) => `${host} does not answer in time`,
+};
+
+function explained({ code = '', message }: NodeJS.ErrnoException, { host }: URL): FetchError {
+  if (NO_NETWORK.has(code))
+    return new FetchError(`${host} cannot be reached from this machine (${code})`, true);
+  return new FetchError(REASONS[code]?.(host) ?? message);
 }
 
 /** The results of `work` for the items, in their order; it runs on `atOnce` of them at a time. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toIsoDate } from '#lib/dates.ts';
 import type { BuiltSite } from '#server/static-server.ts';
@@ -10,21 +11,18 @@ export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Everything that a build reads, and the commands that make it. */
 const INPUTS = [
-  'src',
-  'build',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  ...['build', 'lib/astro', 'lib/demo-build', 'lib/release', 'lib/sbom'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  '{src,build}/**/*.*',
+  '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
+  'scripts/{build,lib/astro,lib/demo-build,lib/release,lib/sbom}.ts',
 ];
 
 /** The variables that programs need to run; they say where this machine keeps things. */
 const MACHINE = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
 
-type CachedBuild = {
+/** `unsplit`: the pages before critical CSS moves to the head, for tests to compare. `isFresh`: nothing had changed. */
+export type CachedBuild = BuiltSite & { unsplit: string; isFresh: boolean };
+
+type BuildOptions = {
   /** Where the build is kept, below `.demo` in `project`. */
   name: string;
   /** The whole configuration: no other variable of the shell or of .env reaches the build. */
@@ -44,11 +42,15 @@ export async function ensureBuild({
   build,
   project = PROJECT,
   today = new Date(),
-}: CachedBuild): Promise<BuiltSite & { isFresh: boolean }> {
+}: BuildOptions): Promise<CachedBuild> {
   const folder = join(project, '.demo', name);
-  const built = { root: join(folder, 'site'), headersFile: join(folder, 'deploy/headers.json') };
+  const built = {
+    root: join(folder, 'site'),
+    headersFile: join(folder, 'deploy/headers.json'),
+    unsplit: join(folder, 'unsplit'),
+  };
   const stampFile = join(folder, 'inputs.sha256');
-  const stamp = await digestOf([JSON.stringify(env), toIsoDate(today)], project);
+  const stamp = digestOf([JSON.stringify(env), toIsoDate(today)], project);
   const isFresh = stamp === (await readFile(stampFile, 'utf8').catch(() => null));
   if (!isFresh) {
     await rm(folder, { recursive: true, force: true });
@@ -58,6 +60,7 @@ export async function ensureBuild({
       ...env,
       SITE_OUT_DIR: built.root,
       SITE_HEADERS_FILE: built.headersFile,
+      SITE_UNSPLIT_DIR: built.unsplit,
     });
     await writeFile(stampFile, stamp);
   }
@@ -71,23 +74,9 @@ export function machineEnv(): NodeJS.ProcessEnv {
   );
 }
 
-async function digestOf(values: readonly string[], project: string): Promise<string> {
+function digestOf(values: readonly string[], project: string): string {
   const hash = createHash('sha256').update(values.join('\0'));
-  for (const input of INPUTS) {
-    for (const file of await filesBelow(join(project, input))) {
-      hash.update(`${relative(project, file)}\0`).update(await readFile(file));
-    }
-  }
+  for (const file of globSync(INPUTS, { cwd: project }).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(project, file)));
   return hash.digest('hex');
-}
-
-/** `path` itself if it is a file, every file below it in a fixed order, or nothing if it does not exist. */
-async function filesBelow(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -61,10 +61,10 @@ export function installOnDebian(packages: readonly string[]): boolean {
 }
 
 /** Installs those of the packages that are missing. @throws {CommandError} if that is not possible. */
-export function ensurePackages(names: readonly TestPackage[]): void {
+export function ensurePackages(names: readonly TestPackage[] = ALL): void {
   const missing = missingPackages(names);
   if (missing.length === 0 || installOnDebian(missing)) return;
   throw new CommandError(
-    `These tests need ${missing.join(', ')}. On Debian: sudo apt-get install ${missing.join(' ')}`,
+    `Missing: ${missing.join(', ')}. On Debian: sudo apt-get install ${missing.join(' ')}\nElsewhere, npm test needs only Chromium or Chrome, and .devcontainer has it all.`,
   );
 }

@@ -4,12 +4,9 @@ import { dirname, join } from 'node:path';
 import { writeCompressed } from '#build/compress.ts';
 import { parsePorts } from '#site/env.ts';
 import { runAstro } from './astro.ts';
-import { ensureBuild, PROJECT } from './cached-build.ts';
-import type { BuiltSite } from '#server/static-server.ts';
+import { ensureBuild, PROJECT, type CachedBuild } from './cached-build.ts';
 
 export type DemoPorts = { port: number; demoPort: number };
-/** `unsplit` holds the pages as they are before critical CSS moves to the head, for tests to compare. */
-export type DemoBuild = BuiltSite & { unsplit: string; isFresh: boolean };
 
 /** The ports that the demo is built for. */
 const BUILT_PORTS = parsePorts({});
@@ -26,22 +23,15 @@ export async function ensureDemoBuild(
   ports: DemoPorts,
   project = PROJECT,
   today = new Date(),
-): Promise<DemoBuild> {
+): Promise<CachedBuild> {
   const demo = await ensureBuild({
     name: 'demo',
     env: { SITE_MODE: 'demo' },
-    build: (env) => {
-      const unsplit = unsplitOf(env.SITE_OUT_DIR ?? '');
-      return runAstro(
-        ['build'],
-        { ...env, SITE_UNSPLIT_DIR: unsplit },
-        { quiet: true, project, isAlone: true },
-      );
-    },
+    build: (env) => runAstro(['build'], env, { quiet: true, project, isAlone: true }),
     project,
     today,
   });
-  const copy = await ensureBuild({
+  return ensureBuild({
     name: `${ports.port}-${ports.demoPort}`,
     env: { PORT: String(ports.port), DEMO_PORT: String(ports.demoPort) },
     build: ({ SITE_OUT_DIR = '' }) =>
@@ -49,10 +39,7 @@ export async function ensureDemoBuild(
     project,
     today,
   });
-  return { ...copy, unsplit: unsplitOf(copy.root) };
 }
-
-const unsplitOf = (root: string) => join(dirname(root), 'unsplit');
 
 /**
  * Copies a build and writes these ports into its addresses. The hashes of the policy still hold: no script or style that

@@ -19,6 +19,13 @@ const CARDS = 5000;
 /** Inserts something at the end of a page. */
 const append = (body: string, html: string) => body.replace('</main>', `${html}</main>`);
 
+const withHeader =
+  (name: string, value: string) =>
+  ({ response, status, body, send }: Exchange) => {
+    response.setHeader(name, value);
+    send(status, body);
+  };
+
 /** Redirects to the same page on another host, which is this machine under another name. */
 const redirectTo =
   (host: string) =>
@@ -44,13 +51,15 @@ function trickle({ response, body, slowAnswerMs }: Exchange): void {
   response.once('close', () => clearInterval(timer));
 }
 
-/** How the first part of a path changes the answer of the rest of the path; README.md describes each mode. */
+/** How the first part of a path changes the answer of the rest of the path. */
 export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   slow: ({ response, send, status, body, slowAnswerMs }) => {
     const timer = setTimeout(send, slowAnswerMs, status, body);
     response.once('close', () => clearTimeout(timer));
   },
+  // Never answers.
   hang: () => undefined,
+  // Has a picture that never comes.
   'hang-resource': ({ status, body, path, send }) =>
     send(status, append(body, `<img src="/hang${path}" alt="">`)),
   trickle,
@@ -58,20 +67,12 @@ export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   'status-204': ({ response }) => response.writeHead(204).end(),
   'status-404': ({ body, send }) => send(404, body),
   'status-500': ({ body, send }) => send(500, body),
-  'refuse-x-frame-options': ({ response, status, body, send }) => {
-    response.setHeader('X-Frame-Options', 'DENY');
-    send(status, body);
-  },
-  'refuse-frame-ancestors': ({ response, status, body, send }) => {
-    response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-    send(status, body);
-  },
-  download: ({ response, status, body, send }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="page.html"');
-    send(status, body);
-  },
+  'refuse-x-frame-options': withHeader('X-Frame-Options', 'DENY'),
+  'refuse-frame-ancestors': withHeader('Content-Security-Policy', "frame-ancestors 'none'"),
+  download: withHeader('Content-Disposition', 'attachment; filename="page.html"'),
+  // The security policy names this host.
   'redirect-named': redirectTo('127.0.0.1'),
-  // A policy cannot name this host: browsers do not accept IPv6 addresses there.
+  // It cannot name this one: browsers do not accept IPv6 addresses there.
   'redirect-unnamed': redirectTo('[::1]'),
   'no-background': ({ status, body, send }) =>
     send(status, body.replace('background: #fff; color: #1c2430; ', '')),

@@ -58,22 +58,20 @@ const field = (label: string, attributes: string) =>
 const name = field('Name', 'autocomplete="name"');
 const email = field('E-mail', 'type="email" autocomplete="email"');
 
+/** A button that picks one of several. */
+const choice = (label: string, isOpen = true) =>
+  `<button type="button" ${isOpen ? 'aria-pressed="false"' : 'disabled'}>${label}</button>`;
+
 /** A calendar with a day and a time to pick. */
 export function calendarPage(title: string, note: string): string {
-  const open = new Set([2, 4, 8, 10, 11, 16, 18, 23, 25]);
-  const days = Array.from({ length: 28 }, (_, index) =>
-    open.has(index)
-      ? `<button type="button" aria-pressed="false">${index + 1}</button>`
-      : `<button type="button" disabled>${index + 1}</button>`,
-  );
-  const times = ['8:00 am', '9:30 am', '1:00 pm', '3:30 pm'].map(
-    (time) => `<button type="button" aria-pressed="false">${time}</button>`,
-  );
+  const open = new Set([3, 5, 9, 11, 12, 17, 19, 24, 26]);
+  const days = Array.from({ length: 28 }, (_, index) => index + 1);
+  const times = ['8:00 am', '9:30 am', '1:00 pm', '3:30 pm'];
   return document(
     title,
     `<h1>${escapeHtml(title)}</h1><p class="muted">${escapeHtml(note)}</p>
-     <div class="book"><section><h2>Pick a day</h2><div class="days">${days.join('')}</div></section>
-     <section><h2>Pick a time</h2><div class="times">${times.join('')}</div></section>
+     <div class="book"><section><h2>Pick a day</h2><div class="days">${days.map((day) => choice(`${day}`, open.has(day))).join('')}</div></section>
+     <section><h2>Pick a time</h2><div class="times">${times.map((time) => choice(time)).join('')}</div></section>
      <section><h2>Your details</h2><form data-done="Thank you. A real calendar would now confirm your time.">${name}${email}<button class="main">Book</button></form></section></div>`,
   );
 }
@@ -130,15 +128,7 @@ export function catalogPage(title: string, links: readonly string[]): string {
   );
 }
 
-/** The page that a submitted form leads to. */
-export function sentPage(): string {
-  return document('Sent', '<h1>Sent</h1><p>The host has what the form held.</p>');
-}
-
-/** The answer for an unknown path. */
-export function notFoundPage(path: string): string {
-  return document(
-    'Not found',
-    `<h1>Not found</h1><p>There is no demo page at ${escapeHtml(path)}.</p>`,
-  );
+/** A page of one paragraph. */
+export function messagePage(title: string, text: string): string {
+  return document(title, `<h1>${title}</h1><p>${escapeHtml(text)}</p>`);
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { parseRequestTarget, surviving } from '../request-target.ts';
+import { parseRequestPath, catchErrors } from '../request-path.ts';
 import { parseEnv } from '#site/env.ts';
 import { createPurchases } from '#site/purchases.ts';
 import { modes, type Exchange } from './modes.ts';
@@ -8,9 +8,8 @@ import {
   catalogPage,
   communityPage,
   formPage,
-  notFoundPage,
+  messagePage,
   purchasePage,
-  sentPage,
 } from './pages.ts';
 import { challengeAnswerPage, probePage, PROBES } from './probes.ts';
 
@@ -20,15 +19,19 @@ export type DemoOptions = { slowAnswerMs?: number };
 /** Answers as every external page of the demo. */
 export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): RequestListener {
   const pages = demoPages();
-  return surviving((request, response) => {
+  return catchErrors((request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
-    const pathname = parseRequestTarget(request.url)?.path ?? '';
+    const pathname = parseRequestPath(request.url)?.path ?? '';
     const answer = (path: string, send: Exchange['send']): void => {
       const [, prefix = '', rest = ''] = /^\/([^/]+)(\/.+)?$/.exec(path) ?? [];
       const mode = rest && modes[prefix];
       const page = pages.get(path);
-      if (!mode) send(page ? 200 : 404, page ?? notFoundPage(path));
+      if (!mode)
+        send(
+          page ? 200 : 404,
+          page ?? messagePage('Not found', `There is no demo page at ${path}.`),
+        );
       // The rest of the path may be another mode, whose answer is then the page of this one.
       else
         answer(rest, (status, body) =>
@@ -56,7 +59,7 @@ function demoPages(): Map<string, string> {
     ['/catalog-form', formPage('Get the service catalog', 'Send me the catalog')],
     ['/community', communityPage()],
     ['/service-catalog', catalogPage('Service catalog', [])],
-    ['/sent', sentPage()],
+    ['/sent', messagePage('Sent', 'The host has what the form held.')],
     ['/challenge-answer', challengeAnswerPage()],
     ...PROBES.map((probe) => [`/${probe}`, probePage(probe)] as const),
     ...purchases,

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bubble.module.css';
 
 /** A message: the business's on the color of the engine, anyone else's on a well. */
-export function Bubble(props: {
-  from: 'business' | 'customer';
-  /** Shown in small type above the message. */
-  note?: string | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Bubble(
+  props: Styled & {
+    from: 'business' | 'customer';
+    /** Shown in small type above the message. */
+    note?: string | undefined;
+    children: ReactNode;
+  },
+) {
   const { from, note, className, children } = props;
   return (
     <p className={classNames(styles.bubble, styles[from], className)}>

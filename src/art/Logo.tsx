@@ -1,7 +1,8 @@
+import type { Styled } from '#lib/class-names.ts';
 import styles from './Logo.module.css';
 
 /** The striped P. Its stripes take the lane colors of the theme and the ground around it. */
-export function LogoSymbol({ className }: { className?: string | undefined }) {
+export function LogoSymbol({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 54 58" aria-hidden="true">
       <use href="#pbs-symbol" />

@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './PaperTags.module.css';
 
 /**
@@ -8,9 +8,8 @@ import styles from './PaperTags.module.css';
 export function PaperTags({
   tags,
   className,
-}: {
+}: Styled & {
   tags: readonly string[];
-  className?: string | undefined;
 }) {
   return (
     <ul className={classNames(styles.tags, className)} aria-hidden="true">

@@ -1,20 +1,19 @@
 import { laneColor, LANE_NUMBERS } from './lane-numbers.ts';
 import styles from './Ribbon.module.css';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 
 /** The eight lanes side by side, running down or across. Lane 1 is outermost: right or at the bottom. */
 export function Ribbon({
   direction,
   className,
-}: {
+}: Styled & {
   direction: 'down' | 'across';
-  className?: string | undefined;
 }) {
   return <div className={classNames(styles[direction], className)} aria-hidden="true" />;
 }
 
 /** The ribbon turning a corner from the top to the left, as concentric quarter circles. 128 by 128. */
-export function RibbonBend({ className }: { className?: string | undefined }) {
+export function RibbonBend({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 128 128" fill="none" strokeWidth="8" aria-hidden="true">
       {LANE_NUMBERS.map((lane) => {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './RivetedPlate.module.css';
 
 /** A machine's plate: a panel screwed on at its four corners. */
 export function RivetedPlate({
   className,
   children,
-}: {
-  className?: string | undefined;
+}: Styled & {
   children: ReactNode;
 }) {
   return (

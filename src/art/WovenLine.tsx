@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { weave } from './weave.ts';
 
 /**
@@ -7,7 +8,7 @@ import { weave } from './weave.ts';
 export function wovenLine(id: string, path: string) {
   const { pathLength, casing, over } = weave(path);
   const line = { stroke: 'var(--wire, var(--accent))', strokeWidth: 'var(--wire-width, 6)' };
-  return function WovenLine({ className }: { className?: string | undefined }) {
+  return function WovenLine({ className }: Styled) {
     return (
       <g className={className} fill="none" strokeLinejoin="round">
         <defs>

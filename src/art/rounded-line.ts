@@ -1,10 +1,11 @@
-export type Corner = readonly [x: number, y: number];
+/** A point in the units of its drawing. */
+export type Point = readonly [x: number, y: number];
 
 /**
  * The path of a transit line through `corners`, with a small rounded join at each that starts
  * `setback` units before it (less where a stretch is short). `then` is path data that continues it.
  */
-export function roundedLine(corners: readonly Corner[], setback: number, then = ''): string {
+export function roundedLine(corners: readonly Point[], setback: number, then = ''): string {
   const path = corners.map((corner, index) => {
     const before = corners[index - 1];
     const after = corners[index + 1];
@@ -16,15 +17,15 @@ export function roundedLine(corners: readonly Corner[], setback: number, then = 
   return path.join('') + then;
 }
 
-function distance([x1, y1]: Corner, [x2, y2]: Corner): number {
+function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-function toward(from: Corner, to: Corner, reach: number): Corner {
+function toward(from: Point, to: Point, reach: number): Point {
   const share = reach / (distance(from, to) || 1);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-function write([x, y]: Corner): string {
+function write([x, y]: Point): string {
   return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 }

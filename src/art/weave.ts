@@ -1,3 +1,5 @@
+import type { Point } from './rounded-line.ts';
+
 /**
  * Weaves a single line: finds where it crosses itself and decides which stretches run over.
  *
@@ -6,7 +8,6 @@
  * later passes are dashes of the same path, so its data is in the page only once.
  */
 
-type Point = readonly [x: number, y: number];
 type Bezier = readonly [start: Point, control1: Point, control2: Point, end: Point];
 type Sample = { point: Point; length: number };
 

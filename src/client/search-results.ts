@@ -1,29 +1,46 @@
-import type { ExcerptPart } from '#lib/search/excerpt.ts';
 import type { SearchResult } from '#lib/search/search.ts';
 
 /** A row of the list of results, made from the page's template. */
-export function resultElement({ href, name, page, heading, excerpt }: SearchResult): Node {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-search=result]');
-  const row = template?.content.cloneNode(true) as DocumentFragment;
-  const part = (wanted: string) => row.querySelector(`[data-part="${wanted}"]`);
+export function resultElement(
+  template: HTMLElement,
+  { href, name, page, heading, excerpt }: SearchResult,
+): Node {
+  const row = (template as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
   row.querySelector('a')?.setAttribute('href', href);
-  part('name')?.replaceChildren(name);
+  const place = heading ? `${page} › ` : page;
+  const parts: Record<string, (Node | string)[]> = {
+    ...{ name: [name], page: [page], place: [place], heading: [heading] },
+    excerpt: excerpt.map(({ text, isMatch }) => (isMatch ? match(text) : text)),
+  };
+  for (const part of row.querySelectorAll<HTMLElement>('[data-part]'))
+    part.replaceChildren(...(parts[part.dataset.part ?? ''] ?? []));
   // Two pages may have sections with the same name, so the link also names the page.
-  if (name === page) part('page')?.remove();
-  else part('page')?.append(` ${page}`);
-  part('excerpt')?.append(...excerpt.map(excerptNode));
-  // Screen readers have already announced the page in the link.
-  const place = document.createElement('span');
-  place.ariaHidden = 'true';
-  place.append(heading ? `${page} › ` : page);
-  part('place')?.append(place, heading);
+  if (name === page) row.querySelector('[data-part=page]')?.parentElement?.replaceChildren();
   return row;
 }
 
-function excerptNode({ text, isMatch }: ExcerptPart): Node | string {
-  if (!isMatch) return text;
-  // Not a `mark`: where the system replaces colors, its text would take the ink for a background that the styles removed.
-  const match = document.createElement('b');
-  match.textContent = text;
-  return match;
+// Not a `mark`: where the system replaces colors, its text would take the ink for a background that the styles removed.
+function match(text: string): HTMLElement {
+  const element = document.createElement('b');
+  element.textContent = text;
+  return element;
+}
+
+/**
+ * Shows the prepared answers that a query asks for; of a list of prices, only those that it names, or else the main ones.
+ * Returns whether there are any answers.
+ */
+export function showAnswers(answers: HTMLElement, terms: ReadonlySet<string>): boolean {
+  const isAsked = ({ dataset }: HTMLElement) =>
+    (dataset.terms ?? '').split(',').some((term) => terms.has(term));
+  const panels = [...answers.querySelectorAll('section')];
+  for (const panel of panels) {
+    const rows = [...panel.querySelectorAll<HTMLElement>('dl > div')];
+    const named = rows.filter(isAsked);
+    for (const row of rows)
+      row.hidden = named.length > 0 ? !named.includes(row) : row.dataset.main === undefined;
+    panel.hidden = !isAsked(panel);
+  }
+  answers.hidden = panels.every(({ hidden }) => hidden);
+  return !answers.hidden;
 }

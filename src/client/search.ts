@@ -1,7 +1,6 @@
 import type { Search, SearchOutcome } from '#lib/search/search.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
-import { showAnswers } from './search-answers.ts';
-import { resultElement } from './search-results.ts';
+import { resultElement, showAnswers } from './search-results.ts';
 import { enhanceShortcut } from './search-shortcut.ts';
 
 /** How long typing pauses before results are announced and the address is updated: browsers limit how often it may be. */
@@ -9,94 +8,76 @@ const REST_MS = 500;
 /** How long an announcement stays in the page: a screen reader that reads on would repeat it next to the visible text. */
 const SAID_MS = 500;
 /** Messages show only the beginning of longer queries. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
-type Messages = Record<
-  | 'one'
-  | 'many'
-  | 'answered'
-  | 'answeredAlone'
-  | 'corrected'
-  | 'none'
-  | 'common'
-  | 'loading'
-  | 'failed',
-  string
->;
-
-/** The element of the search page with this name. */
-export function searchPart(name: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(`[data-search="${name}"]`);
-  if (!element) throw new Error(`The search page has no part "${name}"`);
-  return element;
-}
+type Part =
+  'form' | 'status' | 'spoken' | 'results' | 'answers' | 'none' | 'start' | 'shortcut' | 'result';
+type Message =
+  | ('one' | 'many' | 'answered' | 'answeredAlone' | 'corrected')
+  | ('none' | 'common' | 'loading' | 'failed');
 
 /**
  * Searches the site as the visitor types, and for the query in the address. The index and the code that reads it are
  * fetched when the field is first used.
  */
 export function enhanceSearch(): void {
-  const form = searchPart('form');
+  const elements = document.querySelectorAll<HTMLElement>('[data-search]');
+  const parts = Object.fromEntries(
+    [...elements].map((element) => [element.dataset.search, element]),
+  ) as Record<Part, HTMLElement>;
+  const { form, status, spoken, results: list, none, start } = parts;
   const input = form.querySelector('input');
   if (!input) return;
-  const [status, spoken, list] = [
-    searchPart('status'),
-    searchPart('spoken'),
-    searchPart('results'),
-  ];
-  const [answers, none, start] = [searchPart('answers'), searchPart('none'), searchPart('start')];
-  const messages = JSON.parse(form.dataset.messages ?? '{}') as Messages;
+  const messages = JSON.parse(form.dataset.messages ?? '{}') as Record<Message, string>;
   const hint = status.textContent;
   let search: Search | undefined;
   let state: 'idle' | 'loading' | 'failed' = 'idle';
   let timer = 0;
 
-  const load = () => {
+  const load = async () => {
     if (search || state === 'loading') return;
     state = 'loading';
-    loadSearch(form.dataset.index ?? '')
-      .then((loaded) => {
-        search = loaded;
-      })
-      .catch(() => {
-        // The next keystroke tries again.
-        state = 'failed';
-      })
-      .finally(() => {
-        show();
-        if (input.value.trim() !== '') rest();
-      });
+    try {
+      search = await loadSearch(form.dataset.index ?? '');
+    } catch {
+      // The next keystroke tries again.
+      state = 'failed';
+    }
+    show();
+    if (input.value.trim() !== '') rest();
   };
 
   const show = () => {
     const query = input.value.trim();
     const outcome = query === '' ? undefined : search?.(query);
-    const results = outcome?.results ?? [];
-    const isAnswered = outcome !== undefined && showAnswers(answers, outcome, query);
-    answers.hidden = !isAnswered;
-    list.hidden = results.length === 0;
-    list.replaceChildren(...results.map(resultElement));
-    none.hidden = !outcome || results.length > 0 || isAnswered || outcome.isEmpty;
-    start.hidden = results.length > 0 || isAnswered;
+    const found = outcome?.results ?? [];
+    const isAnswered = showAnswers(parts.answers, outcome?.terms ?? new Set());
+    const isCommon = outcome?.terms.size === 0 && /[\p{L}\d]/u.test(query);
+    list.hidden = found.length === 0;
+    list.replaceChildren(...found.map((result) => resultElement(parts.result, result)));
+    none.hidden = !outcome || found.length > 0 || isAnswered || isCommon;
+    start.hidden = found.length > 0 || isAnswered;
     status.toggleAttribute('data-emphasis', !none.hidden);
-    status.textContent = query === '' ? hint : message(query, outcome, isAnswered);
+    status.textContent = query === '' ? hint : message(query, outcome, isAnswered, isCommon);
   };
 
-  const message = (query: string, outcome: SearchOutcome | undefined, isAnswered: boolean) => {
-    const shown = query.length > MOST_SHOWN ? `${query.slice(0, MOST_SHOWN)}…` : query;
-    if (!outcome)
-      return fill(state === 'failed' ? messages.failed : messages.loading, { query: shown });
-    const { results, corrections, isEmpty } = outcome;
-    const count = results.length;
-    if (isEmpty && !isAnswered) return fill(messages.common, { query: shown });
-    const none = isAnswered ? messages.answeredAlone : messages.none;
-    const found = fill(count === 0 ? none : count === 1 ? messages.one : messages.many, {
-      query: shown,
-      count: String(count),
-    });
+  const message = (
+    query: string,
+    outcome: SearchOutcome | undefined,
+    isAnswered: boolean,
+    isCommon: boolean,
+  ) => {
+    const count = outcome?.results.length ?? 0;
+    const shown = query.length > MAX_SHOWN ? `${query.slice(0, MAX_SHOWN)}…` : query;
+    const say = (name: Message, more = {}) =>
+      fill(messages[name], { query: shown, count: String(count), ...more });
+    if (!outcome) return say(state === 'failed' ? 'failed' : 'loading');
+    if (isCommon) return say('common');
+    const none = isAnswered ? 'answeredAlone' : 'none';
+    const found = say(count === 0 ? none : count === 1 ? 'one' : 'many');
     return [
-      isAnswered && count > 0 ? fill(messages.answered, { found }) : found,
-      ...[...corrections].map(([typed, meant]) => fill(messages.corrected, { typed, meant })),
+      isAnswered && count > 0 ? say('answered', { found }) : found,
+      ...[...outcome.corrections].map(([typed, meant]) => say('corrected', { typed, meant })),
     ].join(' ');
   };
 
@@ -105,37 +86,33 @@ export function enhanceSearch(): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       writeAddress();
-      say(status.textContent);
-      setTimeout(() => say(''), SAID_MS);
+      announce(status.textContent);
+      setTimeout(() => announce(''), SAID_MS);
     }, REST_MS);
   };
-  const say = (text: string) => {
-    const line = spoken.firstElementChild;
-    if (line) line.textContent = text;
-  };
+  const announce = (text: string) => spoken.firstElementChild?.replaceChildren(text);
   const writeAddress = () => {
     clearTimeout(timer);
     const query = input.value.trim();
     // WebKit resets the field of a page from the back/forward cache, some time after it shows the page again.
     input.defaultValue = query;
-    const parameters = new URLSearchParams(query === '' ? {} : { [input.name]: query });
-    const address = `${location.pathname}${query === '' ? '' : `?${parameters.toString()}`}`;
-    if (address !== location.pathname + location.search)
-      history.replaceState(history.state, '', address);
+    const address = new URL(location.pathname, location.origin);
+    if (query !== '') address.searchParams.set(input.name, query);
+    if (address.search !== location.search) history.replaceState(history.state, '', address);
   };
   const readAddress = () => {
     const query = new URLSearchParams(location.search).get(input.name) ?? '';
     // The value comes first: setting it puts the caret at the end.
     input.value = query;
     input.defaultValue = query;
-    if (query !== '') load();
+    if (query !== '') void load();
     show();
   };
 
-  input.addEventListener('focus', load);
+  input.addEventListener('focus', () => void load());
   input.addEventListener('input', () => {
-    load();
-    say('');
+    void load();
+    announce('');
     show();
     rest();
   });
@@ -153,14 +130,11 @@ export function enhanceSearch(): void {
     // In WebKit, a query that never reached the address is gone from the field; its results must go, too.
     if (persisted) setTimeout(readAddress);
   });
-  enhanceShortcut(input, searchPart('shortcut'));
+  enhanceShortcut(input, parts.shortcut);
   // A query typed before this script arrived takes precedence over the one in the address.
   if (input.value === '') readAddress();
-  else {
-    load();
-    show();
-  }
-  if (document.activeElement === input) load();
+  else show();
+  if (input.value !== '' || document.activeElement === input) void load();
 }
 
 /** Fetches the index and the code that searches it in parallel. */
@@ -169,7 +143,6 @@ async function loadSearch(address: string): Promise<Search> {
     import('#lib/search/search.ts'),
     fetch(address),
   ]);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return createSearch((await response.json()) as SearchIndexFile);
 }
 

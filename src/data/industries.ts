@@ -96,5 +96,3 @@ export function industryRules(all: readonly IndustryFacts[]): readonly Rule[] {
   ];
 }
 checkFacts('src/data/industries.ts', industryRules(industries));
-
-export type Industry = (typeof industries)[number];

@@ -6,20 +6,22 @@
 /** The days of the drawn week, each with its message, and where a post goes up. */
 export const sampleWeek = [
   {
+    name: 'Monday',
     day: 'Mon',
     from: 'us',
     text: 'Thanks for connecting. Who services your boilers?',
     post: 'Profile',
   },
-  { day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
+  { name: 'Tuesday', day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
   {
+    name: 'Wednesday',
     day: 'Wed',
     from: 'us',
     text: 'We cover your area. Does Friday work for a call?',
     post: 'Page',
   },
-  { day: 'Thu', from: 'them', text: 'Friday at 2 works.', post: null },
-  { day: 'Fri', from: 'you', text: 'Call, 2:00', post: 'Profile' },
+  { name: 'Thursday', day: 'Thu', from: 'them', text: 'Friday at 2 works.', post: null },
+  { name: 'Friday', day: 'Fri', from: 'you', text: 'Call, 2:00', post: 'Profile' },
 ] as const;
 
 /** The profile, the page and the messages that represent the visitor's own. */

@@ -1,3 +1,6 @@
+/** What a component takes whose outermost element may get a class from a CSS Module; there each class may be `undefined`. */
+export type Styled = { className?: string | undefined };
+
 /** Joins class names and skips falsy values. */
 export function classNames(
   ...names: readonly (string | false | null | undefined)[]

@@ -31,6 +31,17 @@ function whereCalled(callee: (...written: never[]) => unknown): string | undefin
   return /src\/[\w/.-]+:\d+/.exec(trace.stack ?? '')?.[0];
 }
 
+/** Whether `value` is an amount, valid or not. */
+export function isMoney(value: unknown): value is Money {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'minorUnits' in value &&
+    typeof value.minorUnits === 'number' &&
+    'currency' in value
+  );
+}
+
 /** `amount` multiplied by `factor`, rounded to the cent. */
 export function times(amount: Money, factor: number): Money {
   return { ...amount, minorUnits: Math.round(amount.minorUnits * factor) };

@@ -16,11 +16,6 @@ export const examples: Examples = [
     show: () => <Actions variant="outline" primaryAction={first} secondaryAction={second} />,
   },
   {
-    name: 'inverse',
-    contexts: ['signal'],
-    show: () => <Actions variant="inverse" primaryAction={first} secondaryAction={second} />,
-  },
-  {
     name: 'long',
     room: 'phone',
     show: () => (

@@ -1,18 +1,19 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Actions.module.css';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 import type { Action } from './link.ts';
 import { TextLink } from './TextLink.tsx';
 
 /** The main thing to do, and next to it a link to read on. */
-export function Actions(props: {
-  primaryAction: Action;
-  secondaryAction: Action;
-  /** A link to phone at once, on pages that offer it. */
-  phone?: Action | undefined;
-  variant?: ButtonVariant;
-  className?: string | undefined;
-}) {
+export function Actions(
+  props: Styled & {
+    primaryAction: Action;
+    secondaryAction: Action;
+    /** A link to phone at once, on pages that offer it. */
+    phone?: Action | undefined;
+    variant?: ButtonVariant;
+  },
+) {
   const { primaryAction, secondaryAction, phone, variant = 'primary', className } = props;
   return (
     <div className={classNames(styles.actions, className)}>

@@ -1,17 +1,11 @@
 import { Button } from './Button.tsx';
-import { EVERY_STATE, LONG, QUIET_CONTEXTS, type Examples } from './example.ts';
+import { LONG, type Examples } from './example.ts';
 
+/** The looks that differ from those of a ButtonLink, which has the same styles. */
 export const examples: Examples = [
+  { name: 'primary', show: () => <Button>Try again</Button> },
   {
-    name: 'primary',
-    contexts: QUIET_CONTEXTS,
-    states: EVERY_STATE,
-    show: () => <Button>Try again</Button>,
-  },
-  {
-    name: 'line, small',
-    contexts: QUIET_CONTEXTS,
-    states: EVERY_STATE,
+    name: 'outline, small',
     show: () => (
       <Button variant="outline" size="small">
         Try again

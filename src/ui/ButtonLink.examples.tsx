@@ -15,7 +15,7 @@ const VARIANTS: readonly { variant: ButtonVariant; contexts: readonly Context[] 
   { variant: 'outline', contexts: EVERY_CONTEXT },
   { variant: 'inverse', contexts: ['page', 'tint', 'signal'] },
 ];
-const SIZES: readonly ButtonSize[] = ['small', 'normal', 'large'];
+const SIZES: readonly ButtonSize[] = ['small', 'large'];
 
 export const examples: Examples = [
   ...VARIANTS.map(({ variant, contexts }): Example => ({

@@ -1,19 +1,20 @@
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './DisclosureButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Opens and closes something near it, for state that React holds; elsewhere use a `Fold`, which needs no script. */
-export function DisclosureButton(props: {
-  isOpen: boolean;
-  isDisabled?: boolean;
-  onToggle?: () => void;
-  /** The id of what it opens. */
-  controls?: string;
-  ref?: Ref<HTMLButtonElement>;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+/** Opens and closes something near it, for state that React holds; elsewhere use a `Disclosure`, which needs no script. */
+export function DisclosureButton(
+  props: Styled & {
+    isOpen: boolean;
+    isDisabled?: boolean;
+    onToggle?: () => void;
+    /** The id of what it opens. */
+    controls?: string;
+    ref?: Ref<HTMLButtonElement>;
+    children: ReactNode;
+  },
+) {
   const { isOpen, isDisabled, onToggle, controls, ref, className, children } = props;
   return (
     <button

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Actions } from './Actions.tsx';
 import { Container } from './Container.tsx';
 import { Heading } from './Heading.tsx';
@@ -12,8 +12,7 @@ import { Section, type Ground } from './Section.tsx';
 export function HeroHeading({
   className,
   children,
-}: {
-  className?: string | undefined;
+}: Styled & {
   children: string | readonly string[];
 }) {
   return typeof children === 'string' ? (
@@ -30,19 +29,20 @@ export function HeroHeading({
 }
 
 /** The top of a page: headline, lead and what to do next, then the drawing of the page. */
-export function Hero(props: {
-  heading: string | readonly string[];
-  lead: string;
-  primaryAction: Action;
-  secondaryAction: Action;
-  /** Where the lead goes on a wide screen. */
-  layout: 'beside' | 'below';
-  ground?: Ground;
-  className?: string | undefined;
-  headingClassName?: string | undefined;
-  /** The drawing. A lead beside the headline stays hidden until the drawing begins to arrive. */
-  children: ReactElement;
-}) {
+export function Hero(
+  props: Styled & {
+    heading: string | readonly string[];
+    lead: string;
+    primaryAction: Action;
+    secondaryAction: Action;
+    /** Where the lead goes on a wide screen. */
+    layout: 'beside' | 'below';
+    ground?: Ground;
+    headingClassName?: string | undefined;
+    /** The drawing. A lead beside the headline stays hidden until the drawing begins to arrive. */
+    children: ReactElement;
+  },
+) {
   const {
     heading,
     lead,

@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Icon.module.css';
 
 /** Only functional icons, on a 20 px grid (close and menu have their own), with butt caps and miter joins. */
@@ -38,7 +38,7 @@ export type IconName = keyof typeof icons;
 export const ICON_NAMES = Object.keys(icons) as IconName[];
 
 /** A drawing in the color of the text around it; the words next to it carry its meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+export function Icon({ name, className }: Styled & { name: IconName }) {
   const { size, stroke, path } = icons[name];
   return (
     <svg

@@ -1,4 +1,3 @@
-import { classNames } from '#lib/class-names.ts';
 import styles from './LaneLabel.module.css';
 
 /** The dot of a lane. The lane's name is always next to it. */
@@ -7,13 +6,10 @@ export function LaneDot({ lane }: { lane?: number }) {
 }
 
 /** Lane names in a row, each with its dot: "CRM", "Scheduling" … */
-export function LaneList(props: {
-  lanes: readonly { number: number; name: string }[];
-  className?: string;
-}) {
+export function LaneList({ lanes }: { lanes: readonly { number: number; name: string }[] }) {
   return (
-    <ul className={classNames(styles.list, props.className)}>
-      {props.lanes.map((lane) => (
+    <ul className={styles.list}>
+      {lanes.map((lane) => (
         <li key={lane.number}>
           <LaneDot lane={lane.number} />
           {lane.name}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Lead.module.css';
 
 /** The paragraph under a heading, larger than running text. */
-export function Lead(props: {
-  muted?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Lead(
+  props: Styled & {
+    muted?: boolean;
+    children: ReactNode;
+  },
+) {
   const { muted = false, className, children } = props;
   return <p className={classNames(styles.lead, muted && styles.muted, className)}>{children}</p>;
 }

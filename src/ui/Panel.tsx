@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { LaneDot } from './LaneLabel.tsx';
 import styles from './Panel.module.css';
 
 /** A drawing of a product window: a title bar and what is below it. Its content is sample data. */
-export function Panel(props: {
-  title: string;
-  /** The lane that the window belongs to. */
-  lane: number;
-  /** "Sample data" or "Example", in the bar. */
-  label?: string;
-  labelPlace?: 'beside' | 'end';
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Panel(
+  props: Styled & {
+    title: string;
+    /** The lane that the window belongs to. */
+    lane: number;
+    /** "Sample data" or "Example", in the bar. */
+    label?: string;
+    labelPlace?: 'beside' | 'end';
+    children: ReactNode;
+  },
+) {
   const { title, lane, label, labelPlace = 'end', className, children } = props;
   return (
     <div className={classNames(styles.panel, className)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Section.module.css';
 
 /** What a section is on: the page, its seafoam tint, a petrol band or the closing signal wall. */
@@ -13,15 +13,26 @@ const groundClass = {
 } satisfies Record<Ground, string | undefined>;
 
 /** A page-wide block with the page's vertical rhythm; `id` where others link to it. */
-export function Section(props: {
-  ground?: Ground;
-  id?: string | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  const { ground = 'page', id, className, children } = props;
+export function Section(
+  props: Styled & {
+    ground?: Ground;
+    id?: string | undefined;
+    /** Cuts off drawings that run over the edge of the page. Without it, words too wide for the page can be scrolled to. */
+    isClipped?: boolean;
+    children: ReactNode;
+  },
+) {
+  const { ground = 'page', id, isClipped = false, className, children } = props;
   return (
-    <section id={id} className={classNames(styles.section, groundClass[ground], className)}>
+    <section
+      id={id}
+      className={classNames(
+        styles.section,
+        groundClass[ground],
+        isClipped && styles.clipped,
+        className,
+      )}
+    >
       {children}
     </section>
   );

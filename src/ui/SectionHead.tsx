@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Heading } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 import styles from './SectionHead.module.css';
 
 /** The head of a section: its heading and, to the right on a wide screen, one sentence. */
-export function SectionHead(props: {
-  /** What others link to: set by hand, so that it stays when the words change. */
-  id: string;
-  heading: string;
-  lead?: ReactNode;
-  className?: string | undefined;
-}) {
+export function SectionHead(
+  props: Styled & {
+    /** What others link to: set by hand, so that it stays when the words change. */
+    id: string;
+    heading: string;
+    lead?: ReactNode;
+  },
+) {
   const { id, heading, lead, className } = props;
   return (
     <div className={classNames(styles.head, lead !== undefined && styles.split, className)}>

@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { InvisibleInput } from './InvisibleInput.tsx';
 import styles from './SegmentedChoice.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -16,15 +16,16 @@ export type SegmentedOption = {
  * Radio buttons that look like a switch; the first is chosen. The section around them reacts to the choice with `:has()`,
  * or the component that passes `value` and `onChange` does.
  */
-export function SegmentedChoice(props: {
-  legend: string;
-  isLegendShown?: boolean;
-  name: string;
-  options: readonly SegmentedOption[];
-  value?: string;
-  onChange?: (value: string) => void;
-  className?: string | undefined;
-}) {
+export function SegmentedChoice(
+  props: Styled & {
+    legend: string;
+    isLegendShown?: boolean;
+    name: string;
+    options: readonly SegmentedOption[];
+    value?: string;
+    onChange?: (value: string) => void;
+  },
+) {
   const { legend, isLegendShown = false, name, options, value, onChange, className } = props;
   return (
     <fieldset className={classNames(styles.choice, className)} data-print="hidden">

@@ -1,11 +1,11 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Station.module.css';
 
 /**
- * A stop on a line: a disc in the ground's color with a border of ink. Decorative: the text next to it says what the stop
- * is. Without a size it takes the `--diameter` of what is around it.
+ * Marks a stop on a line: a disc in the ground's color with a border of ink. Decorative: the text next to it says what the
+ * stop is. Without a size it takes the `--diameter` of what is around it.
  */
-export function Station(props: { size?: 'small' | 'large'; className?: string | undefined }) {
+export function Station(props: Styled & { size?: 'small' | 'large' }) {
   const { size, className } = props;
   return (
     <i className={classNames(styles.station, size && styles[size], className)} aria-hidden="true" />

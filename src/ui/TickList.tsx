@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TickList.module.css';
 
@@ -23,9 +23,8 @@ function words(item: ReactNode): ReactNode {
 export function TickList({
   items,
   className,
-}: {
+}: Styled & {
   items: readonly ReactNode[];
-  className?: string | undefined;
 }) {
   return (
     <ul className={classNames(styles.list, className)}>

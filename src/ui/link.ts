@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import type { ReactNode } from 'react';
 
 /** Where a link leads, as attributes to spread into it. It works without scripts; a script may enhance a plain click. */
@@ -17,13 +18,13 @@ export type Action = LinkAttributes & {
 };
 
 /** The props of a component that renders a link: an action, or attributes with children. */
-export type LinkProps = LinkAttributes & {
-  label?: string;
-  srText?: string | undefined;
-  className?: string | undefined;
-  /** Instead of the label. */
-  children?: ReactNode;
-};
+export type LinkProps = LinkAttributes &
+  Styled & {
+    label?: string;
+    srText?: string | undefined;
+    /** Instead of the label. */
+    children?: ReactNode;
+  };
 
 /** Only the attributes of an anchor, from an object that may hold more. */
 export function linkAttributes(link: LinkAttributes): LinkAttributes {

@@ -12,6 +12,12 @@ respond to every referral within # hours
 keep a response rate of at least #% to qualified referrals
 We may suspend or terminate a business provider
 A yearly price is # times the monthly price, which makes # months free.
+Single account, done-with-you, base automation
+Unlimited accounts, done-with-you, advanced automation
+Unlimited accounts, done-for-you, premium automation, SuperCharged
+LinkedIn Level #, #% off additional services, done-for-you, SuperCharged access
+LinkedIn Level #, #% off additional services
+for # months or $# per quarter # advertisements a week, communication package: Standard (advanced management)
 The fractional partnership starts at $# per month;
 It has no minimum term; that is what “no contracts” means on our pages.
 A bundle for # months is a one-time payment.

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aiOffers } from '#data/ai-offers.ts';
-import { pricesOf } from '#data/catalog.ts';
+import { catalog, pricesOf } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
-import { standardPlans } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/dates.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney, isMoney } from '#lib/money.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
 import { builtPage, textsOf, wordsOf } from './cards.ts';
@@ -26,28 +22,24 @@ describe.each([
       .map((_, element) => $(element).attr(name) ?? '')
       .get();
 
-  test('numbers its sections and subsections without gaps, each with an id to cite and a link to it', () => {
-    expect(sections.map(({ attribs }) => attribs.id)).toEqual(
-      numbers.map((one) => `section-${one}`),
-    );
-    expect($('main h3').length).toBeGreaterThan(count);
-    for (const [index, section] of sections.entries()) {
-      const heading = $(section).find('h2');
-      expect.soft(heading.text()).toMatch(new RegExp(`^${index + 1}\\. [A-Z]`));
-      expect.soft(heading.find('a').attr('href')).toBe(`#section-${index + 1}`);
-      for (const [place, sub] of $(section).find('h3').toArray().entries()) {
-        const subId = `section-${index + 1}-${place + 1}`;
-        expect.soft([sub.attribs.id, $(sub).find('a').attr('href')]).toEqual([subId, `#${subId}`]);
-        expect.soft($(sub).text()).toMatch(new RegExp(`^${index + 1}\\.${place + 1} \\S`));
-      }
+  test('has for each heading an id to cite and a link to it', () => {
+    const headings = $('main section :is(h2, h3)').toArray();
+    expect(headings.length).toBeGreaterThan(2 * count);
+    for (const heading of headings) {
+      const [number = ''] = /^\d+(?:\.\d+)?/.exec($(heading).text()) ?? [];
+      const id = `#section-${number.replace('.', '-')}`;
+      expect
+        .soft([$(heading).find('a').attr('href'), $(heading).closest(id).length])
+        .toEqual([id, 1]);
     }
   });
 
   test('sums up every section in one sentence that says it is not binding', () => {
+    // A period within a sentence, as in "Inc.", is not followed by a capital.
     for (const section of sections)
       expect
         .soft($(section).children('p').first().text())
-        .toMatch(/^Summary, not binding: [A-Z].*\.$/);
+        .toMatch(/^Summary, not binding: [A-Z](?:(?![.?!]\s+\p{Lu}).)*\.$/u);
   });
 
   test('lists every section in both tables of contents, with links that lead there', () => {
@@ -61,24 +53,21 @@ describe.each([
   });
 
   test('says everything that the specification requires, and says when it was last updated', () => {
-    const words = wordsOf($('main')).replaceAll(/\d[\d,.]*(?<=\d)/g, '#');
+    const text = wordsOf($('main'));
+    const words = text.replaceAll(/\d[\d,.]*(?<=\d)/g, '#');
     expect(legalSentences[id].filter((sentence) => !words.includes(sentence))).toEqual([]);
     expect(words.split(' ').length).toBeGreaterThan(3000);
-    for (const fact of [builtSite.env.legalName, company.legalForm, company.state])
-      expect.soft(wordsOf($('main'))).toContain(fact);
+    const date = formatIsoDate(company.legalUpdated);
+    const facts = [builtSite.env.legalName, company.legalForm, company.state];
+    for (const fact of [...facts, `Last updated ${date}`, `last updated on ${date}`])
+      expect.soft(text).toContain(fact);
     expect($('main time').attr('datetime')).toBe(company.legalUpdated);
-    expect($('main').text()).toContain(`Last updated ${formatIsoDate(company.legalUpdated)}.`);
   });
 
   test('says nothing that nobody has decided or that is not known', () => {
-    for (const claim of [
-      /in effect since/i,
-      /log access|last digits|knows these/i,
-      /twelve months before/i,
-      /purchases? (?:pages? )?(?:are|is) made|purchase pages belong/i,
-      /not part of the plan price/i,
-    ])
-      expect.soft(wordsOf($('main'))).not.toMatch(claim);
+    expect(wordsOf($('main'))).not.toMatch(
+      /in effect since|log access|last digits|knows these|twelve months before|purchases? (?:pages? )?(?:are|is) made|purchase pages belong|not part of the plan price/i,
+    );
   });
 
   test('leaves no fact unfilled and no Markdown unparsed', () => {
@@ -88,14 +77,11 @@ describe.each([
   });
 
   test('shows prices and times in tables with captions and headings', () => {
-    const tables = $('main table').toArray();
-    expect(tables.length).toBeGreaterThanOrEqual(tableCount);
-    for (const table of tables) {
+    expect($('main table').length).toBeGreaterThanOrEqual(tableCount);
+    for (const table of $('main table').toArray()) {
       expect.soft($(table).find('caption').text()).not.toBe('');
       expect.soft($(table).find('thead th[scope=col]')).toHaveLength(3);
-      const rows = $(table).find('tbody tr');
-      const whole = rows.filter(':has(> th[scope=row]):has(> td + td):not(:has(> td + td + td))');
-      expect.soft(whole).toHaveLength(rows.length);
+      expect.soft($(table).find('tbody tr:not(:has(> th[scope=row] + td + td))')).toHaveLength(0);
     }
   });
 
@@ -113,31 +99,23 @@ test('the sections of the terms have the subjects of the specification, section 
   );
 });
 
-test('the terms list everything that is sold, with what it gives and its price', () => {
+test('the terms list everything that is sold with its name and prices', () => {
   const { $ } = builtPage('terms');
   const rows = $('#section-6 :is(tr, p)')
     .toArray()
-    .map((row) => `${wordsOf($(row))} `.toLowerCase());
+    .map((row) => `${wordsOf($(row))} `);
   const sold = [
-    ...standardPlans.map((plan) => [plan, plan.name, ...plan.features.slice(0, -1)] as const),
-    ...premiumPlans.map((plan) => {
-      const { name, linkedinLevel, discountPercent, extras } = plan;
-      return [plan, name, `Level ${linkedinLevel}`, `${discountPercent}%`, ...extras] as const;
-    }),
-    ...linkedinBundles.map((bundle) => [bundle, bundle.name, bundle.duration] as const),
-    ...Object.values(aiOffers).map((offer) => [offer] as const),
-  ].map(([entry, ...words]) => [...words, ...pricesOf(entry).map(({ amount }) => amount)]);
-  const services = additionalServices.map(({ name, price, setup, plus }) =>
-    [name, price, setup, plus].filter((term) => term !== null),
-  );
-  const missing = [...sold, ...services]
-    .map((terms) =>
-      terms.map((term) => (typeof term === 'string' ? term : `${formatMoney(term)} `)),
-    )
-    .filter(
-      (terms) => !rows.some((row) => terms.every((term) => row.includes(term.toLowerCase()))),
-    );
-  expect(missing).toEqual([]);
+    ...catalog.map((entry) => [
+      // The names of AI offers are part of a sentence.
+      entry.line === 'ai' ? '' : `${entry.name} `,
+      ...pricesOf(entry).map(({ amount }) => amount),
+    ]),
+    ...additionalServices.map(({ name, price, setup, plus }) => [name, price, setup, plus ?? '']),
+  ].map((terms) => terms.map((term) => (isMoney(term) ? `${formatMoney(term)} ` : (term ?? ''))));
+  expect(sold.length).toBeGreaterThan(20);
+  expect(
+    sold.filter((terms) => !rows.some((row) => terms.every((term) => row.includes(term)))),
+  ).toEqual([]);
 });
 
 test('addresses are those of the deployment', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digest } from '#build/csp/digest.ts';
+import { digest } from '#build/csp/csp-meta.ts';
 import { securityHeaders } from '#build/csp/headers.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { builtSite, headersFile, pages, root, type BuiltPage } from './pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiCopy } from '#features/ai/content.ts';
+import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { builtPage, textsOf, wordsOf } from './cards.ts';
@@ -21,7 +21,7 @@ test('the terms and the pages say the same of the discount and of how a year of 
 });
 
 /** What screen readers announce after a button's visible words. */
-const SPOKEN = new RegExp(` ${aiCopy.closing.call.srText}$|, Level \\d$`);
+const SPOKEN = new RegExp(` ${ai.closing.call.srText}$|, Level \\d$`);
 /** How each dialog's row begins. */
 const ROWS: Readonly<Record<string, string>> = {
   'scheduleCall-dialog': 'Booking calendar for a call',

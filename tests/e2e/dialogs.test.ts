@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embedCopy } from '#features/embeds/content.ts';
+import { content } from '#features/embeds/content.ts';
 import { EMBED_IDS } from '#site/embeds.ts';
 import { contentPages, testSite } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
@@ -41,7 +41,7 @@ test.each(rowsOfTier(pages, ({ id, viewport }) => viewport === PHONE || id === '
         src: element.querySelector('iframe')?.src,
         frameTitle: element.querySelector('iframe')?.title,
       }));
-      const frameTitle = embedCopy[embed].title;
+      const frameTitle = content.dialogs[embed].title;
       expect(shown).toEqual({ isModal: true, share: 90, src: url, frameTitle });
       const name = `Open in a new tab : ${frameTitle}`;
       const newTab = await byRole(page, 'link', { name, within: dialog });

@@ -28,11 +28,9 @@ test('the doctor finds no problem in what `npm start` serves', async () => {
     ['--json', '--url', siteOrigin],
   );
   expect(await doctor.ended, doctor.output()).toBe(0);
-  const findings = JSON.parse(doctor.output()) as { says: string; verdict: string }[];
-  expect(findings.length).toBeGreaterThan(testSite.purchases.length);
-  const live = findings.filter(({ says }) => says.endsWith(`, as in ${folder}/site, is live`));
+  const lines = JSON.parse(doctor.output()) as { message: string; severity: string }[];
+  expect(lines.length).toBeGreaterThan(testSite.purchases.length);
+  const live = lines.filter(({ message }) => message.endsWith(`, as in ${folder}/site, is live`));
   expect(live).toHaveLength(1);
-  expect(findings.filter(({ verdict }) => ['problem', 'unreachable'].includes(verdict))).toEqual(
-    [],
-  );
+  expect(lines.filter(({ severity }) => ['problem', 'unreachable'].includes(severity))).toEqual([]);
 });

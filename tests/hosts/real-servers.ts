@@ -44,34 +44,13 @@ async function run(
   };
 }
 
-/** A folder that nginx serves at an address of this machine, and the file with its rules. */
-export type NginxSite = { address: string; root: string; siteConf: string };
-
 /** Starts nginx with the file that the build wrote for it. */
 export function startNginx(
   root: string,
   siteConf: string,
   ports: { http: number; https: number },
 ): Promise<RunningServer> {
-  return startNginxSites([{ address: '127.0.0.1', root, siteConf }], ports);
-}
-
-/** Starts one nginx with several sites, one of them at 127.0.0.1. */
-export function startNginxSites(
-  sites: readonly NginxSite[],
-  ports: { http: number; https: number },
-): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
-  const servers = sites.map(
-    ({ address, root, siteConf }) => `server {
-    listen ${address}:${ports.http};
-    listen ${address}:${ports.https} ssl http2;
-    ssl_certificate ${CERTIFICATE_FILES.cert};
-    ssl_certificate_key ${CERTIFICATE_FILES.key};
-    root ${root};
-    include ${siteConf};
-  }`,
-  );
   writeFileSync(
     join(folder, 'nginx.conf'),
     `load_module ${BROTLI_MODULE};
@@ -87,7 +66,14 @@ http {
   access_log off;
   sendfile on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join('\n  ')}
-  ${servers.join('\n  ')}
+  server {
+    listen 127.0.0.1:${ports.http};
+    listen 127.0.0.1:${ports.https} ssl http2;
+    ssl_certificate ${CERTIFICATE_FILES.cert};
+    ssl_certificate_key ${CERTIFICATE_FILES.key};
+    root ${root};
+    include ${siteConf};
+  }
 }
 `,
   );

@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHostedSite } from '#build/hosts/hosted-site.ts';
 import { securityHeaders } from '#build/csp/headers.ts';
+import { checkDeployedSite } from '#scripts/doctor/deployed-site.ts';
+import { readLocalBuild } from '#scripts/doctor/local-build.ts';
 import { PORTS } from '#tests/support/ports.ts';
 import { builtSite, headersFile, root } from '#tests/dist/pages.ts';
 import { overHttp1, overHttp2 } from './ask.ts';
@@ -31,6 +33,15 @@ describe.each([
     ['HTTP/2 with TLS', () => overHttp2(server.https)],
   ] as const)('answers everything over %s', async (__, connect) => {
     expect(await failuresOf(rows, connect())).toEqual([]);
+  });
+
+  test('satisfies the doctor, except with the certificate of these tests', async () => {
+    const build = readLocalBuild({ root, headersFile });
+    const lines = await checkDeployedSite(build, new URL(server.https), new Date());
+    const faults = lines.filter(({ severity }) => severity !== 'good');
+    expect(faults.map(({ message }) => message)).toEqual([
+      expect.stringContaining('browsers do not trust the certificate of localhost'),
+    ]);
   });
 
   test('sends TLS records so short that a browser can read most of the first flight', async () => {

@@ -77,7 +77,7 @@ describe('npm run preview', () => {
       SITE_OUT_DIR: 'no-such-folder',
     });
     expect(await ended).toBe(1);
-    expect(output()).toContain('There is no build to show. Run `npm run build` first');
+    expect(output()).toContain('There is no build. Run `npm run build` first.');
   });
 });
 

@@ -1,47 +1,64 @@
-import { lists, namedPlaces, type Place, type Question } from './places.ts';
+import type { PageId } from '#site/routes.ts';
 
-/** What a word of a question's line stands for: a list of places, a named place of a page, or a place itself. */
-function placesAt(word: string): readonly Place[] {
-  const [page = '', name] = word.split('.');
-  if (name === undefined) return lists[word] ?? [word as Place];
-  const place = namedPlaces[page]?.[name];
-  if (!place) throw new Error(`tests/search/places.ts has no ${word}`);
-  return [place];
-}
+/** The id of a page or of a purchase, alone or with the id of a section. */
+type Place = PageId | `${PageId}#${string}` | `${string}-monthly`;
 
-/** Reads questions, a line each: what is asked, and after a bar the places that answer it. */
+/** What somebody types, and the places that answer it; one of them is enough. */
+export type Question = { ask: string; answers: readonly Place[] };
+
+const costOfLeaving =
+  'home#what-does-it-cost-to-leave pbsengine#what-does-it-cost-to-leave pbsenginePremium#what-does-it-cost-to-leave';
+
+/** Places that answer the same. */
+const LISTS: Readonly<Record<string, string>> = {
+  costOfLeaving,
+  industries: 'home#industries pbsengine#industries aiAutomation#industries',
+  cancel: `terms#section-6-11 terms#section-11 ${costOfLeaving}`,
+  refund: `terms#section-6-8 terms#section-11-2 linkedin#what-if-i-stop aiAutomation#what-do-i-pay ${costOfLeaving}`,
+  contact: 'privacy#section-19-3 privacy#section-15-2 terms#section-13',
+  otherPrices: 'terms#section-6-6 pbsenginePremium#discounts',
+  security: 'privacy#section-12 pbsengine#security aiAutomation#technology terms#section-4-3',
+  leaving:
+    'home#who-owns-my-data terms#section-11-5 terms#section-4-5 privacy#section-14-1 linkedin#what-if-i-stop',
+  charges: 'home#are-there-other-charges',
+  whoSetsUp: 'home#who-sets-it-up pbsengine#setup pbsengine#support',
+  community: 'collective home#offers terms#section-3-5 privacy#section-9-2',
+};
+
+/** Reads questions, a line each: what is asked, and after a bar the places that answer it, or the names of their lists. */
 function questions(text: string): readonly Question[] {
   return text
     .trim()
     .split('\n')
     .map((line) => {
       const [ask = '', words = ''] = line.split(' | ');
-      return { ask, answers: words.split(' ').flatMap(placesAt) };
+      const answers = words.split(' ').flatMap((word) => (LISTS[word] ?? word).split(' '));
+      return { ask, answers: answers as Place[] };
     });
 }
 
 /** In words that the site itself uses, or nearly. */
 export const PLAIN_QUESTIONS = questions(`
-price | platform.prices premium.prices linkedin.prices platform.table home.offers
-$297 | platform.prices platform.table terms#section-6-3
+price | pbsengine#pricing pbsenginePremium#pricing linkedin#pricing pbsengine#comparison home#offers
+$297 | pbsengine#pricing pbsengine#comparison terms#section-6-3
 99.9% | security terms#section-8-1
-"no contracts" | ai.offers home.reasons home.offers home.pillars aiAutomation terms#section-6-4
-invoice | home.whatIf platform.features ai.day home.pillars
-LinkedIn | linkedin linkedin.managed linkedin.prices premium.plus terms#section-3-4 terms#section-6-5
-community | collective home.offers terms#section-3-5 privacy#section-9-2
+"no contracts" | aiAutomation#offers home#reasons home#offers home#services aiAutomation terms#section-6-4
+invoice | home#benefits pbsengine#features aiAutomation#day home#services
+LinkedIn | linkedin linkedin#services linkedin#pricing pbsenginePremium#additions terms#section-3-4 terms#section-6-5
+community | collective home#offers terms#section-3-5 privacy#section-9-2
 refund policy | refund
 terms of service | terms terms#section-1
 arbitration | terms#section-12-3 terms#section-12
 business connector | terms#section-3-6 terms#section-3-7 terms#section-3-8 privacy#section-9-3
 commission | terms#section-6-12 terms#section-6-13
-WhatsApp support | platform.support platform.prices terms#section-4-1 terms#section-6-3 platform.steps home.reasons
-white label | platform.features terms#section-3-2 terms#section-5-5
-unlimited sub-accounts | platform.features terms#section-2-3 platform.prices platform.table
-custom AI build | ai.offers terms#section-6-4
-free assessment | ai.assessment
-service catalog | catalog home.catalog
+WhatsApp support | pbsengine#support pbsengine#pricing terms#section-4-1 terms#section-6-3 pbsengine#steps home#reasons
+white label | pbsengine#features terms#section-3-2 terms#section-5-5
+unlimited sub-accounts | pbsengine#features terms#section-2-3 pbsengine#pricing pbsengine#comparison
+custom AI build | aiAutomation#offers terms#section-6-4
+free assessment | aiAutomation#assessment
+service catalog | catalog home#catalog
 uptime | security terms#section-8-3
-discount on additional services | premium.services premium.prices terms#section-6-7 premium.plus
+discount on additional services | pbsenginePremium#discounts pbsenginePremium#pricing terms#section-6-7 pbsenginePremium#additions
 HIPAA | terms#section-5-3
 california | privacy#section-16
 order pbsengine deluxe | deluxe-monthly
@@ -49,59 +66,59 @@ order pbsengine deluxe | deluxe-monthly
 
 /** As owners of small businesses ask, in their own words, with their typos. */
 export const HARD_QUESTIONS = questions(`
-do i save money if i pay for a whole year | platform.prices platform.table terms#section-6-3
+do i save money if i pay for a whole year | pbsengine#pricing pbsengine#comparison terms#section-6-3
 what would you charge to build me a website | otherPrices
 hourly rate | otherPrices
 cost of a virtual assistant | otherPrices
-someone to run my facebook and instagram | otherPrices platform.features
+someone to run my facebook and instagram | otherPrices pbsengine#features
 is tax included | terms#section-6-3 terms#section-6-8
 are there any hidden fees | home#are-there-other-charges terms#section-4-1 terms#section-6-3 terms#section-6-6 terms#section-4-2 terms#section-6-9
-do i have to pay upfront | terms#section-6-8 terms#section-6 ai.pay linkedin.start
+do i have to pay upfront | terms#section-6-8 terms#section-6 aiAutomation#what-do-i-pay linkedin#what-happens-next
 you billed me twice | terms#section-6-10
 will my price go up later | terms#section-10-2
-cheaper than paying for ten apps | platform.tools home.reasons platform.prices home.whatIf
+cheaper than paying for ten apps | pbsengine#costs home#reasons pbsengine#pricing home#benefits
 how do i cancel my plan | cancel
-does it auto renew | terms#section-6-11 linkedin.answers
+does it auto renew | terms#section-6-11 linkedin#faq
 what happens to my contacts if i leave | leaving
-is there a minimum term | ai.stop terms#section-6-4 terms#section-6-12 linkedin.prices cancel
+is there a minimum term | aiAutomation#what-if-i-stop terms#section-6-4 terms#section-6-12 linkedin#pricing cancel
 can you kick me off | terms#section-11-3 terms#section-11-4 terms#section-3-8
-done with you or done for you, what is the difference | platform.methods platform.support platform.table platform.prices
-move everything over from my old crm | home.paths platform.steps
-how long does it take to get going | ai.duration platform.steps
-can i talk to a real person | home.call platform.support home.reasons premium.call contact privacy#section-7-3
+done with you or done for you, what is the difference | pbsengine#setup pbsengine#support pbsengine#comparison pbsengine#pricing
+move everything over from my old crm | home#paths pbsengine#steps
+how long does it take to get going | aiAutomation#how-long-does-it-take pbsengine#steps
+can i talk to a real person | home#call pbsengine#support home#reasons pbsenginePremium#call contact privacy#section-7-3
 where are you located | privacy#section-1-1 terms#section-1-1 terms#section-12-1 contact
 do you work with companies in toronto canada | privacy#section-17 privacy#section-1-1 terms#section-1-2 privacy#section-11
-i want a demo | home.call platform.steps premium.call
-which plan do i need | premium.picker platform.table platform.prices premium.table premium.call
-text my customers back when i miss a call | home.whatIf platform.features ai.day linkedin.features home.industries
-get more google reviews | platform.features home.pillars ai.day home.whatIf
-reminders so people show up | ai.day home.industries ai.industries
-send bills and take credit cards | platform.features home.pillars ai.day
-follow up on estimates | ai.day home.pillars home.whatIf home.paths
-newsletter to my clients | platform.features terms#section-7-2 privacy#section-8-1
-i have three locations | platform.features terms#section-2-3 platform.prices
-resell it under my own brand | platform.features terms#section-3-2 terms#section-2-3
-robot to answer the phone | ai.day ai.offers platform.prices
-see where my leads come from | platform.features home.whatIf linkedin.features
-just starting my business | home.paths home.pains
-what can ai do for me | ai.day ai.assessment privacy#section-7-1 ai.process
+i want a demo | home#call pbsengine#steps pbsenginePremium#call
+which plan do i need | pbsenginePremium#calculator pbsengine#comparison pbsengine#pricing pbsenginePremium#comparison pbsenginePremium#call
+text my customers back when i miss a call | home#benefits pbsengine#features aiAutomation#day linkedin#features home#industries
+get more google reviews | pbsengine#features home#services aiAutomation#day home#benefits
+reminders so people show up | aiAutomation#day home#industries aiAutomation#industries
+send bills and take credit cards | pbsengine#features home#services aiAutomation#day
+follow up on estimates | aiAutomation#day home#services home#benefits home#paths
+newsletter to my clients | pbsengine#features terms#section-7-2 privacy#section-8-1
+i have three locations | pbsengine#features terms#section-2-3 pbsengine#pricing
+resell it under my own brand | pbsengine#features terms#section-3-2 terms#section-2-3
+robot to answer the phone | aiAutomation#day aiAutomation#offers pbsengine#pricing
+see where my leads come from | pbsengine#features home#benefits linkedin#features
+just starting my business | home#paths home#problems
+what can ai do for me | aiAutomation#day aiAutomation#assessment privacy#section-7-1 aiAutomation#process
 plumber | industries
 do you work with law firms | industries
 software for realtors | industries
 chiropractor office | industries
 will linkedin ban my account | pbsenginePremium#is-my-linkedin-account-at-risk terms#section-3-4 terms#section-7-5
-how many leads will i get | linkedin.managed linkedin linkedin.week linkedin.prices terms#section-6-5 terms#section-8-1
-who writes the messages | linkedin.managed linkedin.week terms#section-3-4 platform.methods
-difference between level 1 and level 3 | linkedin.prices premium.prices terms#section-6-5 premium.picker linkedin.managed
-can i do linkedin for just 3 months | linkedin.prices terms#section-6-5
-do you guarantee results | terms#section-8-1 terms#section-6-1 ai.assessment linkedin.guarantee
+how many leads will i get | linkedin#services linkedin linkedin#week linkedin#pricing terms#section-6-5 terms#section-8-1
+who writes the messages | linkedin#services linkedin#week terms#section-3-4 pbsengine#setup
+difference between level 1 and level 3 | linkedin#pricing pbsenginePremium#pricing terms#section-6-5 pbsenginePremium#calculator linkedin#services
+can i do linkedin for just 3 months | linkedin#pricing terms#section-6-5
+do you guarantee results | terms#section-8-1 terms#section-6-1 aiAutomation#assessment linkedin#are-results-guaranteed
 what if the ai gets something wrong | terms#section-4-2
-the system was down for a day | terms#section-8-3 terms#section-4-3 platform.security
+the system was down for a day | terms#section-8-3 terms#section-4-3 pbsengine#security
 can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
 insurance if you lose my data | terms#section-8 terms#section-4-5
 have you ever been hacked | privacy#section-13 terms#section-5-4 security
-who owns my data | terms#section-5-1 terms#section-4-4 home.reasons
-who owns the automation after you build it | terms#section-4-4 ai.offers
+who owns my data | terms#section-5-1 terms#section-4-4 home#reasons home#who-owns-my-data
+who owns the automation after you build it | terms#section-4-4 aiAutomation#offers
 patient records | home#can-i-use-it-with-patient-data terms#section-5-3
 do you train ai on my data | terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
 stop texting me | privacy#section-8-2 privacy#section-8-3 privacy#section-8
@@ -109,19 +126,19 @@ are phone calls recorded | privacy#section-8-4
 nda | terms#section-9
 can you use my name in your ads | terms#section-9-4 terms#section-5-6
 does this website track me | privacy#section-4
-meet other owners | collective home.offers
+meet other owners | collective home#offers
 referrals | terms#section-3-8 terms#section-3-6 privacy#section-9-3 terms#section-3-7
-brochure | home.catalog catalog
-calender | platform.features home.whatIf home.pillars pbsengine platform.methods ai.day
+brochure | home#catalog catalog
+calender | pbsengine#features home#benefits home#services pbsengine pbsengine#setup aiAutomation#day
 cancelation | cancel
-linkdin pricing | linkedin.prices terms#section-6-5 premium.prices
-recieve payments | platform.features home.pillars
-service catalogue | catalog home.catalog
-automisation | aiAutomation ai.offers platform.features ai.process terms#section-6-4
+linkdin pricing | linkedin#pricing terms#section-6-5 pbsenginePremium#pricing
+recieve payments | pbsengine#features home#services
+service catalogue | catalog home#catalog
+automisation | aiAutomation aiAutomation#offers pbsengine#features aiAutomation#process terms#section-6-4
 organisation for sales people | industries
 unsubscribe from your emails | privacy#section-8
 the ai told a customer something stupid | terms#section-4-2
-staff who hate computers | home#who-sets-it-up platform.methods
+staff who hate computers | home#who-sets-it-up pbsengine#setup
 your site does not work with my screen reader | terms#section-13
 `);
 
@@ -130,29 +147,29 @@ your site does not work with my screen reader | terms#section-13
  * that the site does not answer are left out.
  */
 export const STRANGERS_QUESTIONS = questions(`
-am i stuck if i hate it after 2 months | cancel linkedin.stop ai.stop
-whats the catch | charges home.reasons costOfLeaving
-i miss like half my calls when im under a sink | home.whatIf platform.features ai.day linkedin.features
+am i stuck if i hate it after 2 months | cancel linkedin#what-if-i-stop aiAutomation#what-if-i-stop
+whats the catch | charges home#reasons costOfLeaving
+i miss like half my calls when im under a sink | home#benefits pbsengine#features aiAutomation#day linkedin#features
 do yall do the setup or do i gotta figure it out myself | whoSetsUp
 who sees my patients info | home#can-i-use-it-with-patient-data terms#section-5-3 privacy#section-3-5 privacy#section-2-2
 can my receptionist who is 63 and hates computers use this | whoSetsUp
-cheaper then podium?? | platform.prices platform.tools platform.table
+cheaper then podium?? | pbsengine#pricing pbsengine#costs pbsengine#comparison
 if i leave do i get to keep my web site | leaving terms#section-4-4 home#who-owns-my-data home#what-does-it-cost-to-leave
-stop people no showing | home.industries ai.day platform.features
-got one star from a guy who was never even a customer | platform.features home.whatIf home.pillars terms#section-7-4
+stop people no showing | home#industries aiAutomation#day pbsengine#features
+got one star from a guy who was never even a customer | pbsengine#features home#benefits home#services terms#section-7-4
 somebody already burned me, paid an agency 4 grand and got nothing | terms#section-8-1 refund
 money back garantee | refund terms#section-8-1
 will a robot be talking to my clients pretending to be me | privacy#section-7-3
-my leads are in a spiral notebook and my head | platform.features home.whatIf home.pains home.pillars
-bringing over everything from jobber | home.paths platform.steps platform.methods
-can they get my linkedin account banned | pbsenginePremium#is-my-linkedin-account-at-risk linkedin.risk terms#section-7-5
-who actually writes the posts, some kid overseas or chatgpt | linkedin.managed linkedin.week platform.methods
-do i have to give you my password | linkedin.risk terms#section-6-2 privacy#section-3-5 terms#section-3-1
+my leads are in a spiral notebook and my head | pbsengine#features home#benefits home#problems home#services
+bringing over everything from jobber | home#paths pbsengine#steps pbsengine#setup
+can they get my linkedin account banned | pbsenginePremium#is-my-linkedin-account-at-risk linkedin#is-my-account-at-risk terms#section-7-5
+who actually writes the posts, some kid overseas or chatgpt | linkedin#services linkedin#week pbsengine#setup
+do i have to give you my password | linkedin#is-my-account-at-risk pbsenginePremium#is-my-linkedin-account-at-risk terms#section-6-2 privacy#section-3-5 terms#section-3-1
 is the ad spend on top of what i pay you or inside it | otherPrices pbsenginePremium#what-does-the-discount-cover terms#section-6-7 charges
-what does fractional even mean | home.pillars ai.offers home.offers
-is the assessment free or is it a sales pitch in disguise | ai.assessment ai.process
+what does fractional even mean | home#services aiAutomation#offers home#offers
+is the assessment free or is it a sales pitch in disguise | aiAutomation#assessment aiAutomation#process
 hey so i run a two chair dental office in mississauga would this work for us | industries privacy#section-17
-prices in loonies or us bucks | platform.prices premium.prices platform.table terms#section-6-3
+prices in loonies or us bucks | pbsengine#pricing pbsenginePremium#pricing pbsengine#comparison terms#section-6-3
 casl compliant | privacy#section-17-3 terms#section-7-2 privacy#section-8
 can i get sued for texting old customers | terms#section-7-2 privacy#section-8-2 privacy#section-8-3
 how do i make the texts quit coming | privacy#section-8
@@ -160,25 +177,25 @@ erase everything you have on me | privacy#section-15 privacy#section-14
 do u sell my clients emails to other companys | privacy#section-10 privacy#section-2-2
 talk to a human being please | contact
 where r u guys located | contact privacy#section-1-1 privacy#section-11
-getting folks to pay the invoice w/out me chasing them | platform.features home.whatIf home.pillars ai.day
-take a deposit when they book so they dont flake | platform.features home.pillars home.whatIf ai.day
-cant i just use mailchimp and calendly for like 30 bucks | platform.tools platform.prices home.reasons platform.features
+getting folks to pay the invoice w/out me chasing them | pbsengine#features home#benefits home#services aiAutomation#day
+take a deposit when they book so they dont flake | pbsengine#features home#services home#benefits aiAutomation#day
+cant i just use mailchimp and calendly for like 30 bucks | pbsengine#costs pbsengine#pricing home#reasons pbsengine#features
 need more cases but the bar is strict about advertising | terms#section-7-3 terms#section-7-4 industries
-which one do i pick im just me and a truck | platform.prices platform.table platform.steps home.pains
+which one do i pick im just me and a truck | pbsengine#pricing pbsengine#comparison pbsengine#steps home#problems
 put my membership on hold | community cancel
 what do i get in the group besides a bunch of people selling to each other | community
 is the comunity thrown in if im already on a plan | community terms#section-6-6
 card got charged twice this month wtf | terms#section-6-10
 why dont i show up when ppl google plumber near me | otherPrices
-happy bday text to everybody automatically | platform.features ai.day home.pillars
-win back gym members who quit after new years | platform.features home.pillars industries
+happy bday text to everybody automatically | pbsengine#features aiAutomation#day home#services
+win back gym members who quit after new years | pbsengine#features home#services industries
 how many texts before you start charging me extra | charges terms#section-4-2
-three restaurants one login?? | platform.prices platform.features platform.table
+three restaurants one login?? | pbsengine#pricing pbsengine#features pbsengine#comparison
 does whatever i type in there get used to train ai | terms#section-4-2 privacy#section-7-1
-kick the tires before i hand over a credit card | home.call home#what-happens-on-the-call premium.call platform.steps
-how much of my week is this gonna eat up | whoSetsUp platform.steps
+kick the tires before i hand over a credit card | home#call home#what-happens-on-the-call pbsenginePremium#call pbsengine#steps
+how much of my week is this gonna eat up | whoSetsUp pbsengine#steps
 if we end up in court which state is it | terms#section-12
 `);
 
 /** Nothing on this site answers these: no result is better than a wrong one. */
-export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<script>', 'قهوة'] as const;
+export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<marquee>', 'قهوة'] as const;

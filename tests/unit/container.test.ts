@@ -3,15 +3,7 @@ import { expect, test } from 'vitest';
 import { reachedFrom } from '#tests/support/imports.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-/** The instructions of each stage, one a line. */
-const stages = read('container/Containerfile')
-  .replaceAll(/^#.*\n/gm, '')
-  .replaceAll(/\\\n\s*/g, '')
-  .split(/^(?=FROM )/m)
-  .map((stage) => stage.split('\n').filter((line) => line !== ''));
-const [build = [], server = []] = stages;
-const instruction = (stage: readonly string[], name: string) =>
-  stage.find((line) => line.startsWith(`${name} `)) ?? '';
+const containerfile = read('container/Containerfile');
 
 test('the build of the image reads what it needs, and no other file of this folder', () => {
   const [first, ...others] = read('.dockerignore')
@@ -20,13 +12,11 @@ test('the build of the image reads what it needs, and no other file of this fold
     .split('\n');
   // Everything is ignored but the paths after an exclamation mark, so no rule for .env, .git or node_modules is needed.
   expect(first).toBe('*');
-  const copied = stages
-    .flat()
-    .filter((line) => /^COPY (?!--from)/.test(line) && line !== 'COPY . .')
-    .flatMap((line) => line.split(' ').slice(1, -1));
+  const copied = [...containerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)];
   const needed = [
-    ...[...copied, 'astro.config.ts', 'tsconfig.json', ...reachedFrom('scripts/build.ts')],
-    ...globSync(['src/**/*.*', 'build/**/*.ts']),
+    ...copied.flatMap(([, files = '']) => files.split(' ')),
+    ...reachedFrom('scripts/build.ts'),
+    ...globSync(['astro.config.ts', 'tsconfig.json', 'src/**/*.*', 'build/**/*.ts']),
   ];
   const unused = others.filter((rule) => !needed.some((file) => isBelow(file, rule)));
   const missing = needed.filter((file) => !others.some((rule) => isBelow(file, rule)));
@@ -37,43 +27,14 @@ function isBelow(file: string, rule: string): boolean {
   return rule === `!${file}` || file.startsWith(`${rule.slice(1)}/`);
 }
 
-test('every build installs what builds the site, and builds it anew from the secret', () => {
-  expect(build.slice(1)).toEqual([
-    'WORKDIR /site',
-    'COPY package.json package-lock.json .npmrc ./',
-    'RUN npm ci --omit=dev',
-    'COPY . .',
-    // The cache compares the value of an argument, but not that of a secret, nor the date.
-    'ARG BUILD_TIME',
-    'ARG BUILD_ID',
-    expect.stringMatching(
-      /^RUN --mount=type=secret,id=env,target=\/site\/\.env,required=true : "\$\{BUILD_TIME:\?[^"]+" && npm run build$/,
-    ),
-  ]);
-  const images = stages.map(([from = '']) => from.split(' ')[1]);
+// What the image does is checked by the container job of the workflow, and by tests/hosts with its Caddyfile.
+test('the image is built from exact versions and a secret, and runs without root', () => {
+  const images = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(images).toHaveLength(2);
   for (const image of images)
     expect(image).toMatch(/^\w+:\d+\.\d+\.\d+-\w+(-\w+)*(@sha256:[0-9a-f]{64})?$/);
-});
-
-test('the image runs Caddy as process 1, without root and capabilities, and says when it is healthy', () => {
-  expect(server).toContain('RUN setcap -r /usr/bin/caddy');
-  expect(instruction(server, 'USER')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/);
-  expect(instruction(server, 'CMD')).toBe(
-    'CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]',
-  );
-  expect(instruction(server, 'STOPSIGNAL')).toBe('STOPSIGNAL SIGTERM');
-  expect(instruction(server, 'ENTRYPOINT')).toBe('');
-  const [, port] = /^EXPOSE (\d+)$/.exec(instruction(server, 'EXPOSE')) ?? [];
-  expect(instruction(server, 'HEALTHCHECK')).toMatch(
-    new RegExp(
-      `--interval=\\d+s --timeout=\\d+s --start-period=\\d+s CMD \\[.*127\\.0\\.0\\.1:${port}/`,
-    ),
-  );
-  const caddyfile = read('container/Caddyfile');
-  expect(caddyfile).toContain(`\n:${port} {\n\troot * /srv\n`);
-  for (const option of ['admin off', 'persist_config off', 'auto_https off', 'grace_period 5s'])
-    expect(caddyfile).toContain(`\n\t${option}\n`);
+  expect(containerfile).toContain('type=secret,id=env,target=/site/.env,required=true');
+  expect(containerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
 });
 
 test.each(['docs/deploy.md', '.github/workflows/checks.yml'])(
@@ -92,14 +53,3 @@ test.each(['docs/deploy.md', '.github/workflows/checks.yml'])(
     ]);
   },
 );
-
-test('the workflow waits for the health check, compares every file and stops the container', () => {
-  const workflow = read('.github/workflows/checks.yml');
-  const job = workflow.slice(workflow.indexOf('\n  container:\n'));
-  for (const step of [
-    /timeout \d+ sh -c 'until docker inspect .*Health\.Status.* grep -qx healthy/,
-    /npm run build && npm run doctor -- --url http:\/\/localhost:8080 --only-url/,
-    /docker stop site && docker inspect .*ExitCode.* grep -qx 0/,
-  ])
-    expect(job).toMatch(step);
-});

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { modes } from '#server/demo-host/modes.ts';
-import { PROBES } from '#server/demo-host/probes.ts';
 import { createDemoHandler } from '#server/demo-host/server.ts';
 import { listen } from '#server/listen.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -32,30 +29,6 @@ test('every external page has a title, and every purchase page its plan and its 
     const body = await (await ask(path)).text();
     for (const words of [product, price]) expect.soft(body, path).toContain(words);
   }
-});
-
-test('an address says how its page fails', async () => {
-  for (const [path, status] of [
-    ['/nothing', 404],
-    ['/status-404/calendar', 404],
-    ['/status-500/calendar', 500],
-  ] as const)
-    expect((await ask(path)).status).toBe(status);
-  await expect(ask('/reset/calendar')).rejects.toThrow();
-  for (const late of ['hang', 'slow'])
-    await expect(
-      fetch(`${host}/${late}/calendar`, { signal: AbortSignal.timeout(300) }),
-    ).rejects.toThrow();
-  const frame = await headerOf('/refuse-x-frame-options/calendar', 'x-frame-options');
-  expect(frame).toBe('DENY');
-  const policy = await headerOf('/refuse-frame-ancestors/calendar', 'content-security-policy');
-  expect(policy).toBe("frame-ancestors 'none'");
-});
-
-test('README names every mode and every probe', () => {
-  const readme = readFileSync('server/demo-host/README.md', 'utf8');
-  for (const name of Object.keys(modes)) expect(readme).toContain(`\`/${name}/\``);
-  for (const name of PROBES) expect(readme).toContain(`\`/${name}\``);
 });
 
 test('modes follow one another', async () => {

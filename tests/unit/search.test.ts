@@ -1,16 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { searchAnswers } from '#features/search/answers.ts';
+import { searchWords } from '#features/search/words.ts';
 import { createSearch } from '#lib/search/search.ts';
+import { meaningTerm } from '#lib/search/terms.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
+import { testSite } from '#tests/test-site.ts';
 
 const file: SearchIndexFile = {
   words: {
-    ignored: '$, the, a, of, how, do, i, my, get, can',
-    meanings: {
-      price: '$, price, cost, fee, how much',
-      refund: 'refund, money back',
-      trade: 'home services, plumber, roofer',
-      profession: 'professional services, law firm, accountant',
-    },
+    ignored: 'the, a, of, how, do, i, my, get, can',
+    synonyms: [
+      'price, dollar, cost, fee, how much',
+      'refund, money back',
+      'home services, plumber, roofer',
+      'professional services, law firm, accountant',
+    ],
   },
   pages: [
     {
@@ -29,13 +33,13 @@ const file: SearchIndexFile = {
           'features',
           'Features',
           'Eleven jobs.',
-          'Payments: The invoice leaves from the record, and the customers pay.\nSMS: A missed call gets a text back.',
+          'Payments: The invoice leaves from the record, and the customers pay.\nSMS: A missed call gets a text back.\nNumber of accounts',
         ],
         [
           'industries',
           'Industries',
           'Built for',
-          'Home services: Paid on the driveway.\nNumber of accounts',
+          'Home services: Paid on the driveway.\nProfessional services: Paid on time.',
         ],
       ],
     },
@@ -44,8 +48,8 @@ const file: SearchIndexFile = {
       label: 'Terms of Service',
       weight: 0.9,
       sections: [
-        ['section-6', '6. Payment', '', 'You pay in advance. There is no refund after the start.'],
-        ['section-7', '7. Law', '', 'The law of Delaware governs every account.'],
+        ['section-6', '6. Payment', '', 'You pay in advance.\nThere is no refund after the start.'],
+        ['section-7', '7. Law', '', 'The law of Delaware governs every contract.'],
       ],
     },
     {
@@ -59,7 +63,9 @@ const file: SearchIndexFile = {
 const search = await createSearch(file);
 const found = (query: string) => search(query).results.map(({ href }) => href);
 const excerptOf = (query: string) =>
-  search(query).results[0]?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
+  search(query)
+    .results[0]?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
 
 test('finds first what answers', () => {
   const answered = {
@@ -79,20 +85,20 @@ test('finds first what answers', () => {
 });
 
 test('finds nothing where nothing answers', () => {
-  // Nothing of it is there, or only a word that means nothing else.
-  const unanswered = ['forklift', 'driveway xyzzy foo bar', '', '   ', '<script>', '"', '🦄'];
-  // The words never stand side by side; a number only begins the same, or is nearly one of the site.
-  for (const query of [...unanswered, '"back text"', '29 ', '2979'])
-    expect.soft(found(query), query).toEqual([]);
+  // Nothing of it is there; quoted words are there in another order; a number only begins the same, or is nearly one.
+  const unanswered = ['forklift', '', '   ', '<script>', '"', '🦄', '"back text"', '29 ', '2979'];
+  for (const query of unanswered) expect.soft(found(query), query).toEqual([]);
 });
 
-test('a profession is no other word of the same stem, and its phrase not about the law', () => {
-  // Nothing here is about professions.
-  expect(found('accountant')).toEqual([]);
-  expect(search('law firm').meanings).toEqual(new Set(['profession']));
+test('what a word or phrase means comes before other words of its stem, and before its single words', () => {
+  // Not "accounts", and not the law.
+  expect(found('accountant')[0]).toBe('/pbsengine#industries');
+  expect(found('law firm')[0]).toBe('/pbsengine#industries');
+  // "Account" does not mean a profession.
+  expect(search('accounts').terms).toEqual(new Set(['account']));
 });
 
-test('slips of the finger are corrected, and not suspected in words of the site', () => {
+test('corrects slips of the finger, and suspects none in words of the site', () => {
   for (const [slip, typed, meant] of [
     ['a letter too few', 'invoce', 'invoice'],
     ['a letter too many', 'innvoice', 'invoice'],
@@ -108,30 +114,35 @@ test('slips of the finger are corrected, and not suspected in words of the site'
   expect(right.filter((query) => search(query).corrections.size > 0)).toEqual([]);
 });
 
-test('reports a query whose words carry no meaning', () => {
-  expect(search('how do i').isEmpty).toBe(true);
-  expect(search('invoice').isEmpty).toBe(false);
-  expect(search('').isEmpty).toBe(false);
+test('an amount is about prices', () => {
+  expect(search('$97').terms).toEqual(new Set(['97', meaningTerm('price')]));
 });
 
-describe('shows', () => {
-  test('the sentence that answers, whole, with what matched', () => {
-    expect(excerptOf('refund')).toEqual(['There is no ', '[refund]', ' after the start.']);
-    expect(excerptOf('uptime')?.join('')).toBe('[Uptime] is 99.9%. It costs $2,970 per year.');
-  });
+test('a query whose words carry no meaning has no terms', () => {
+  expect(search('how do i').terms.size).toBe(0);
+  expect(search('invoice').terms.size).toBeGreaterThan(0);
+});
 
-  test('the first one if only the name matches', () => {
-    expect(excerptOf('features')?.join('')).toContain('Payments: The invoice leaves');
-  });
+test('shows the passage that answers, with what matched, or the first one if only the name matches', () => {
+  expect(excerptOf('refund')).toBe('There is no [refund] after the start.');
+  expect(excerptOf('missed calls')).toBe('SMS: A [missed] [call] gets a text back.');
+  expect(excerptOf('features')).toContain('Payments: The invoice leaves');
+});
 
-  test('no place twice, and once what two pages share', () => {
-    const hrefs = found('standard');
-    expect(new Set(hrefs).size).toBe(hrefs.length);
-    expect(hrefs.filter((href) => href.endsWith('#pricing'))).toHaveLength(1);
-  });
+test('shows no place twice, and once what two pages share', () => {
+  const hrefs = found('standard');
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(hrefs.filter((href) => href.endsWith('#pricing'))).toHaveLength(1);
 });
 
 test('a long text is answered', () => {
-  expect(search('refund '.repeat(1500)).results[0]?.href).toBe('/terms#section-6');
-  expect(search('x'.repeat(10_000)).results).toEqual([]);
+  expect(found('refund '.repeat(1500))[0]).toBe('/terms#section-6');
+  expect(found('x'.repeat(10_000))).toEqual([]);
+});
+
+test('every prepared answer is for meanings that the search knows', () => {
+  const known = searchWords.synonyms.map((list) => meaningTerm(list.split(', ')[0] ?? ''));
+  const asked = searchAnswers(testSite).flatMap(({ terms }) => terms);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((term) => !known.includes(term))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const AMOUNT = /\$\s?\d[\d,.]*|\b\d{1,3}(?:,\d{3})+\b|\b\d[\d,.]*\+?\s?(?:dollars|USD)\b|\busd\(/gi;
+const FIGURE =
+  /\b\d[\d.]*\s?(?:%|percent\b)|\b\d+[\s-](?:business\s)?(?:hour|day|week|month|year)s?\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b[A-Z][a-z]{2,8}\s\d{1,2},\s\d{4}\b/g;
 const COLOR =
   /(?<![&\w'"(/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?<=["'])#[\da-f]{3,8}(?=["'])|\b(?:rgb|hsl|hwb|oklch|oklab|lch|lab)a?\(/gi;
 const CLIENT_DIRECTIVE = /\sclient:(?:load|idle|visible|media|only)\b/g;
@@ -26,6 +28,21 @@ const RULES = [
       /\.(tsx?|astro|md)$/.test(file) && !file.startsWith('data/') && file !== 'lib/money.ts',
     seen: ["'$97'", "'$ 297'", "'2,259+'", '`297 dollars`', "'USD', 97 USD", 'usd(297)'],
     notSeen: ['// is $97', '/** `usd(97)` is $97. */', '`${total}`', 'M0 432C10,20'],
+  },
+  {
+    name: 'a percentage, a period or a date in a legal text is a fact, written in src/data',
+    pattern: FIGURE,
+    applies: (file: string) => /^features\/legal\/.*\.md$/.test(file),
+    seen: [
+      '10% of it',
+      '2 percent',
+      '5 business\ndays',
+      'a 12-month term',
+      '2025-07-04',
+      'July 4, 2025',
+      '7/4/25',
+    ],
+    notSeen: ['{{notice.days}}', 'section 6.2', 'under 13, and', 'four hours'],
   },
   {
     name: 'a color has a name, given in src/theme/palette.css',

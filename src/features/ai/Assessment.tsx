@@ -23,7 +23,7 @@ export type AssessmentProps = {
 export function Assessment(props: AssessmentProps) {
   const { id, heading, claim, limit, call, sheet } = props;
   return (
-    <Section ground="band" className={styles.assessment}>
+    <Section ground="band" isClipped>
       <Container className={styles.row}>
         <div className={styles.words}>
           <Heading level={2} id={id} className={styles.heading}>

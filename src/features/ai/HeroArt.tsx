@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { Flywheel } from '#art/Engine.tsx';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { coilPath } from './coil-path.ts';
@@ -35,7 +36,7 @@ function Unwound({ y, wheel, stations }: typeof WIDE) {
 }
 
 /** The same loop again and again, a wheel, and a straight line. 1440 by 300. */
-export function HeroArtWide({ className }: { className?: string | undefined }) {
+export function HeroArtWide({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 1440 300" fill="none" aria-hidden="true">
       <WideCoil />
@@ -45,7 +46,7 @@ export function HeroArtWide({ className }: { className?: string | undefined }) {
 }
 
 /** The same for a phone: fewer loops, and the line leaves at once. 390 by 160. */
-export function HeroArtNarrow({ className }: { className?: string | undefined }) {
+export function HeroArtNarrow({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 390 160" fill="none" aria-hidden="true">
       <NarrowCoil />

@@ -17,7 +17,7 @@ export type IndustryTagsProps = {
 /** Industries as paper tags on hooks, and one more for the visitor's own. */
 export function IndustryTags({ id, heading, lead, industries, yours }: IndustryTagsProps) {
   return (
-    <Section className={styles.rack}>
+    <Section isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ul className={styles.hooks}>

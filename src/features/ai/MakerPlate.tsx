@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MakerPlate.module.css';
 
-/** Shows who does a job: the plate of a switch, in the color of its lane, or the visitor's own flag. */
+/** A maker's plate: which switch does a job, in the color of its lane, or that the visitor does it. */
 export function MakerPlate(props: {
   isYours?: boolean;
   /** The text for screen readers, which also names the switch. */

@@ -1,3 +1,4 @@
+import type { AiOffer } from '#data/ai-offers.ts';
 import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
@@ -10,13 +11,7 @@ import { Section } from '#ui/Section.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './Offers.module.css';
 
-type Offer = {
-  title: string;
-  subtitle: string;
-  price: string;
-  period: string;
-  features: readonly string[];
-};
+type Offer = Pick<AiOffer, 'name' | 'subtitle' | 'features'> & { price: string; period: string };
 
 type Shared = { startingAt: string; action: Action };
 
@@ -60,7 +55,7 @@ function OfferCard(props: Offer & Shared & { variant: ButtonVariant; isEmphasize
       )}
     >
       <div>
-        <Heading level={3}>{props.title}</Heading>
+        <Heading level={3}>{props.name}</Heading>
         <p className={styles.subtitle}>{props.subtitle}</p>
       </div>
       <div>

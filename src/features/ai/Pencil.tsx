@@ -1,5 +1,6 @@
+import type { Styled } from '#lib/class-names.ts';
 /** A carpenter's pencil, pointing right: the next line of the form is for the visitor to fill in. 360 by 40. */
-export function Pencil({ className }: { className?: string | undefined }) {
+export function Pencil({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 360 40" fill="none" aria-hidden="true">
       <rect x="2" y="4" width="22" height="32" rx="4" fill="var(--paper-ink)" />

@@ -1,7 +1,8 @@
+import type { Styled } from '#lib/class-names.ts';
 import styles from './PlugAndSocket.module.css';
 
 /** A plug in the lane's color on its way into a socket, pointing down. 36 by 62. */
-export function PlugAndSocket({ className }: { className?: string | undefined }) {
+export function PlugAndSocket({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 36 62" fill="none" aria-hidden="true">
       <path className={styles.prongs} d="M13 22v12M23 22v12" />

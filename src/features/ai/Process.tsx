@@ -19,7 +19,7 @@ const drawings = { magnifier: Magnifier, wrench: Wrench, gauge: Gauge };
 /** The done-for-you process: three moves, their numbers on one line. */
 export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
   return (
-    <Section className={styles.process}>
+    <Section isClipped>
       <Container>
         <Heading level={2} id={id}>
           {heading}

@@ -1,5 +1,5 @@
 import { Pencil } from './Pencil.tsx';
-import { Accordion } from '#ui/Accordion.tsx';
+import { Accordion } from '#ui/Disclosure.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';

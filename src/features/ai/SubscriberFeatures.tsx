@@ -14,7 +14,7 @@ export type SubscriberFeaturesProps = {
 /** The platform features that subscribers get, as sockets that hang off one rail. */
 export function SubscriberFeatures({ id, heading, lead, features }: SubscriberFeaturesProps) {
   return (
-    <Section className={styles.subscribers}>
+    <Section isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
       </Container>

@@ -2,7 +2,6 @@ import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { SwitchPanel, type SwitchPanelProps } from './SwitchPanel.tsx';
-import styles from './Vision.module.css';
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
 
 export type VisionProps = WorkingDayProps & {
@@ -17,7 +16,7 @@ export type VisionProps = WorkingDayProps & {
 /** What if: one working day from a missed call to a paid invoice, then the switches that ran it. */
 export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
-    <Section ground="tint" id={sectionId} className={styles.vision}>
+    <Section ground="tint" id={sectionId} isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <WorkingDay {...day} />

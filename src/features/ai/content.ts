@@ -1,45 +1,48 @@
-import type { Action } from '#ui/link.ts';
-import { sectionId } from '#lib/numbered-document.ts';
-import { purchaseTermsProps } from '#features/offers/terms-props.ts';
-import { dialog } from '#site/links.ts';
+import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { href } from '#site/site.ts';
-import { aiOffers, ASSESSMENT_PRICE, type AiOffer } from '#data/ai-offers.ts';
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
+import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
-import type { Period, Price } from '#data/catalog-entry.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { industries, type Industry } from '#data/industries.ts';
+import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
+import { partnershipFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
-import { inWords, inWordsFirst } from '#lib/text.ts';
+import { sectionId } from '#lib/numbered-document.ts';
+import { dialog } from '#site/links.ts';
+import { href } from '#site/site.ts';
+import type { Action } from '#ui/link.ts';
+import type { AiHeroProps } from './AiHero.tsx';
+import type { AssessmentProps } from './Assessment.tsx';
 import { dayStops, switchOf } from './day.ts';
-import { PERIOD_WORDS } from '#data/prices.ts';
+import type { IndustryTagsProps } from './IndustryTags.tsx';
+import type { OffersProps } from './Offers.tsx';
+import type { ProcessProps } from './Process.tsx';
+import type { QuestionsProps } from './Questions.tsx';
+import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
+import type { TechnologyProps } from './Technology.tsx';
+import type { VisionProps } from './Vision.tsx';
+
+type AiContent = {
+  hero: AiHeroProps;
+  technology: TechnologyProps;
+  vision: VisionProps;
+  process: ProcessProps;
+  offers: OffersProps;
+  subscribers: SubscriberFeaturesProps;
+  assessment: AssessmentProps;
+  industries: IndustryTagsProps;
+  questions: QuestionsProps;
+  closing: ClosingCallProps;
+};
 
 const { fractionalPartnership, customBuild } = aiOffers;
+const buildFrom = formatMoney(customBuild.prices.once.amount);
 const { notice, payment, retention } = legalFacts;
-function offerCopy({ name, subtitle, features }: AiOffer, { amount }: Price, period: Period) {
-  return {
-    title: name,
-    subtitle,
-    price: formatMoney(amount),
-    period: PERIOD_WORDS[period],
-    features,
-  };
-}
-
-const partnership = offerCopy(fractionalPartnership, fractionalPartnership.prices.month, 'month');
-const build = offerCopy(customBuild, customBuild.prices.once, 'once');
-const yourStops = dayStops.filter(({ isYours }) => isYours);
-const monthly = `${partnership.price} ${partnership.period}`;
-const once = `${build.price} ${build.period}`;
-
-function industryTag({ name, firstJob }: Industry) {
-  return { name, text: firstJob.text, ...switchOf(firstJob.system) };
-}
 
 /** The id of the working day. */
 const DAY_ID = 'day';
@@ -52,10 +55,10 @@ const call: Action = {
 };
 
 /** The AI and automation page, section by section, in the order of the specification. */
-export const aiCopy = {
+export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${monthly}, no contracts, so no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
+    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${partnershipFrom} per month, no contracts, so no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
     call,
     day: { href: href('aiAutomation', DAY_ID), label: 'See one working day' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
@@ -95,7 +98,7 @@ export const aiCopy = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork came with a switch?',
-    lead: `Follow one missed call to a paid invoice: ${inWords(dayStops.length)} steps in 24\u00a0hours, and you do ${inWords(yourStops.length)} of them.`,
+    lead: 'Follow one missed call to a paid invoice: seven steps in 24\u00a0hours, and you do one of them.',
     stops: dayStops,
     overnight: 'Overnight',
     example: {
@@ -103,7 +106,7 @@ export const aiCopy = {
       text: 'Names, times and amounts are made up. The panel below explains the switches.',
     },
     panel: {
-      heading: `${inWordsFirst(automationSystems.length)} automations. Start with any one.`,
+      heading: 'Nine automations. Start with any one.',
       systems: automationSystems.map((system) => ({
         ...system,
         ...switchOf(system.id),
@@ -112,21 +115,21 @@ export const aiCopy = {
   },
   process: {
     id: 'process',
-    heading: `Done for you, in ${inWords(processSteps.length)} moves.`,
+    heading: 'Done for you, in three moves.',
     stepLabel: 'Step',
     steps: processSteps,
   },
   offers: {
     id: 'offers',
-    heading: `${inWordsFirst(Object.keys(aiOffers).length)} ways to hire us.`,
+    heading: 'Two ways to hire us.',
     startingAt: 'Starting at',
     action: {
       ...dialog('assessment'),
       label: 'Schedule AI & Automation Utility Assessment',
     },
     terms: purchaseTermsProps('ai'),
-    partnership,
-    build,
+    partnership: { ...fractionalPartnership, price: partnershipFrom, period: 'per month' },
+    build: { ...customBuild, price: buildFrom, period: 'one time' },
   },
   questions: {
     id: 'faq',
@@ -150,7 +153,7 @@ export const aiCopy = {
       {
         id: 'what-do-i-pay',
         question: 'What do I pay, and what is extra?',
-        answer: `Starting at ${monthly}, or starting at ${once}. Paid in advance; no refund once you have access or we have begun. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
+        answer: `Starting at ${partnershipFrom} per month, or starting at ${buildFrom} one time. Paid in advance; no refund once you have access or we have begun. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
       },
       {
         id: 'what-if-i-pay-late',
@@ -177,7 +180,7 @@ export const aiCopy = {
   subscribers: {
     id: 'features',
     heading: `On ${company.platformName} already?\nIt plugs right in.`,
-    lead: `Every ${company.platformName} plan has these ${inWords(laneFeatures.length)} features, from the customer list (CRM) to texts (SMS). Your automations use them; the team builds the rest.`,
+    lead: `Every ${company.platformName} plan has these nine features, from the customer list (CRM) to texts (SMS). Your automations use them; the team builds the rest.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
@@ -213,7 +216,11 @@ export const aiCopy = {
     id: 'industries',
     heading: 'For businesses that sell time and skill.',
     lead: 'A good first automation for each kind of service-based business.',
-    industries: industries.map(industryTag),
+    industries: industries.map(({ name, firstJob }) => ({
+      name,
+      text: firstJob.text,
+      ...switchOf(firstJob.system),
+    })),
     yours: {
       name: 'And yours?',
       text: 'Bring the task you do twice.',
@@ -228,4 +235,4 @@ export const aiCopy = {
     call,
     phone,
   },
-} as const;
+} satisfies AiContent;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -18,9 +18,7 @@ export type ClosingCallProps = {
 };
 
 /** The closing call of a page, on the signal wall; `art` ends at the button. */
-export function ClosingCall(
-  props: ClosingCallProps & { art: ReactNode; className?: string | undefined },
-) {
+export function ClosingCall(props: ClosingCallProps & Styled & { art: ReactNode }) {
   const { id, heading, lead, call, phone, art, className } = props;
   return (
     <Section ground="signal" className={classNames(styles.closing, className)}>

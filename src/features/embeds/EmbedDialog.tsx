@@ -2,19 +2,18 @@ import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { newTab } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
+import { content } from './content.ts';
 import styles from './EmbedDialog.module.css';
-import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx';
+import { EmbedFrame, type EmbeddedPage } from './EmbedFrame.tsx';
 
-export type EmbedDialogProps = {
+export type EmbedDialogProps = EmbeddedPage & {
   /** Links with this id in `data-dialog` open the dialog. */
   id: string;
   heading: string;
-  frame: EmbedFrameProps;
-  labels: { close: string; openInNewTab: string };
 };
 
 /** A dialog that shows an external page. The close button and the link to a new tab are always in view. */
-export function EmbedDialog({ id, heading, frame, labels }: EmbedDialogProps) {
+export function EmbedDialog({ id, heading, ...page }: EmbedDialogProps) {
   const headingId = `${id}-heading`;
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={headingId} data-print="hidden">
@@ -24,23 +23,23 @@ export function EmbedDialog({ id, heading, frame, labels }: EmbedDialogProps) {
             {heading}
           </Heading>
           <TextLink
-            {...newTab(frame.url)}
-            srText={`: ${frame.title}`}
+            {...newTab(page.url)}
+            srText={`: ${page.title}`}
             icon="external"
             className={styles.newTab}
           >
-            {labels.openInNewTab}
+            {content.frame.openInNewTab}
           </TextLink>
           <button
             className={styles.close}
             type="button"
-            aria-label={labels.close}
+            aria-label={content.close}
             data-dialog-close=""
           >
             <Icon name="close" />
           </button>
         </div>
-        <EmbedFrame {...frame} headingLevel={3} />
+        <EmbedFrame {...page} />
       </div>
     </dialog>
   );

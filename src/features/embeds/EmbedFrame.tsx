@@ -1,35 +1,26 @@
-import { FrameSkeleton, type FrameSkeletonKind } from './FrameSkeleton.tsx';
-import { UnpluggedLine } from './UnpluggedLine.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { newTab } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { content } from './content.ts';
 import styles from './EmbedFrame.module.css';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { UnpluggedLine } from './UnpluggedLine.tsx';
 
-/** What a frame shows and says in each of its states. */
-export type EmbedFrameProps = {
+/** An external page, and what its frame says while it loads, once it has loaded, and if it fails. */
+export type EmbeddedPage = {
   url: string;
   /** The accessible name of the frame. */
   title: string;
-  /** What the framed page may do, as the `allow` attribute. */
-  allow?: string | undefined;
-  skeleton: FrameSkeletonKind;
-  /** `loaded` is only for screen readers. */
-  status: { loading: string; slow: string; loaded: string };
-  /** `failed`: no page came. `interrupted`: a page came, but the next one did not. */
-  failed: { heading: string; reason: string };
-  interrupted: { heading: string; reason: string };
-  /** Always shown under the frame, unless the page around the frame shows it. */
-  wayOut?: { question: string; newTab: string };
-  labels: { retry: string; openInNewTab: string };
-  contact: {
-    lead: string;
-    email: { href: string; label: string };
-    or: string;
-    phone: { href: string; label: string };
-  };
+  loading: string;
+  /** For screen readers only: everybody else sees the page. */
+  loaded: string;
+  failed: string;
+  /** What the page may do, as the `allow` attribute. */
+  allow?: string;
 };
 
 /** How long a page may take before the frame offers another way to reach the company, in milliseconds. */
@@ -37,20 +28,22 @@ const SLOW_AFTER_MS = 8000;
 
 /**
  * The box around a framed page, with everything that it shows while the page loads, when it is slow and when it fails.
- * A script sets `data-state`; `data-for` names the states that a part belongs to. With `loading`, the HTML contains
- * the frame; without it, a script adds the frame later.
+ * A script sets `data-state`; `data-for` names the states that a part belongs to. With `load`, the box belongs to a page
+ * and the HTML contains the frame; without it, to a dialog, and a script adds the frame later.
  */
-export function EmbedFrame(
-  props: EmbedFrameProps & { loading?: 'eager' | 'lazy'; headingLevel: 2 | 3 },
-) {
-  const { url, title, allow, skeleton, status, failed, interrupted, wayOut, labels } = props;
-  const { loading, headingLevel } = props;
+export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
+  const { url, title, loading, loaded, failed, allow, load } = page;
+  const { slow, failedReason, interrupted, wayOut, retry, openInNewTab } = content.frame;
   const inNewTab = { ...newTab(url), srText: `: ${title}` };
+  const failures = Object.entries({
+    failed: { heading: failed, reason: failedReason },
+    interrupted,
+  });
   return (
     <div
-      className={styles.box}
+      className={classNames(styles.box, load && styles.inPage)}
       data-frame=""
-      data-state={loading ? 'loading' : 'idle'}
+      data-state={load ? 'loading' : 'idle'}
       data-src={url}
       data-title={title}
       data-allow={allow}
@@ -59,45 +52,45 @@ export function EmbedFrame(
       <div className={styles.stage} data-frame-stage="">
         <i className={styles.progress} />
         <div className={styles.skeleton} aria-hidden="true">
-          <FrameSkeleton kind={skeleton} />
+          <FrameSkeleton />
         </div>
-        {loading && (
+        {load && (
           <iframe
             src={url}
             title={title}
             allow={allow}
-            loading={loading}
+            loading={load}
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
         <div className={styles.failure} data-for="failed interrupted">
           <UnpluggedLine />
-          {Object.entries({ failed, interrupted }).map(([state, { heading, reason }]) => (
+          {failures.map(([state, { heading, reason }]) => (
             <div key={state} className={styles.reason} data-for={state}>
-              <Heading level={headingLevel} size="h3">
+              <Heading level={load ? 2 : 3} size="h3">
                 {heading}
               </Heading>
               <p>{reason}</p>
             </div>
           ))}
           <div className={styles.ways}>
-            <Button data-frame-retry="">{labels.retry}</Button>
+            <Button data-frame-retry="">{retry}</Button>
             <ButtonLink {...inNewTab} variant="outline" icon="external">
-              {labels.openInNewTab}
+              {openInNewTab}
             </ButtonLink>
           </div>
-          <Contact {...props.contact} />
+          <Contact />
         </div>
       </div>
       <div className={styles.foot}>
         <div role="status" tabIndex={-1}>
-          <p data-for="loading">{status.loading}</p>
-          <p data-for="slow partial">{status.slow}</p>
+          <p data-for="loading">{loading}</p>
+          <p data-for="slow partial">{slow}</p>
           <div data-for="loaded">
-            <VisuallyHidden>{status.loaded}</VisuallyHidden>
+            <VisuallyHidden>{loaded}</VisuallyHidden>
           </div>
           {/* Screen reader users need this too: another try could order twice. */}
-          {Object.entries({ failed, interrupted }).map(([state, { heading, reason }]) => (
+          {failures.map(([state, { heading, reason }]) => (
             <div key={state} data-for={state}>
               <VisuallyHidden>{`${heading} ${reason}`}</VisuallyHidden>
             </div>
@@ -105,11 +98,11 @@ export function EmbedFrame(
         </div>
         <div className={styles.help} data-for="slow partial">
           <Button variant="outline" size="small" data-frame-retry="">
-            {labels.retry}
+            {retry}
           </Button>
-          <Contact {...props.contact} />
+          <Contact />
         </div>
-        {wayOut && (
+        {!load && (
           <p className={styles.wayOut}>
             {`${wayOut.question} `}
             <TextLink {...inNewTab}>{wayOut.newTab}</TextLink>
@@ -121,7 +114,8 @@ export function EmbedFrame(
 }
 
 /** How to reach the company without the framed page. */
-function Contact({ lead, email, or, phone }: EmbedFrameProps['contact']) {
+function Contact() {
+  const { lead, email, or, phone } = content.frame.contact;
   return (
     <p className={styles.contact}>
       {`${lead} `}

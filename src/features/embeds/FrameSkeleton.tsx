@@ -1,20 +1,23 @@
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
-import { FeedSkeleton } from './FeedSkeleton.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
-import { TilesSkeleton } from './TilesSkeleton.tsx';
+import styles from './FrameSkeleton.module.css';
 
-const skeletons = {
-  calendar: CalendarSkeleton,
-  feed: FeedSkeleton,
-  form: FormSkeleton,
-  tiles: TilesSkeleton,
-};
-
-/** What kind of page a frame is about to show. */
-export type FrameSkeletonKind = keyof typeof skeletons;
-
-/** An outline of the page that a frame is loading. Decorative. */
-export function FrameSkeleton({ kind }: { kind: FrameSkeletonKind }) {
-  const Skeleton = skeletons[kind];
-  return <Skeleton />;
+/** Bars in place of the page that a frame is loading: a heading with its text, three fields and a button. Decorative. */
+export function FrameSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div>
+        <i className={styles.heading} />
+        <i />
+        <i />
+        <i className={styles.field} />
+        <i className={styles.field} />
+        <i className={styles.field} />
+        <i className={styles.button} />
+      </div>
+      <div>
+        <i className={styles.picture} />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
 }

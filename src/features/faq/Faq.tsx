@@ -1,4 +1,4 @@
-import { Accordion } from '#ui/Accordion.tsx';
+import { Accordion } from '#ui/Disclosure.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';

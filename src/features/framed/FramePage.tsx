@@ -4,7 +4,8 @@ import { newTab, type Action } from '#ui/link.ts';
 import { Station } from '#ui/Station.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { EmbedFrame, type EmbedFrameProps } from '#features/embeds/EmbedFrame.tsx';
+import { content } from '#features/embeds/content.ts';
+import { EmbedFrame, type EmbeddedPage } from '#features/embeds/EmbedFrame.tsx';
 import styles from './FramePage.module.css';
 
 export type FramePageProps = {
@@ -26,14 +27,14 @@ export type FramePageProps = {
   }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
-  frame: EmbedFrameProps;
-  loading: 'eager' | 'lazy';
-  labels: { question: string; openInNewTab: string };
+  frame: EmbeddedPage;
+  load: 'eager' | 'lazy';
 };
 
 /** A page that is one external page in a frame. The frame fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, stops, stopsLabel, frame, loading, labels } = props;
+  const { heading, price, back, text, stops, stopsLabel, frame, load } = props;
+  const { wayOut, openInNewTab, contact } = content.frame;
   const hasClause = stops.some(({ clause }) => clause);
   return (
     <div className={styles.page}>
@@ -59,9 +60,9 @@ export function FramePage(props: FramePageProps) {
           {text && <p className={styles.text}>{text}</p>}
           {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
           <p className={styles.wayOut} data-unsearched="">
-            {`${labels.question} `}
+            {`${wayOut.question} `}
             <TextLink {...newTab(frame.url)} srText={`: ${frame.title}`} icon="external">
-              {labels.openInNewTab}
+              {openInNewTab}
             </TextLink>
           </p>
           {/* Left out of the search, which finds the clause itself. */}
@@ -86,7 +87,7 @@ export function FramePage(props: FramePageProps) {
                     <>
                       <span className={styles.known}>{note}</span>
                       {` ${questions} `}
-                      <TextLink {...frame.contact.phone} />
+                      <TextLink {...contact.phone} />
                     </>
                   ) : (
                     note
@@ -103,7 +104,7 @@ export function FramePage(props: FramePageProps) {
           </ol>
         </Container>
       </div>
-      <EmbedFrame {...frame} loading={loading} headingLevel={2} />
+      <EmbedFrame {...frame} load={load} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { Flywheel, Piston } from '#art/Engine.tsx';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
@@ -37,7 +38,7 @@ function outsidePath(lane: number): string {
 }
 
 /** The same story from top to bottom, for a phone. 390 by 650. */
-export function HeroArtNarrow({ className }: { className?: string | undefined }) {
+export function HeroArtNarrow({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 390 650" fill="none" aria-hidden="true">
       <Tangle className={styles.line} />

@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { Flywheel, Piston } from '#art/Engine.tsx';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
@@ -44,7 +45,7 @@ function outsidePath(lane: number): string {
 }
 
 /** The line arrives tangled, passes through the engine and leaves as eight lanes. 1440 by 480. */
-export function HeroArtWide({ className }: { className?: string | undefined }) {
+export function HeroArtWide({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 1440 480" fill="none" aria-hidden="true">
       <Tangle className={styles.line} />

@@ -37,7 +37,7 @@ export function Industries({
   industries,
 }: IndustriesProps) {
   return (
-    <Section className={styles.industries}>
+    <Section isClipped className={styles.industries}>
       <Container>
         <SectionHead
           id={id}

@@ -24,7 +24,7 @@ export type TwoPathsProps = {
 /** Two ways in. The line of the section above turns left and splits into two tracks of stations. */
 export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
   return (
-    <Section ground="band" className={styles.paths}>
+    <Section ground="band" isClipped className={styles.paths}>
       <Container>
         <SectionHead id={id} heading={heading} className={styles.head} />
       </Container>

@@ -8,7 +8,7 @@ import styles from './WhatIf.module.css';
 export type WhatIfProps = {
   id: string;
   heading: string;
-  endings: readonly { lane: number; laneName: string; text: string }[];
+  endings: readonly { lane: { number: number; name: string }; text: string }[];
   end: string;
 };
 
@@ -25,11 +25,11 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
         </Heading>
       </Container>
       <ul className={styles.wires}>
-        {endings.map(({ lane, laneName, text }) => (
-          <li key={lane} data-lane={lane}>
+        {endings.map(({ lane, text }) => (
+          <li key={lane.number} data-lane={lane.number}>
             <p>{text}</p>
             <i className={styles.wire} aria-hidden="true" />
-            <b>{laneName}</b>
+            <b>{lane.name}</b>
             <Station className={styles.station} />
           </li>
         ))}

@@ -1,47 +1,53 @@
-import { dialog } from '#site/links.ts';
-import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { href, PRICING_ID } from '#site/site.ts';
 import { aiOffers } from '#data/ai-offers.ts';
-import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
+import { productLines } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
-import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
-import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { coreServices } from '#data/services.ts';
-import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
-import { formatMoney } from '#lib/money.ts';
-import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
-import { communityTopics } from '#features/embeds/content.ts';
-import { stages, tracks } from './businesses.ts';
-import { layoutCopy } from '#features/navigation/content.ts';
-import { featuresInPlainWords } from './plan-features.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import {
-  cheapest,
   communityPrice,
   doneForYouFrom,
   partnershipFrom,
   platformFrom,
   separateTools,
 } from '#data/prices.ts';
+import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
+import { coreServices } from '#data/services.ts';
+import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from '#data/standard-plans.ts';
+import { formatMoney } from '#lib/money.ts';
+import { dialog } from '#site/links.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
+import { content as navigation, phone, scheduleCall } from '#features/navigation/content.ts';
 import { EXTRA } from '#features/offers/terms-content.ts';
+import { stages, tracks } from './businesses.ts';
+import type { CatalogOfferProps } from './CatalogOffer.tsx';
+import type { HomeHeroProps } from './HomeHero.tsx';
+import type { IndustriesProps } from './Industries.tsx';
+import type { PainPointsProps } from './PainPoints.tsx';
+import type { PathCardsProps } from './PathCards.tsx';
+import type { PillarsProps } from './Pillars.tsx';
+import type { ReasonsProps } from './Reasons.tsx';
+import type { TwoPathsProps } from './TwoPaths.tsx';
+import type { WhatIfProps } from './WhatIf.tsx';
 
-const catalogServices = coreServices.map((service) => service.name);
+type HomeContent = {
+  hero: HomeHeroProps;
+  whatIf: WhatIfProps;
+  pains: PainPointsProps;
+  pillars: PillarsProps;
+  paths: TwoPathsProps;
+  industries: IndustriesProps;
+  reasons: ReasonsProps;
+  tickets: PathCardsProps;
+  catalog: CatalogOfferProps;
+  closing: ClosingCallProps;
+};
+
 const NOTICE_DAYS = legalFacts.notice.subscriptionTerminationDays;
 const SAMPLE = 'Sample data';
-
-/** The endings of the "What if" sentence, one per lane. */
-const endings: Record<LaneId, string> = {
-  crm: 'every lead was on one list, with a next step?',
-  funnels: 'a click on your ad left you a name and a number?',
-  scheduling: 'customers booked the open times on your calendar?',
-  sms: 'missed calls got a text back while you stayed on the ladder?',
-  social: 'your pages kept posting while you were on a job?',
-  reputation: 'every customer got asked for a review?',
-  payments: 'the invoice went out before you left the driveway?',
-  analytics: 'one screen showed you where the money comes from?',
-};
+const plansHref = href('pbsengine', PRICING_ID);
 
 /** The features with these ids, each with the number of its lane. */
 const onLanes = (...ids: LaneFeature['id'][]) =>
@@ -49,36 +55,13 @@ const onLanes = (...ids: LaneFeature['id'][]) =>
     .filter(({ id }) => ids.includes(id))
     .map(({ name, lane }) => ({ number: laneById(lane).number, name }));
 
-/** Why a visitor should hand the work over. */
-const reasons = [
-  {
-    word: 'One',
-    phrase: 'system, not a drawer of bills.',
-    text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. ${EXTRA}`,
-  },
-  {
-    word: 'Done',
-    phrase: 'with you or for you.',
-    text: `Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. Every plan has ${SUPPORT}.`,
-  },
-  {
-    word: 'Zero',
-    phrase: 'contracts on the fractional partnership.',
-    text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice; that usually means one more payment.`,
-  },
-  {
-    word: 'Your',
-    phrase: 'data stays yours.',
-    text: `You own it. Export it at any time while you are with us; for ${legalFacts.retention.exportGraceDays} days after that, you can still ask for an export. It is encrypted in storage and in transit.`,
-  },
-] as const;
+/** An ending of the "What if" sentence, wired to its lane. */
+const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 
 /** The home page, section by section, in the order of the specification. */
-const plansHref = href('pbsengine', PRICING_ID);
-
-export const homeCopy = {
+export const content = {
   hero: {
-    heading: layoutCopy.footer.line,
+    heading: navigation.footer.line,
     lead: `One system for the customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
     call: scheduleCall,
     plans: { href: plansHref, label: `Plans from ${platformFrom} a month` },
@@ -96,12 +79,17 @@ export const homeCopy = {
   whatIf: {
     id: 'benefits',
     heading: 'What if',
-    endings: lanes.map(({ id, number, name }) => ({
-      lane: number,
-      laneName: name,
-      text: endings[id],
-    })),
-    end: `${inWordsFirst(lanes.length)} jobs that many owners do by hand, or with separate tools. ${company.platformName} does them all.`,
+    endings: [
+      ending('crm', 'every lead was on one list, with a next step?'),
+      ending('funnels', 'a click on your ad left you a name and a number?'),
+      ending('scheduling', 'customers booked the open times on your calendar?'),
+      ending('sms', 'missed calls got a text back while you stayed on the ladder?'),
+      ending('social', 'your pages kept posting while you were on a job?'),
+      ending('reputation', 'every customer got asked for a review?'),
+      ending('payments', 'the invoice went out before you left the driveway?'),
+      ending('analytics', 'one screen showed you where the money comes from?'),
+    ],
+    end: `Eight jobs that many owners do by hand, or with separate tools. ${company.platformName} does them all.`,
   },
   pains: {
     id: 'problems',
@@ -155,7 +143,7 @@ export const homeCopy = {
   },
   industries: {
     id: 'industries',
-    heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
+    heading: 'Nine industries.\nSame engine.',
     lead: 'Dots show where to start.',
     srLead: 'Each says what to start with.',
     lanes,
@@ -163,13 +151,34 @@ export const homeCopy = {
     industries: industries.map(({ name, change, firstLanes }) => ({
       name,
       text: change,
-      firstLanes: firstLanes.map((lane) => laneById(lane)),
+      firstLanes: firstLanes.map(laneById),
     })),
   },
   reasons: {
     id: 'reasons',
-    heading: `${inWordsFirst(reasons.length)} reasons to hand us the wrench.`,
-    reasons,
+    heading: 'Four reasons to hand us the wrench.',
+    reasons: [
+      {
+        word: 'One',
+        phrase: 'system, not a drawer of bills.',
+        text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. ${EXTRA}`,
+      },
+      {
+        word: 'Done',
+        phrase: 'with you or for you.',
+        text: `Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. Every plan has ${SUPPORT}.`,
+      },
+      {
+        word: 'Zero',
+        phrase: 'contracts on the fractional partnership.',
+        text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice; that usually means one more payment.`,
+      },
+      {
+        word: 'Your',
+        phrase: 'data stays yours.',
+        text: `You own it. Export it at any time while you are with us; for ${legalFacts.retention.exportGraceDays} days after that, you can still ask for an export. It is encrypted in storage and in transit.`,
+      },
+    ],
   },
   tickets: {
     id: 'offers',
@@ -177,10 +186,14 @@ export const homeCopy = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      features: standardPlans
-        .filter((plan) => cheapest([plan]) === platformFrom)
-        .flatMap(featuresInPlainWords),
-      note: `Pay by the year and get ${inWords(MONTHS_FREE_PER_YEAR)} months free.`,
+      // What the words in the plan mean, as the terms of service put it (sections 2.3, 4.1 and 6.3).
+      features: [
+        `${ACCOUNTS.single}: for one business`,
+        `${SERVICE['done-with-you']}: we set it up together`,
+        `${AUTOMATION.base}: your order lists it`,
+        `${SUPPORT}: text us`,
+      ],
+      note: 'Pay by the year and get two months free.',
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },
@@ -196,7 +209,7 @@ export const homeCopy = {
     community: {
       name: company.communityName,
       text: 'Business owners who compare notes on the same problems.',
-      features: communityTopics,
+      features: ['Systems', 'Automation', 'Follow-up', 'Growth'],
       price: { amount: 'Free', after: ' to join' },
       note: `Paid membership: ${communityPrice} a month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
       action: { href: href('collective'), label: 'Visit the community' },
@@ -205,8 +218,8 @@ export const homeCopy = {
   catalog: {
     id: 'catalog',
     heading: 'Our main services, in one catalog.',
-    lead: `${joinList(catalogServices)}. Fill out the form to get the service catalog.`,
-    booklet: { title: 'Service catalog', services: catalogServices },
+    lead: `${productLines.standard.name}, ${productLines.ai.name} and ${productLines.linkedin.name}. Fill out the form to get the service catalog.`,
+    booklet: { title: 'Service catalog', services: coreServices.map(({ name }) => name) },
     action: { ...dialog('catalogForm'), label: 'Complete Form' },
   },
   closing: {
@@ -216,4 +229,4 @@ export const homeCopy = {
     call: scheduleCall,
     phone,
   },
-} as const;
+} satisfies HomeContent;

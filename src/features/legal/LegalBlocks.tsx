@@ -1,41 +1,57 @@
-import type { Block, Inline } from '#lib/numbered-document.ts';
+import type { MdastNode } from 'satteri';
+import { sectionId } from '#lib/numbered-document.ts';
 import styles from './LegalBlocks.module.css';
 import { LegalTable } from './LegalTable.tsx';
+import { wordsOf } from './parse-nodes.ts';
 
-/** The paragraphs, lists and tables of a legal document. */
-export function LegalBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => {
-    switch (block.kind) {
+type NodesProps = { nodes: readonly MdastNode[] };
+
+/** The subheadings, paragraphs, lists and tables of a section. The paragraph before a table is its caption. */
+export function LegalBlocks({ nodes }: NodesProps) {
+  return nodes.map((node, index) => {
+    switch (node.type) {
+      case 'heading': {
+        const words = wordsOf(node);
+        const id = sectionId(words.split(' ')[0] ?? '');
+        return (
+          <h3 key={index} id={id} className={styles.subheading}>
+            <a href={`#${id}`}>{words}</a>
+          </h3>
+        );
+      }
       case 'paragraph':
+        if (nodes[index + 1]?.type === 'table') return null;
         return (
           <p key={index} className={styles.paragraph}>
-            <LegalInline content={block.content} />
+            <LegalInline nodes={node.children} />
           </p>
         );
       case 'list': {
-        const List = block.isOrdered ? 'ol' : 'ul';
+        const List = node.ordered ? 'ol' : 'ul';
         return (
           <List key={index} className={styles.list}>
-            {block.items.map((item, place) => (
+            {node.children.map((item, place) => (
               <li key={place}>
-                <LegalInline content={item} />
+                <LegalInline nodes={item.children} />
               </li>
             ))}
           </List>
         );
       }
       case 'table':
-        return <LegalTable key={index} {...block} />;
+        return <LegalTable key={index} caption={wordsOf(nodes[index - 1])} table={node} />;
+      default:
+        return null;
     }
   });
 }
 
 /** Running text. In print, each link is followed by its address. */
-export function LegalInline({ content }: { content: readonly Inline[] }) {
-  return content.map((part, index) => {
-    if (typeof part === 'string') return part;
-    const inner = <LegalInline content={part.content} />;
-    switch (part.kind) {
+export function LegalInline({ nodes }: NodesProps) {
+  return nodes.map((node, index) => {
+    if (node.type === 'text') return node.value;
+    const inner = 'children' in node && <LegalInline nodes={node.children} />;
+    switch (node.type) {
       case 'strong':
         return <strong key={index}>{inner}</strong>;
       case 'emphasis':
@@ -45,12 +61,14 @@ export function LegalInline({ content }: { content: readonly Inline[] }) {
           <a
             key={index}
             className={styles.link}
-            href={part.href}
-            data-printed-url={part.printedUrl ?? undefined}
+            href={node.url}
+            data-printed-url={node.data?.printedUrl}
           >
             {inner}
           </a>
         );
+      default:
+        return inner;
     }
   });
 }

@@ -1,7 +1,7 @@
-import type { DocumentSection } from '#lib/numbered-document.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './LegalContents.module.css';
+import type { DocumentSection } from './parse-document.ts';
 
 export type ContentsLabels = {
   contents: string;

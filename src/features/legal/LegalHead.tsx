@@ -1,4 +1,3 @@
-import { plainText, type Inline } from '#lib/numbered-document.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -9,7 +8,7 @@ import styles from './LegalHead.module.css';
 export type LegalHeadProps = {
   title: string;
   /** Who issues the document. */
-  introduction: readonly Inline[][];
+  introduction: string;
   updated: { label: string; iso: string; text: string };
   /** How to read the document. */
   note: string;
@@ -24,9 +23,7 @@ export function LegalHead({ title, introduction, updated, note }: LegalHeadProps
           {title}
         </Heading>
         <div className={styles.facts}>
-          {introduction.map((paragraph, index) => (
-            <Lead key={index}>{plainText(paragraph)}</Lead>
-          ))}
+          <Lead>{introduction}</Lead>
           <p>
             {`${updated.label} `}
             <time dateTime={updated.iso}>{updated.text}</time>.

@@ -1,19 +1,22 @@
-import type { DocumentSection, DocumentSubsection } from '#lib/numbered-document.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LegalBlocks, LegalInline } from './LegalBlocks.tsx';
 import styles from './LegalSection.module.css';
+import type { DocumentSection } from './parse-document.ts';
 
 export type SectionLabels = {
   /** The label before every summary. */
   summary: string;
 };
 
-type Labels = { labels: SectionLabels };
-
 /** A numbered section: heading with a link to copy, its summary, its full text. */
-export function LegalSection({ section, labels }: { section: DocumentSection } & Labels) {
-  const { number, id, title, summary, blocks, subsections } = section;
+export function LegalSection({
+  section: { number, id, title, summary, blocks },
+  labels,
+}: {
+  section: DocumentSection;
+  labels: SectionLabels;
+}) {
   return (
     <section id={id} className={styles.section} data-section={number}>
       <Heading level={2} className={styles.heading}>
@@ -29,25 +32,9 @@ export function LegalSection({ section, labels }: { section: DocumentSection } &
       </Heading>
       <p className={styles.summary}>
         <span data-unsearched="">{`${labels.summary}: `}</span>
-        <LegalInline content={summary} />
+        <LegalInline nodes={summary} />
       </p>
-      <LegalBlocks blocks={blocks} />
-      {subsections.map((subsection) => (
-        <Subsection key={subsection.id} subsection={subsection} />
-      ))}
+      <LegalBlocks nodes={blocks} />
     </section>
-  );
-}
-
-/** A part of a section; its heading is the link to copy. */
-function Subsection({ subsection }: { subsection: DocumentSubsection }) {
-  const { number, id, title, blocks } = subsection;
-  return (
-    <>
-      <h3 id={id} className={styles.subheading}>
-        <a href={`#${id}`}>{`${number} ${title}`}</a>
-      </h3>
-      <LegalBlocks blocks={blocks} />
-    </>
   );
 }

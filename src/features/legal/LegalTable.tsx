@@ -1,10 +1,11 @@
+import type { MdastNode } from 'satteri';
 import { classNames } from '#lib/class-names.ts';
-import { plainText, type Block, type Inline } from '#lib/numbered-document.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { LegalInline } from './LegalBlocks.tsx';
 import styles from './LegalTable.module.css';
+import { wordsOf } from './parse-nodes.ts';
 
-type LegalTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>;
+type LegalTableProps = { caption: string; table: Extract<MdastNode, { type: 'table' }> };
 
 /** The longest text, in characters, that fits next to the name of a row on a phone. */
 const LONGEST_BESIDE = 44;
@@ -13,8 +14,9 @@ const LONGEST_BESIDE = 44;
  * A table whose first cell names the row. On a phone each row is a block: a short second cell goes next to the name, like
  * a price in a ledger; longer cells go below it, each under its own label.
  */
-export function LegalTable({ caption, head, rows }: LegalTableProps) {
-  const isLedger = rows.every(([, second = []]) => plainText(second).length <= LONGEST_BESIDE);
+export function LegalTable({ caption, table }: LegalTableProps) {
+  const [head = [], ...rows] = table.children.map((row) => row.children);
+  const isLedger = rows.every(([, second]) => wordsOf(second).length <= LONGEST_BESIDE);
   return (
     <table
       {...tableRoles.table}
@@ -25,20 +27,20 @@ export function LegalTable({ caption, head, rows }: LegalTableProps) {
         <tr {...tableRoles.row}>
           {head.map((cell, index) => (
             <th key={index} {...tableRoles.columnHeader}>
-              <LegalInline content={cell} />
+              <LegalInline nodes={cell.children} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = [], ...cells], index) => (
+        {rows.map(([name, ...cells], index) => (
           <tr key={index} {...tableRoles.row}>
             <th {...tableRoles.rowHeader}>
-              <LegalInline content={name} />
+              <LegalInline nodes={name?.children ?? []} />
             </th>
             {cells.map((cell, column) => (
-              <td key={column} {...tableRoles.cell} data-label={labelOf(head, column)}>
-                <LegalInline content={cell} />
+              <td key={column} {...tableRoles.cell} data-label={wordsOf(head[column + 1])}>
+                <LegalInline nodes={cell.children} />
               </td>
             ))}
           </tr>
@@ -46,9 +48,4 @@ export function LegalTable({ caption, head, rows }: LegalTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** The column heading of a cell; `column` counts from the first cell after the row's name. */
-function labelOf(head: readonly Inline[][], column: number): string {
-  return plainText(head[column + 1] ?? []);
 }

@@ -1,8 +1,8 @@
-import type { DocumentSection } from '#lib/numbered-document.ts';
 import { Container } from '#ui/Container.tsx';
 import { LegalContents, type ContentsLabels } from './LegalContents.tsx';
 import { LegalSection, type SectionLabels } from './LegalSection.tsx';
 import styles from './LegalText.module.css';
+import type { DocumentSection } from './parse-document.ts';
 
 /** The text of a legal document, next to its table of contents. */
 export function LegalText({

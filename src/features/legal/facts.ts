@@ -1,36 +1,44 @@
+import { aiOffers } from '#data/ai-offers.ts';
+import { MONTHS_CHARGED_PER_YEAR, MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
+import { claims, weeklyConnectionsText } from '#data/claims.ts';
+import { company } from '#data/company.ts';
+import { discountScope } from '#data/discount-scope.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
+import { PREMIUM_BY_THE_YEAR, premiumPlans } from '#data/premium-plans.ts';
+import { partnershipFrom } from '#data/prices.ts';
+import { additionalServices } from '#data/services.ts';
+import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/dates.ts';
+import { formatMoney, isMoney } from '#lib/money.ts';
 import { formatPhone } from '#lib/phone.ts';
-import { joinList } from '#lib/text.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { createEmbeds } from '#site/embeds.ts';
 import type { SiteEnv } from '#site/env.ts';
 import { href } from '#site/site.ts';
-import { count, percent } from './measures.ts';
-import { priceFacts } from './price-facts.ts';
-import type { LegalSources } from './sources.ts';
 
 /** What a `{{name}}` in a legal document stands for, by name. */
 export type Facts = Readonly<Record<string, string>>;
+
+/** Names that a contract must spell out. */
+const SPELLED_OUT: Partial<Record<LaneFeature['id'], string>> = {
+  crm: 'a customer list (CRM)',
+  sms: 'text messages (SMS)',
+};
+const PER_PERIOD = { once: '', setup: ' setup', hour: ' per hour', month: ' per month' };
 
 /**
  * Every fact that the legal documents state, in the words they use. Each must be used:
  * a new plan or service that no document names stops the build.
  */
-export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
-  const { company, claims } = sources;
-  const { payment, commission, connector, retention, privacyResponse, notice } = sources.legalFacts;
-  const embeds = createEmbeds(env);
-
-  return {
-    'company.brand': company.brand,
+export function createFacts(env: SiteEnv): Facts {
+  const { brand, legalForm, state, platformName, premiumName, communityName } = company;
+  const { scheduleCall, assessment, linkedinConsultation, catalogForm } = createEmbeds(env);
+  return flat({
+    company: { brand, legalForm, state, platformName, premiumName, communityName },
     'company.legalName': env.legalName,
-    'company.legalForm': company.legalForm,
-    'company.state': company.state,
-    'company.platformName': company.platformName,
-    'company.premiumName': company.premiumName,
-    'company.communityName': company.communityName,
     'company.regions': joinList(company.salesRegions.map((region) => region.nameInSentence)),
-    'legal.updated': formatIsoDate(company.legalUpdated),
-
     'contact.email': env.supportEmail,
     'contact.phone': formatPhone(env.supportPhone),
     'contact.phoneLink': `tel:${env.supportPhone}`,
@@ -40,50 +48,50 @@ export function createFacts(env: SiteEnv, sources: LegalSources): Facts {
     'page.terms': href('terms'),
     'page.collective': href('collective'),
     'page.catalog': href('catalog'),
-    'host.scheduling': hostOf(embeds.scheduleCall.url),
-    'host.assessment': hostOf(embeds.assessment.url),
-    'host.linkedinCalendar': hostOf(embeds.linkedinConsultation.url),
-    'host.catalogForm': hostOf(embeds.catalogForm.url),
+    'host.scheduling': hostOf(scheduleCall.url),
+    'host.assessment': hostOf(assessment.url),
+    'host.linkedinCalendar': hostOf(linkedinConsultation.url),
+    'host.catalogForm': hostOf(catalogForm.url),
     'host.community': hostOf(env.communityUrl),
     'host.connect': hostOf(env.connectOrigin),
     'host.reports': reportsTo(env.reportingUrl),
     'host.further': joinList(env.frameHosts.map(hostOf)) || 'none',
-
-    ...priceFacts(sources),
-
-    'discount.covers': sources.discountScope.covers,
-    'discount.excludes': sources.discountScope.excludes,
-    'discount.agreement': sources.discountScope.agreement,
-
-    'payment.lateFee': percent(payment.lateFeePercentPerDay),
-    'payment.dispute': count(payment.disputeWithinHours, 'hour'),
-    'payment.cancellation': count(payment.cancellationNoticeDays, 'day'),
-    'commission.due': count(commission.dueDaysAfterClientPayment, 'day'),
-    'commission.verification': count(commission.salesVerificationDays, 'day'),
-    'commission.minimum': count(commission.obligationMinimumMonths, 'month'),
-    'connector.response': count(connector.respondToReferralsWithinHours, 'hour'),
-    'connector.responseRate': percent(connector.minimumResponseRatePercent),
-    'connector.commissionDue': count(connector.commissionDueBusinessDays, 'business day'),
-    'connector.verification': count(connector.salesVerificationBusinessDays, 'business day'),
-    'connector.penalty': percent(connector.latePenaltyPercentPerMonth),
-    'notice.serviceChange': count(notice.materialServiceChangeDays, 'day'),
-    'notice.termination': count(notice.subscriptionTerminationDays, 'day'),
-
-    'retention.export': count(retention.exportGraceDays, 'day'),
-    'retention.billing': count(retention.billingDays, 'day'),
-    'retention.legal': count(retention.legalYears, 'year'),
-    'response.acknowledgement': count(privacyResponse.acknowledgementBusinessDays, 'business day'),
-    'response.access': count(privacyResponse.accessBusinessDays, 'business day'),
-    'response.correction': count(privacyResponse.correctionBusinessDays, 'business day'),
-    'response.deletion': count(privacyResponse.deletionBusinessDays, 'business day'),
-    'response.optOut': count(privacyResponse.optOutBusinessDays, 'business day'),
-    'response.security': count(privacyResponse.urgentSecurityHours, 'hour'),
-
-    'claim.uptime': percent(claims.uptimePercent),
-    'claim.atRest': claims.encryptionAtRest,
-    'claim.inTransit': claims.encryptionInTransit,
-    'claim.breachNotice': count(claims.breachNoticeHours, 'hour'),
-  };
+    'legal.updated': formatIsoDate(company.legalUpdated),
+    ...legalFacts,
+    claims: { ...claims, weeklyConnections: weeklyConnectionsText },
+    discount: discountScope,
+    'platform.support': SUPPORT,
+    'platform.features': joinList(
+      laneFeatures.map(({ id, name }) => SPELLED_OUT[id] ?? asPartOfSentence(name)),
+    ),
+    'plans.monthsCharged': String(MONTHS_CHARGED_PER_YEAR),
+    'plans.freeMonths': `${MONTHS_FREE_PER_YEAR} months`,
+    'plans.byTheYear': PREMIUM_BY_THE_YEAR,
+    plan: byId(standardPlans, ({ name, prices, features }) => ({
+      ...{ name, monthly: prices.month.amount, yearly: prices.year.amount },
+      // Support is the same in every plan and has a sentence of its own.
+      terms: listed(features.filter((feature) => feature !== SUPPORT)),
+    })),
+    premium: byId(premiumPlans, ({ name, prices, linkedinLevel, discountPercent, extras }) => ({
+      ...{ name, monthly: prices.month.amount, yearly: prices.year.amount },
+      terms: listed([
+        `LinkedIn Level ${linkedinLevel}`,
+        `${discountPercent}% off additional services`,
+        ...extras,
+      ]),
+    })),
+    'linkedin.duration': `${BUNDLE_MONTHS} months`,
+    linkedin: byId(linkedinBundles, ({ name, prices, features }, index) => ({
+      ...{ name, bundle: prices.once.amount },
+      quarter: legalFacts.prices.linkedinPerQuarter[index],
+      terms: listed(features.slice(0, 2)),
+    })),
+    ai: { partnership: partnershipFrom, customBuild: aiOffers.customBuild.prices.once.amount },
+    service: byId(additionalServices, ({ name, price, setup, plus, isStartingPrice, period }) => {
+      const from = isStartingPrice ? 'from ' : '';
+      return { name, price: `${from}${formatMoney(price)}${PER_PERIOD[period]}`, setup, plus };
+    }),
+  });
 }
 
 function hostOf(url: string): string {
@@ -95,4 +103,39 @@ function reportsTo(url: string | undefined): string {
   return url === undefined
     ? ''
     : ` If our security policy stops something in a page, your browser may send a report to ${hostOf(url)}: the address of the page, what was stopped, and the same technical data.`;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The texts, amounts and figures of `values` by their path: `{ retention: { legalYears: 1 } }` is `retention.legalYears`. */
+function flat(values: Values, prefix = ''): Facts {
+  const facts = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    const path = `${prefix}${name}`;
+    if (isMoney(value)) return [[path, formatMoney(value)]];
+    if (typeof value === 'number') return [[path, withUnit(value, name)]];
+    if (typeof value === 'string') return [[path, value]];
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord ? Object.entries(flat(value as Values, `${path}.`)) : [];
+  });
+  return Object.fromEntries(facts);
+}
+
+/** A figure with the unit that its name tells: "30 days" for `exportGraceDays`. */
+function withUnit(figure: number, name: string): string {
+  const [unit = ''] = /Percent|BusinessDay|Hour|Day|Month|Year/.exec(name) ?? [];
+  if (unit === 'Percent') return `${figure}%`;
+  const words = unit.replace('BusinessDay', 'business day').toLowerCase();
+  return `${figure} ${words}${figure === 1 ? '' : 's'}`;
+}
+
+function byId<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  valuesOf: (entry: Entry, index: number) => Values,
+): Values {
+  return Object.fromEntries(entries.map((entry, index) => [entry.id, valuesOf(entry, index)]));
+}
+
+/** The lines of a card as one: "Single account, done-with-you setup, base automation". */
+function listed([first = '', ...rest]: readonly string[]): string {
+  return [first, ...rest.map(asPartOfSentence)].join(', ');
 }

@@ -1,85 +1,84 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { plainText, type NumberedDocument } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/numbered-document.ts';
 import type { Facts } from './facts.ts';
-import { createInterpolate } from './interpolate.ts';
-import { lineOf, parseInline, type InlineContext } from './parse-inline.ts';
-import { checkNumbers, parseSection, splitAtHeadings } from './parse-section.ts';
+import { fillFacts, readLines } from './fill-facts.ts';
+import { finishNode, wordsOf, type Context } from './parse-nodes.ts';
 
-/** A legal document as written, in Markdown. */
-export type LegalSource = {
-  /** The path from the root of the project, for messages. */
-  file: string;
-  /** The path of the page that shows it: links to the page are links into the document. */
-  path: string;
-  markdown: string;
-  /** How many sections it must have. */
-  sectionCount: number;
+/** A legal document as written: its file in this folder, and the path of the page that shows it. */
+export type LegalSource = { file: string; path: string; markdown: string };
+
+export type LegalDocument = { title: string; introduction: string; sections: DocumentSection[] };
+
+/** A section, its text as nodes of Markdown. */
+export type DocumentSection = {
+  number: string;
+  id: string;
+  title: string;
+  /** One sentence for readers in a hurry; only the full text is binding. */
+  summary: readonly MdastNode[];
+  blocks: readonly MdastNode[];
 };
 
-/** A problem in a document, with its line in the file. */
-export type Problem = { line: number; message: string };
+type Shared = Pick<Context, 'siteOrigin' | 'places'> & { facts: Facts; usedFacts: Set<string> };
 
-export type ParsedDocument = {
-  document: NumberedDocument;
-  problems: Problem[];
-  usedFacts: ReadonlySet<string>;
-  links: readonly { href: string; line: number }[];
-};
-
-/** The fact that dates a document; each must state it. */
-const DATE_FACT = 'legal.updated';
-
-/** Reads a legal document, fills in its facts and collects everything that is wrong with it. */
-export function parseDocument(
-  { markdown, sectionCount }: Pick<LegalSource, 'markdown' | 'sectionCount'>,
-  facts: Facts,
-  siteOrigin: string,
-): ParsedDocument {
-  const problems: Problem[] = [];
-  const usedFacts = new Set<string>();
+/** Reads a legal document, fills in its facts and lists its problems, each with file and line. */
+export function parseDocument(source: LegalSource, { facts, usedFacts, ...shared }: Shared) {
+  const problems: { line: number; message: string }[] = [];
+  const lines = readLines(source.markdown, facts);
+  const lineOf = (node?: MdastNode) => lines[(node?.position?.start.line ?? 1) - 1]?.line ?? 1;
   const report = (line: number, message: string) => void problems.push({ line, message });
-  const interpolate = createInterpolate(facts, usedFacts, report);
-  const namesOf = (prefix: string) => [
-    ...new Set(
-      Object.keys(facts)
-        .filter((name) => name.startsWith(`${prefix}.`))
-        .map((name) => name.slice(prefix.length + 1, name.lastIndexOf('.'))),
-    ),
-  ];
-  const context: InlineContext = { interpolate, namesOf, report, links: [], siteOrigin };
+  const context: Context = {
+    ...shared,
+    path: source.path,
+    fill: (text, node) => fillFacts(text, lineOf(node), facts, usedFacts, report),
+    report: (node, message) => report(lineOf(node), message),
+  };
 
-  const root = markdownToMdast(markdown, { features: { smartPunctuation: false } });
-  const { before, parts } = splitAtHeadings('children' in root ? root.children : [], 2);
-  const front = parseFront(before, context);
-  const sections = parts.map((part) => parseSection(part, context));
-
-  checkNumbers(sections, parts, (index) => String(index + 1), report);
-  if (sections.length !== sectionCount) {
-    const last = parts.at(-1)?.heading;
-    report(
-      last ? lineOf(last) : 1,
-      `the text ends here with ${sections.length} sections; it must have ${sectionCount}`,
-    );
-  }
-  if (!usedFacts.has(DATE_FACT)) {
-    report(1, `the text does not say when it was last updated; write {{${DATE_FACT}}}`);
-  }
-  return { document: { ...front, sections }, problems, usedFacts, links: context.links };
+  const text = lines.map((line) => line.text).join('\n');
+  const tree = markdownToMdast(text, { features: { smartPunctuation: false } });
+  finishNode(tree, context);
+  const nodes = 'children' in tree ? tree.children : [];
+  const starts = nodes.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [index] : [],
+  );
+  const [title, introduction, ...others] = nodes.slice(0, starts[0]);
+  if (title?.type !== 'heading' || introduction?.type !== 'paragraph' || others.length > 0)
+    report(1, 'the text begins with its title ("# Title") and one paragraph');
+  const sections = starts.map((start, index): DocumentSection =>
+    readSection(nodes.slice(start, starts[index + 1]), String(index + 1), context),
+  );
+  return {
+    document: { title: wordsOf(title), introduction: wordsOf(introduction), sections },
+    problems: problems
+      .sort((one, other) => one.line - other.line)
+      .map(({ line, message }) => `src/features/legal/${source.file}:${line}: ${message}`),
+  };
 }
 
-/** The title and the paragraphs before the first section. */
-function parseFront(
-  [heading, ...paragraphs]: readonly MdastNode[],
-  context: InlineContext,
-): Pick<NumberedDocument, 'title' | 'introduction'> {
-  const isTitle = heading?.type === 'heading' && heading.depth === 1;
-  if (!isTitle) context.report(1, 'the text begins with its title: "# Title"');
+function readSection(nodes: readonly MdastNode[], number: string, { report }: Context) {
+  const [heading, summary, ...blocks] = nodes;
+  const numbered = nodes.filter((node) => node.type === 'heading');
+  for (const [index, node] of numbered.entries()) {
+    const start = index === 0 ? `## ${number}. ` : `### ${number}.${index} `;
+    if (!`${'#'.repeat(node.depth)} ${wordsOf(node)}`.startsWith(start))
+      report(node, `the heading that belongs here begins with "${start}"`);
+  }
+  const [sentence, ...others] = summary?.type === 'blockquote' ? summary.children : [];
+  if (sentence?.type !== 'paragraph' || others.length > 0)
+    report(heading, 'a section begins with its summary: one sentence in a line after ">"');
+  for (const [index, node] of blocks.entries()) {
+    const before = blocks[index - 1];
+    const caption = before?.type === 'paragraph' ? before.children[0] : undefined;
+    if (node.type === 'table' && caption?.type !== 'strong')
+      report(node, 'a table needs a caption: a line in **bold** right before it');
+    if (node.type === 'blockquote')
+      report(node, 'a summary is right below the heading of a section');
+  }
   return {
-    title: isTitle ? plainText(parseInline(heading.children, context)) : '',
-    introduction: paragraphs.map((node) => {
-      if (node.type === 'paragraph') return parseInline(node.children, context);
-      context.report(lineOf(node), 'only paragraphs stand between the title and the first section');
-      return [];
-    }),
+    number,
+    id: sectionId(number),
+    title: wordsOf(heading).replace(`${number}. `, ''),
+    summary: sentence?.type === 'paragraph' ? sentence.children : [],
+    blocks,
   };
 }

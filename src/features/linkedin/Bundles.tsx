@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { AdStack } from './AdStack.tsx';
-import type { LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action, LinkAttributes } from '#ui/link.ts';
@@ -12,10 +11,10 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { Price } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { BUTTON_VARIANTS } from './button-variant.ts';
 import styles from './Bundles.module.css';
 
-type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant' | 'features'> & {
+type BundleProps = {
+  level: string;
   /** The level as it reads in a sentence, for the button's accessible name. */
   levelName: string;
   price: string;
@@ -25,6 +24,10 @@ type BundleProps = Pick<LinkedinBundle, 'level' | 'buttonText' | 'buttonVariant'
   ads: number;
   top: string;
   link: LinkAttributes;
+  buttonText: string;
+  buttonVariant: ButtonVariant;
+  /** What differs from level to level comes first. */
+  features: readonly string[];
 };
 
 type OtherWay = { text: string; action: Action };
@@ -81,12 +84,11 @@ export function Bundles(props: BundlesProps) {
 
 function Bundle(props: BundleProps & { block: string; places: number; rest: string | null }) {
   const { level, levelName, price, terms, buttonText, features, ads, top, link } = props;
-  const { block, places, rest } = props;
-  const variant = BUTTON_VARIANTS[props.buttonVariant];
+  const { buttonVariant, block, places, rest } = props;
   return (
     <article className={styles.bundle}>
       <AdStack label={block} ads={ads} places={places} top={top} />
-      <Card as="div" isEmphasized={variant === 'primary'} className={styles.card}>
+      <Card as="div" isEmphasized={buttonVariant === 'primary'} className={styles.card}>
         <div>
           <h3 className={styles.level}>{level}</h3>
           <Price size="large" amount={price} className={styles.price} />
@@ -99,7 +101,7 @@ function Bundle(props: BundleProps & { block: string; places: number; rest: stri
             ))}
           </p>
         </div>
-        <ButtonLink {...link} variant={variant}>
+        <ButtonLink {...link} variant={buttonVariant}>
           <span>
             {buttonText}
             <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
@@ -107,7 +109,6 @@ function Bundle(props: BundleProps & { block: string; places: number; rest: stri
         </ButtonLink>
         <TickList
           items={features.map((feature, index) =>
-            // The record lists first what differs from level to level.
             index < 2 ? <strong key={feature}>{feature}</strong> : feature,
           )}
         />

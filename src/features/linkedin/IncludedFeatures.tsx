@@ -10,20 +10,13 @@ export type IncludedFeaturesProps = {
   id: string;
   heading: string;
   lead: string;
-  features: readonly {
-    name: string;
-    text: string;
-    lane: number;
-    /** Whether the next and the previous feature run on the same lane. */
-    forks: boolean;
-    isFork: boolean;
-  }[];
+  features: readonly { name: string; text: string; lane: number }[];
 };
 
 /** The platform's features leave one engine block, each on its own lane. */
 export function IncludedFeatures({ id, heading, lead, features }: IncludedFeaturesProps) {
   return (
-    <Section ground="tint" className={styles.section}>
+    <Section ground="tint" isClipped className={styles.section}>
       <div className={styles.layout}>
         <div className={classNames(styles.block, 'on-engine')}>
           <LogoSymbol className={styles.symbol} />
@@ -33,11 +26,14 @@ export function IncludedFeatures({ id, heading, lead, features }: IncludedFeatur
           <Lead>{lead}</Lead>
         </div>
         <ol className={styles.features}>
-          {features.map(({ name, text, lane, forks, isFork }) => (
+          {features.map(({ name, text, lane }, index) => (
             <li
               key={name}
               data-lane={lane}
-              className={classNames(forks && styles.forks, isFork && styles.fork)}
+              className={classNames(
+                features[index + 1]?.lane === lane && styles.forks,
+                features[index - 1]?.lane === lane && styles.fork,
+              )}
             >
               <i className={styles.lane} aria-hidden="true">
                 <Station className={styles.station} />

@@ -3,7 +3,7 @@ import { AdLevels } from './AdLevels.tsx';
 import { CrewLine } from './CrewLine.tsx';
 import { PageCard } from './PageCard.tsx';
 import { Bubble } from '#art/Bubble.tsx';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -11,22 +11,19 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './ManagedServices.module.css';
 
-type Service = { name: string; text: string };
+type Job = { name: string; text: string };
 
 export type ManagedServicesProps = {
   id: string;
   heading: string;
   lead: string;
-  connections: Service & { figure: string };
-  profile: Service;
-  page: Service;
-  advertisements: Service;
-  communication: Service;
-  support: Service;
+  jobs: Readonly<
+    Record<'profile' | 'page' | 'advertisements' | 'communication' | 'support', Job>
+  > & { connections: Job & { figure: string } };
   samples: {
     profile: { name: string; line: string };
     page: { name: string; line: string };
-    levels: readonly { name: string; slots: readonly number[] }[];
+    levels: readonly { name: string; perDay: readonly number[] }[];
     messages: readonly { from: 'business' | 'customer'; text: string }[];
     support: { visitor: string; team: string };
   };
@@ -36,7 +33,7 @@ export type ManagedServicesProps = {
 
 /** What the team takes over: the figure of the claim, then five services with a drawing each. */
 export function ManagedServices(props: ManagedServicesProps) {
-  const { id, heading, lead, connections, samples, note } = props;
+  const { id, heading, lead, jobs, samples, note } = props;
   return (
     <Section ground="band">
       <Container>
@@ -44,30 +41,30 @@ export function ManagedServices(props: ManagedServicesProps) {
         <ul className={styles.services}>
           <li className={styles.connections}>
             <h3>
-              <b>{connections.figure}</b>
-              <span>{` ${connections.name}`}</span>
+              <b>{jobs.connections.figure}</b>
+              <span>{` ${jobs.connections.name}`}</span>
             </h3>
-            <p>{connections.text}</p>
+            <p>{jobs.connections.text}</p>
           </li>
-          <ServicePanel {...props.profile} className={styles.rising}>
+          <JobPanel {...jobs.profile} className={styles.rising}>
             <PageCard kind="profile" {...samples.profile} />
-          </ServicePanel>
-          <ServicePanel {...props.page} className={styles.rising}>
+          </JobPanel>
+          <JobPanel {...jobs.page} className={styles.rising}>
             <PageCard kind="page" {...samples.page} />
-          </ServicePanel>
-          <ServicePanel {...props.advertisements} className={styles.counted}>
+          </JobPanel>
+          <JobPanel {...jobs.advertisements} className={styles.counted}>
             <AdLevels levels={samples.levels} />
-          </ServicePanel>
-          <ServicePanel {...props.communication} className={styles.communication}>
+          </JobPanel>
+          <JobPanel {...jobs.communication} className={styles.communication}>
             {samples.messages.map(({ from, text }) => (
               <Bubble key={text} from={from}>
                 {text}
               </Bubble>
             ))}
-          </ServicePanel>
-          <ServicePanel {...props.support} className={styles.support}>
+          </JobPanel>
+          <JobPanel {...jobs.support} className={styles.support}>
             <CrewLine {...samples.support} />
-          </ServicePanel>
+          </JobPanel>
         </ul>
         <Note isOfDrawings className={styles.note}>
           {note}
@@ -77,7 +74,7 @@ export function ManagedServices(props: ManagedServicesProps) {
   );
 }
 
-function ServicePanel(props: Service & { className?: string | undefined; children: ReactNode }) {
+function JobPanel(props: Job & Styled & { children: ReactNode }) {
   const { name, text, className, children } = props;
   return (
     <li className={classNames(styles.panel, className)}>

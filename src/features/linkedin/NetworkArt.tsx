@@ -1,5 +1,6 @@
+import type { Styled } from '#lib/class-names.ts';
 import { laneColor } from '#art/lane-numbers.ts';
-import { StationRings } from '#art/StationRings.tsx';
+import { Stations } from '#art/Stations.tsx';
 import { drawNetwork, type NetworkShape } from './network.ts';
 
 type Layout = {
@@ -65,12 +66,13 @@ const LAYOUTS = {
  * You, the four jobs, and the people they lead to: one ring each. 1440 by 420 where it is wide,
  * 390 by 262 where it is narrow.
  */
-export function NetworkArt(props: {
-  layout: keyof typeof LAYOUTS;
-  you: string;
-  people: number;
-  className?: string | undefined;
-}) {
+export function NetworkArt(
+  props: Styled & {
+    layout: keyof typeof LAYOUTS;
+    you: string;
+    people: number;
+  },
+) {
   const { width, height, shape, line, stations, you }: Layout = LAYOUTS[props.layout];
   const { lanePaths, jobs, lanes, rings } = drawNetwork(shape, props.people);
   const [x, y] = shape.root;
@@ -89,7 +91,7 @@ export function NetworkArt(props: {
       </g>
       {[jobs, lanes, rings].map((at, index) => {
         const [radius, border] = stations[index] ?? [0, 0];
-        return <StationRings key={index} at={at} radius={radius} border={border} />;
+        return <Stations key={index} at={at} radius={radius} border={border} />;
       })}
       <circle cx={x} cy={y} r={you.radius} fill="var(--accent)" />
       <text

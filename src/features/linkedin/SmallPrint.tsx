@@ -1,5 +1,5 @@
 import { PaperTicket } from './PaperTicket.tsx';
-import { Accordion } from '#ui/Accordion.tsx';
+import { Accordion } from '#ui/Disclosure.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';

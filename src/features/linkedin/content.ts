@@ -1,36 +1,43 @@
-import type { Action, LinkAttributes } from '#ui/link.ts';
-import { site } from '#site/current.ts';
-import { purchaseTermsProps } from '#features/offers/terms-props.ts';
-import { dialog } from '#site/links.ts';
+import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone } from '#features/navigation/content.ts';
-import { href, PRICING_ID } from '#site/site.ts';
+import { purchaseTermsProps } from '#features/offers/terms-props.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { BUNDLE_MONTHS, communicationFeature, linkedinBundles } from '#data/linkedin-bundles.ts';
+import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
-import { formatMoney } from '#lib/money.ts';
-import { spread } from '#lib/spread.ts';
-import { inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
+import { formatMoney } from '#lib/money.ts';
+import { joinChoices } from '#lib/text.ts';
+import { dialog } from '#site/links.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import type { Action } from '#ui/link.ts';
+import { bundleCards } from './bundles.ts';
+import type { BundlesProps } from './Bundles.tsx';
+import type { IncludedFeaturesProps } from './IncludedFeatures.tsx';
+import type { LinkedinHeroProps } from './LinkedinHero.tsx';
+import type { ManagedServicesProps } from './ManagedServices.tsx';
+import type { SmallPrintProps } from './SmallPrint.tsx';
+import { adLevels, connectionsPerDay } from './week.ts';
+import type { WeekTableProps } from './WeekTable.tsx';
 
-const { from, to } = claims.weeklyConnections;
-const days = sampleWeek.map(({ day }) => day);
-const yours = sampleWeek.filter((day) => day.from === 'you');
-
-/** The full names of the days, for screen readers. */
-const DAY_NAMES: Record<(typeof days)[number], string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
+type LinkedinContent = {
+  hero: LinkedinHeroProps;
+  managed: ManagedServicesProps;
+  week: WeekTableProps;
+  bundles: BundlesProps;
+  smallPrint: SmallPrintProps;
+  features: IncludedFeaturesProps;
+  closing: ClosingCallProps;
 };
 
+const { from, to } = claims.weeklyConnections;
+const { payment, prices, retention } = legalFacts;
+
 /** What each feature included at every level does for somebody who sells on LinkedIn, by its id. */
-const featureSentences: Record<LaneFeature['id'], string> = {
+const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
   crm: 'A record for everyone who replies.',
   'marketing-automation': 'A reply triggers the next step.',
   funnels: 'Turns interest into a booking.',
@@ -42,79 +49,13 @@ const featureSentences: Record<LaneFeature['id'], string> = {
   analytics: 'See which chats turned into work.',
 };
 
-/** The levels that have no purchase page. */
-const startWithCall = linkedinBundles
-  .filter(({ configuredSlug }) => configuredSlug === null)
-  .map(({ name }) => name);
-
-/** Connections per day, from the two figures of the claim. */
-const solidPerDay = spread(from, days.length);
-const openPerDay = spread(to - from, days.length);
-
-/** What the team takes over. */
-const managedJobs = {
-  connections: {
-    figure: weeklyConnectionsText,
-    name: 'connections a week: the pace we work toward.',
-    text: 'Found, approached and followed up with by our team, in your name.',
-  },
-  profile: {
-    name: 'Your profile',
-    text: 'Your headline, About section and activity, kept current.',
-  },
-  page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
-  advertisements: {
-    name: 'Advertisements',
-    text: `${joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)))} a week, depending on the level.`,
-  },
-  communication: {
-    name: 'The conversation',
-    text: `Messages written and answered for you. Each level has its communication package.`,
-  },
-  support: { name: 'Expert support', text: 'People who know your account, at every level.' },
-} as const;
-
-/** What happens in a week, one row of days for each activity. */
-const weekRows = {
-  connections: {
-    name: 'Connections',
-    note: `Each ring is a person. Solid: the first ${from}. Open: from there to ${to}+.`,
-    perDay: solidPerDay.map((solid, day) => {
-      const open = openPerDay[day] ?? 0;
-      return { solid, open, text: `${solid} to ${solid + open}+` };
-    }),
-  },
-  messages: {
-    name: 'Messages',
-    note: 'We type. They reply. You take the call.',
-    writers: { us: 'We write', them: 'They reply', you: 'You' },
-    perDay: sampleWeek.map((day) => ({ from: day.from, text: day.text })),
-  },
-  posts: {
-    name: 'Posts',
-    note: 'On your profile and your company page.',
-    perDay: sampleWeek.map(({ post }) => post),
-  },
-  ads: {
-    name: 'Ads',
-    item: 'Ad',
-    levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
-      name,
-      perDay: spread(advertisementsPerWeek, days.length),
-    })),
-  },
-} as const;
+/** How many advertisements a week the levels have: "2, 3 or 5". */
+const ads = joinChoices(linkedinBundles.map((bundle) => `${bundle.advertisementsPerWeek}`));
 
 const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' };
 
-/** A link to the page that sells the bundle, or to a call if no page does. */
-function orderOf(id: string): LinkAttributes {
-  const purchase = site.purchases.find((candidate) => candidate.id === id);
-  return purchase ? { href: purchase.path } : dialog('linkedinConsultation');
-}
-
 /** /linkedin-management, section by section. */
-export const linkedinCopy = {
+export const content = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
     lead: `Our team runs your profile, your company page, the outreach and the replies. You take the calls. For firms that sell to other businesses (B2B), from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
@@ -130,14 +71,31 @@ export const linkedinCopy = {
   managed: {
     id: 'services',
     heading: 'What “managed” covers.',
-    lead: `We take ${inWords(Object.keys(managedJobs).length)} jobs off your list. You give us access and information, approve what we ask you to, and take the calls.`,
-    ...managedJobs,
+    lead: 'We take six jobs off your list. You give us access and information, approve what we ask you to, and take the calls.',
+    jobs: {
+      connections: {
+        figure: weeklyConnectionsText,
+        name: 'connections a week: the pace we work toward.',
+        text: 'Found, approached and followed up with by our team, in your name.',
+      },
+      profile: {
+        name: 'Your profile',
+        text: 'Your headline, About section and activity, kept current.',
+      },
+      page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
+      advertisements: {
+        name: 'Advertisements',
+        text: `${ads} a week, depending on the level.`,
+      },
+      communication: {
+        name: 'The conversation',
+        text: 'Messages written and answered for you. Each level has its communication package.',
+      },
+      support: { name: 'Expert support', text: 'People who know your account, at every level.' },
+    },
     samples: {
       ...sampleManaged,
-      levels: linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
-        name,
-        slots: spread(advertisementsPerWeek, days.length),
-      })),
+      levels: adLevels,
     },
     note: 'The drawings are examples.',
   },
@@ -145,36 +103,43 @@ export const linkedinCopy = {
     sectionId: 'week',
     id: 'example-week',
     heading: 'A week at a glance.',
-    lead: `In this example, your part of the week is ${inWords(yours.length)} call, on ${joinList(yours.map(({ day }) => DAY_NAMES[day]))}.`,
+    lead: 'In this example, your part of the week is one call, on Friday.',
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',
-    days: sampleWeek.map(({ day }) => ({ name: DAY_NAMES[day], short: day })),
-    ...weekRows,
+    days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
+    connections: {
+      name: 'Connections',
+      note: `Each ring is a person. Solid: the first ${from}. Open: from there to ${to}+.`,
+      perDay: connectionsPerDay.map((day) => ({
+        ...day,
+        text: `${day.solid} to ${day.solid + day.open}+`,
+      })),
+    },
+    messages: {
+      name: 'Messages',
+      note: 'We type. They reply. You take the call.',
+      writers: { us: 'We write', them: 'They reply', you: 'You' },
+      perDay: sampleWeek,
+    },
+    posts: {
+      name: 'Posts',
+      note: 'On your profile and your company page.',
+      perDay: sampleWeek.map(({ post }) => post),
+    },
+    ads: { name: 'Ads', item: 'Ad', levels: adLevels },
     note: 'This week is an example: the messages and the days are made up. The number of ads is what each level gives.',
   },
   bundles: {
     id: 'bundles',
     heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
     lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
-    cards: linkedinBundles.map((bundle) => ({
-      link: orderOf(bundle.id),
-      number: bundle.number,
-      level: bundle.level,
-      levelName: bundle.name,
-      price: formatMoney(bundle.prices.once.amount),
-      terms: [`${bundle.duration}.`, `${bundle.billing}.`],
-      buttonText: bundle.buttonText,
-      buttonVariant: bundle.buttonVariant,
-      features: bundle.features,
-      ads: bundle.advertisementsPerWeek,
-      top: communicationFeature({ ...bundle, communicationNote: null }),
-    })),
+    cards: bundleCards,
     sectionId: PRICING_ID,
     purchase: purchaseTermsProps('once'),
     block: 'Ad',
-    rest: `Everything else as in ${linkedinBundles[0]?.name ?? ''}.`,
+    rest: 'Everything else as in Level 1.',
     quarterly: {
-      text: `Rather pay by the quarter? ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
+      text: `Rather pay by the quarter? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews until you cancel with ${payment.cancellationNoticeDays} days’ written notice.`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask for it on a call' },
     },
     monthly: {
@@ -196,7 +161,7 @@ export const linkedinCopy = {
         {
           id: 'what-happens-next',
           question: 'What happens next?',
-          answer: `You pick a level, pay in full and give us access. Then we start. ${joinList(startWithCall)} begins with a call.`,
+          answer: `You pick a level, pay in full and give us access. Then we start. Level 3 begins with a call.`,
         },
         {
           id: 'are-results-guaranteed',
@@ -212,7 +177,7 @@ export const linkedinCopy = {
         {
           id: 'what-if-i-stop',
           question: 'What if I stop?',
-          answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${legalFacts.retention.exportGraceDays} days after, you can request an export.`,
+          answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${retention.exportGraceDays} days after, you can request an export.`,
         },
       ],
       open: {
@@ -225,14 +190,11 @@ export const linkedinCopy = {
   features: {
     id: 'features',
     heading: 'Platform features come with it.',
-    lead: `${inWordsFirst(laneFeatures.length)} ${company.platformName} features with every level, from the customer list (CRM) to texts (SMS).`,
-    features: laneFeatures.map(({ id, name, lane }, index) => ({
+    lead: `Nine ${company.platformName} features with every level, from the customer list (CRM) to texts (SMS).`,
+    features: laneFeatures.map(({ id, name, lane }) => ({
       name,
       lane: laneById(lane).number,
-      text: featureSentences[id],
-      /** Whether the next feature runs on the same lane. */
-      forks: laneFeatures[index + 1]?.lane === lane,
-      isFork: laneFeatures[index - 1]?.lane === lane,
+      text: FEATURE_SENTENCES[id],
     })),
   },
   closing: {
@@ -242,4 +204,4 @@ export const linkedinCopy = {
     call,
     phone,
   },
-} as const;
+} satisfies LinkedinContent;

@@ -1,6 +1,5 @@
 import { spread } from '#lib/spread.ts';
-import { roundedLine, type Corner } from '#art/rounded-line.ts';
-import type { Point } from '#art/StationRings.tsx';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
 
 /** The root branches into four jobs, these into eight lanes, and these into sixteen lines. */
 const JOBS = 4;
@@ -50,7 +49,7 @@ export function drawNetwork(shape: NetworkShape, people: number) {
     const [start, end] = [fromY + off[0], toY + off[1]];
     const reach = Math.abs(end - start) / 2;
     const middle = turn - Math.sign(toY - fromY) * off[1] * BESIDE;
-    const corners: Corner[] = [
+    const corners: Point[] = [
       [fromX, start],
       [middle - reach, start],
       [middle + reach, end],

@@ -1,23 +1,25 @@
 import { EngineJunction, NetworkStation } from './PlatformIcons.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { content, type PlatformEntry } from './content.ts';
 import styles from './MainMenu.module.css';
-import type { Menu, PlatformEntry } from './menu.ts';
+
+const { menu } = content;
 
 /** The menu entries in a row, for wide screens. */
-export function MainMenu({ menu, label }: { menu: Menu; label: string }) {
+export function MainMenu({ current }: { current: string }) {
   return (
-    <nav className={styles.menu} aria-label={label}>
+    <nav className={styles.menu} aria-label={menu.name}>
       <ul>
-        {menu.map((entry) =>
+        {menu.entries.map((entry) =>
           'pages' in entry ? (
-            <PlatformDropdown key={entry.label} {...entry} />
+            <PlatformDropdown key={entry.label} {...entry} current={current} />
           ) : (
             <li key={entry.href}>
               <a
                 className={styles.entry}
                 href={entry.href}
-                aria-current={entry.isCurrent ? 'page' : undefined}
+                aria-current={entry.page === current ? 'page' : undefined}
               >
                 {entry.label}
               </a>
@@ -29,7 +31,8 @@ export function MainMenu({ menu, label }: { menu: Menu; label: string }) {
   );
 }
 
-function PlatformDropdown({ label, isCurrent, pages }: PlatformEntry) {
+function PlatformDropdown({ label, pages, current }: PlatformEntry & { current: string }) {
+  const isCurrent = pages.some(({ page }) => page === current);
   return (
     <li className={styles.dropdown}>
       <details data-disclosure="dropdown">
@@ -38,15 +41,15 @@ function PlatformDropdown({ label, isCurrent, pages }: PlatformEntry) {
           <Icon name="chevron" />
         </summary>
         <ul className={styles.panel}>
-          {pages.map((page) => (
-            <li key={page.href}>
-              <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
-                {page.drawing === 'engine' ? <EngineJunction /> : <NetworkStation />}
+          {pages.map((entry) => (
+            <li key={entry.href}>
+              <a href={entry.href} aria-current={entry.page === current ? 'page' : undefined}>
+                {entry.drawing === 'engine' ? <EngineJunction /> : <NetworkStation />}
                 <strong>
-                  {page.label}
+                  {entry.label}
                   <VisuallyHidden>:</VisuallyHidden>
                 </strong>
-                <span>{page.summary}</span>
+                <span>{entry.summary}</span>
               </a>
             </li>
           ))}

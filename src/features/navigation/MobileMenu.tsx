@@ -2,41 +2,33 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Station } from '#ui/Station.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { content, phone, scheduleCall, type PlatformEntry } from './content.ts';
 import styles from './MobileMenu.module.css';
-import type { PlatformEntry } from './menu.ts';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+const { menu, pricing } = content;
 
 /** The same entries plus the search, below the desktop width: a sheet under the header with links as stations on a line. */
-export function MobileMenu(
-  props: Pick<SiteHeaderProps, 'menu' | 'search' | 'pricing' | 'scheduleCall' | 'phone' | 'labels'>,
-) {
-  const { menu, search, pricing, scheduleCall, phone, labels } = props;
+export function MobileMenu({ current }: { current: string }) {
   return (
     <details className={styles.menu} data-disclosure="menu">
-      <summary aria-label={labels.menu}>
+      <summary aria-label={menu.phoneName}>
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label={labels.menu}>
+      <nav className={styles.sheet} aria-label={menu.phoneName}>
         <ul className={styles.line}>
-          {menu.map((entry) =>
+          {[...menu.entries, menu.search].map((entry) =>
             'pages' in entry ? (
-              <PlatformBranch key={entry.label} {...entry} />
+              <PlatformBranch key={entry.label} {...entry} current={current} />
             ) : (
               <li key={entry.href}>
-                <Station className={stationOf(entry)} />
-                <a href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
+                <Station className={stationOf(entry.page === current)} />
+                <a href={entry.href} aria-current={entry.page === current ? 'page' : undefined}>
                   {entry.label}
                 </a>
               </li>
             ),
           )}
-          <li>
-            <Station className={stationOf(search)} />
-            <a href={search.href} aria-current={search.isCurrent ? 'page' : undefined}>
-              {search.label}
-            </a>
-          </li>
         </ul>
         <div className={styles.actions}>
           <ButtonLink {...pricing} variant="outline" />
@@ -49,27 +41,28 @@ export function MobileMenu(
 }
 
 /** Marks the current page by a class: with `:has()`, every press would restyle all stations on the page. */
-function stationOf({ isCurrent }: { isCurrent: boolean }) {
+function stationOf(isCurrent: boolean) {
   return isCurrent ? styles.current : undefined;
 }
 
-function PlatformBranch({ label, isCurrent, pages }: PlatformEntry) {
+function PlatformBranch({ label, pages, current }: PlatformEntry & { current: string }) {
+  const isCurrent = pages.some(({ page }) => page === current);
   return (
     <li>
-      <Station className={stationOf({ isCurrent })} />
+      <Station className={stationOf(isCurrent)} />
       <details open={isCurrent}>
         <summary aria-current={isCurrent ? 'true' : undefined}>
           {label}
           <Icon name="chevron" />
         </summary>
         <ul>
-          {pages.map((page) => (
-            <li key={page.href}>
-              <Station size="small" className={stationOf(page)} />
-              <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
-                {page.label}
+          {pages.map((entry) => (
+            <li key={entry.href}>
+              <Station size="small" className={stationOf(entry.page === current)} />
+              <a href={entry.href} aria-current={entry.page === current ? 'page' : undefined}>
+                {entry.label}
                 <VisuallyHidden>:</VisuallyHidden>
-                <span>{page.shortSummary}</span>
+                <span>{entry.shortSummary}</span>
               </a>
             </li>
           ))}

@@ -1,37 +1,19 @@
 import { Logo, LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
-import type { Action } from '#ui/link.ts';
+import { content } from './content.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
-export type SiteFooterProps = {
-  /** The accessible name of the landmark around the links of a slim footer. */
-  label: string;
-  home: { href: string; label: string };
-  /** The brand line, one sentence per line. */
-  line: readonly string[];
-  groups: readonly { heading: string; links: readonly Action[] }[];
-  copyright: string;
-  regions: string;
-  newTabNote: string;
-};
-
 /** The end of every page: brand line, links, contact details, owner of the site. */
-export function SiteFooter({
-  home,
-  line,
-  groups,
-  copyright,
-  regions,
-  newTabNote,
-}: SiteFooterProps) {
+export function SiteFooter() {
+  const { line, groups, contact, copyright, regions } = content.footer;
   return (
     <footer className={`${styles.footer} band`} data-print="hidden">
       <LogoSymbol className={styles.symbol} />
       <Container>
         <div className={styles.grid}>
           <div className={styles.brand}>
-            <a href={home.href} aria-label={home.label}>
+            <a href={content.home.href} aria-label={content.home.label}>
               <Logo />
             </a>
             <p className={styles.line}>
@@ -40,10 +22,10 @@ export function SiteFooter({
               ))}
             </p>
           </div>
-          {groups.map((group) => (
-            <div key={group.heading}>
-              <h2>{group.heading}</h2>
-              <FooterLinks links={group.links} newTabNote={newTabNote} />
+          {[...groups, contact].map(({ heading, links }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <FooterLinks links={links} />
             </div>
           ))}
         </div>

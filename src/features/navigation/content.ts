@@ -1,46 +1,105 @@
 import { company } from '#data/company.ts';
-import { formatPhone } from '#lib/phone.ts';
-import { joinList } from '#lib/text.ts';
 import { platformFrom, premiumFrom } from '#data/prices.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { site } from '#site/current.ts';
 import { dialog } from '#site/links.ts';
-import type { Action } from '#ui/link.ts';
+import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
+import type { PageId } from '#site/routes.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import { type Action, newTab } from '#ui/link.ts';
+
+const { legalName, supportEmail, supportPhone } = site.env;
 
 /** Opens the calendar of the free call. */
 export const scheduleCall: Action = { ...dialog('scheduleCall'), label: 'Schedule A Call' };
 
 /** For visitors who would rather call than pick a time. */
 export const phone: Action = {
-  href: `tel:${site.env.supportPhone}`,
-  label: `Or call ${formatPhone(site.env.supportPhone)}`,
+  href: `tel:${supportPhone}`,
+  label: `Or call ${formatPhone(supportPhone)}`,
 };
 
-/** The words around every page. */
-export const layoutCopy = {
-  skip: 'Skip to content',
-  banner: { name: 'Announcement', until: 'Until' },
-  home: `${company.brand}, home`,
-  navigation: 'Main',
-  menu: 'Menu',
-  darkTheme: 'Dark theme',
-  pricing: 'Pricing',
-  platform: {
-    pbsengine: {
+/** A link in the menus. */
+type MenuLink = { page: PageId; href: string; label: string };
+/** A page of the platform's submenu: one sentence with the price, and the same for phones. */
+type PlatformLink = MenuLink & {
+  drawing: 'engine' | 'network';
+  summary: string;
+  shortSummary: string;
+};
+/** The platform's entry opens a list of its two pages. */
+export type PlatformEntry = { label: string; pages: readonly PlatformLink[] };
+
+const link = (page: PageId): MenuLink => ({
+  page,
+  href: href(page),
+  label: pageLabel(site.route(page)),
+});
+const pricing: Action = { href: href('pbsengine', PRICING_ID), label: 'Pricing' };
+
+/** The pages of the platform in the menus. */
+const platform: PlatformEntry = {
+  label: platformMenu[0].label,
+  pages: [
+    {
+      ...link('pbsengine'),
+      drawing: 'engine',
       summary: `The platform. From ${platformFrom} a month.`,
       shortSummary: `From ${platformFrom} a month`,
     },
-    pbsenginePremium: {
+    {
+      ...link('pbsenginePremium'),
+      drawing: 'network',
       summary: `The platform with managed LinkedIn bundled in. From ${premiumFrom} a month.`,
       shortSummary: `With LinkedIn, from ${premiumFrom} a month`,
     },
+  ],
+};
+
+/** What is around every page. */
+export const content = {
+  skip: 'Skip to content',
+  banner: { name: 'Announcement', until: 'Until' },
+  home: { href: href('home'), label: `${company.brand}, home` },
+  darkTheme: 'Dark theme',
+  pricing,
+  menu: {
+    name: 'Main',
+    phoneName: 'Menu',
+    entries: mainMenu.map((entry) => (entry === 'platform' ? platform : link(entry.page))),
+    /** Only in the menu on small screens. */
+    search: link('search'),
   },
   footer: {
-    label: 'Footer',
+    /** The accessible name of the landmark around the links of a slim footer. */
+    name: 'Footer',
+    /** The brand line, one sentence per line. */
     line: ['You run the business.', 'We run the engine.'],
-    groups: { platform: 'Platform', services: 'Services', company: 'Company', contact: 'Contact' },
+    groups: [
+      { heading: 'Platform', links: [link('pbsengine'), pricing] },
+      {
+        heading: 'Services',
+        links: [link('aiAutomation'), link('linkedin'), link('collective')],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { ...newTab(site.embeds.scheduleCall.url), label: scheduleCall.label },
+          link('privacy'),
+          link('terms'),
+          link('search'),
+        ],
+      },
+    ],
+    contact: {
+      heading: 'Contact',
+      links: [
+        { href: `tel:${supportPhone}`, label: formatPhone(supportPhone) },
+        { href: `mailto:${supportEmail}`, label: supportEmail },
+      ],
+    },
     newTabNote: '(opens in a new tab)',
-    copyright: `© ${company.copyrightYear}`,
-    rights: 'All rights reserved.',
-    regions: `Serving businesses in ${joinList(company.salesRegions.map((region) => region.nameInSentence))}.`,
+    copyright: `© ${company.copyrightYear} ${legalName}. All rights reserved.`,
+    regions: 'Serving businesses in the United States and Canada.',
   },
-} as const;
+};

@@ -1,10 +1,11 @@
+import type { Styled } from '#lib/class-names.ts';
 import { notFound } from '#art/tangle-paths.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 
 const Tangle = wovenLine('tangle-404', notFound);
 
 /** The zero of a 404: a tangle whose line frays off the edge. 1440 by 500. */
-export function NotFoundTangle({ className }: { className?: string | undefined }) {
+export function NotFoundTangle({ className }: Styled) {
   return (
     <svg className={className} viewBox="0 0 1440 500" fill="none" aria-hidden="true">
       <Tangle />

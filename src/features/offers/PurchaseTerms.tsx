@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import type { Action } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PurchaseTerms.module.css';
@@ -9,7 +9,7 @@ export type PurchaseTermsProps = {
 };
 
 /** What a buyer agrees to, in one line with a link to the clause, next to every price that can be ordered. */
-export function PurchaseTerms(props: PurchaseTermsProps & { className?: string | undefined }) {
+export function PurchaseTerms(props: PurchaseTermsProps & Styled) {
   const { lines, clause, className } = props;
   return (
     <p className={classNames(styles.terms, className)} data-unsearched="">

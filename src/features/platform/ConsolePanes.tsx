@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { LaneDot } from '#ui/LaneLabel.tsx';
 import styles from './ConsolePanes.module.css';
 
@@ -51,12 +51,13 @@ export function ConsolePanes({ calendar, inbox, sources }: ConsolePanesProps) {
   );
 }
 
-function Pane(props: {
-  lane: number;
-  title: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+function Pane(
+  props: Styled & {
+    lane: number;
+    title: string;
+    children: ReactNode;
+  },
+) {
   const { lane, title, className, children } = props;
   return (
     <div className={classNames(styles.pane, className)}>

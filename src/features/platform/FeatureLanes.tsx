@@ -26,7 +26,7 @@ export type FeatureLanesProps = {
 /** The lanes come in from the left and run down past the features, each of which is a station on its lane. */
 export function FeatureLanes({ id, heading, lead, label, features }: FeatureLanesProps) {
   return (
-    <Section ground="tint" className={styles.features}>
+    <Section ground="tint" isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
       </Container>

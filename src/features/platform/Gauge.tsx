@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import styles from './Gauge.module.css';
 
 const [CENTER, RADIUS, TICKS] = [100, 82, 11];
@@ -13,7 +14,7 @@ function at(share: number, radius: number): string {
 }
 
 /** A dial with its needle at `percent`, green from 90 up. The text beside it states the value. 200 by 150. */
-export function Gauge({ percent, className }: { percent: number; className?: string | undefined }) {
+export function Gauge({ percent, className }: Styled & { percent: number }) {
   const ticks = Array.from({ length: TICKS }, (_, index) => index / (TICKS - 1));
   const arc = `M${at(0, RADIUS)}A${RADIUS} ${RADIUS} 0 1 1 ${at(1, RADIUS)}`;
   return (

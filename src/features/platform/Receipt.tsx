@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { LogoSymbol } from '#art/Logo.tsx';
 import styles from './Receipt.module.css';
 
@@ -48,14 +48,15 @@ export function EngineReceipt(props: {
   );
 }
 
-function Slip(props: {
-  title: string;
-  symbol?: ReactNode;
-  lines: Lines;
-  sum: ReceiptSum;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+function Slip(
+  props: Styled & {
+    title: string;
+    symbol?: ReactNode;
+    lines: Lines;
+    sum: ReceiptSum;
+    children: ReactNode;
+  },
+) {
   const { title, symbol, lines, sum, className, children } = props;
   return (
     <div className={styles.till}>

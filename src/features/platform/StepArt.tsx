@@ -1,3 +1,4 @@
+import type { Styled } from '#lib/class-names.ts';
 import { LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
@@ -78,7 +79,7 @@ const stretches = [
 ];
 
 /** The line on its way from tangle to lanes: the stretch for `step`, from 0 to 3. 260 by 130. */
-export function StepArt({ step, className }: { step: number; className?: string | undefined }) {
+export function StepArt({ step, className }: Styled & { step: number }) {
   return (
     <svg className={className} viewBox="0 0 260 130" fill="none" aria-hidden="true">
       {stretches[step]}

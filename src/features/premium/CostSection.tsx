@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#ui/Container.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -47,7 +47,7 @@ export function CostSection(props: CostSectionProps) {
         {children}
         {rule && <p className={styles.rule}>{rule}</p>}
         {tables}
-        <Fold heading={table.heading} note={table.note}>
+        <Disclosure heading={table.heading} note={table.note}>
           <CostTable
             caption={table.caption}
             isCaptionHidden
@@ -55,8 +55,8 @@ export function CostSection(props: CostSectionProps) {
             columns={table.columns}
             rows={table.rows.map(({ totals, ...row }) => ({ ...row, cells: totals }))}
           />
-        </Fold>
-        <Fold heading={apart.heading} note={apart.note}>
+        </Disclosure>
+        <Disclosure heading={apart.heading} note={apart.note}>
           <div className={styles.apart}>
             {apart.answer && <p className={styles.answer}>{apart.answer}</p>}
             <p>{apart.text}</p>
@@ -68,7 +68,7 @@ export function CostSection(props: CostSectionProps) {
             columns={apart.columns.map((amount) => ({ amount, note: '' }))}
             rows={apart.rows.map((row) => ({ ...row, terms: '' }))}
           />
-        </Fold>
+        </Disclosure>
         {more}
       </Container>
     </Section>

@@ -3,7 +3,7 @@ import { Actions } from '#ui/Actions.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Note } from '#ui/Note.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DiscountLedger.module.css';
@@ -13,7 +13,7 @@ type Amounts = readonly { amount: string; unit: string }[];
 export type DiscountLedgerProps = {
   id: string;
   heading: string;
-  /** What the fold contains. */
+  /** What the disclosure contains. */
   summary: string;
   caption: string;
   /** The head of the column of services. */
@@ -59,7 +59,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
     call,
   } = props;
   return (
-    <Fold id={id} heading={heading} note={summary}>
+    <Disclosure id={id} heading={heading} note={summary}>
       <div className={styles.ledger}>
         <SegmentedChoice
           legend={choose}
@@ -118,7 +118,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
           <Actions primaryAction={call} secondaryAction={terms} variant="outline" />
         </div>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

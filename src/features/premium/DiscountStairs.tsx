@@ -1,4 +1,4 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './DiscountStairs.module.css';
 
 /** The corners of each step in percent of the drawing, whose top is a discount of 100. */
@@ -22,12 +22,13 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * climbs the treads and runs off at the top. All positions are shares of the drawing, so that it fills
  * any size that its class gives it, and as many equal columns line up under its steps.
  */
-export function DiscountStairs(props: {
-  percents: readonly number[];
-  /** The index of the highlighted step. */
-  marked: number;
-  className?: string | undefined;
-}) {
+export function DiscountStairs(
+  props: Styled & {
+    percents: readonly number[];
+    /** The index of the highlighted step. */
+    marked: number;
+  },
+) {
   const steps = stepsOf(props.percents);
   const first = steps[0];
   const last = steps.at(-1);

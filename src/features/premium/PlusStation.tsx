@@ -1,7 +1,8 @@
+import type { Styled } from '#lib/class-names.ts';
 import { spread } from '#lib/spread.ts';
 import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
-import { roundedLine } from '#art/rounded-line.ts';
-import { StationRings, type Point } from '#art/StationRings.tsx';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
+import { Stations } from '#art/Stations.tsx';
 
 type Layout = {
   width: number;
@@ -57,12 +58,13 @@ function Plus({ x, y, reach, width }: { x: number; y: number; reach: number; wid
  * Eight lanes meet at one station, the plus, and leave it with people on them. 1440 by 400 where it is
  * wide, 390 by 236 where it is narrow; the lanes run off both sides.
  */
-export function PlusStation(props: {
-  layout: keyof typeof LAYOUTS;
-  /** The number of people on the lanes that leave it. */
-  people: number;
-  className?: string | undefined;
-}) {
+export function PlusStation(
+  props: Styled & {
+    layout: keyof typeof LAYOUTS;
+    /** The number of people on the lanes that leave it. */
+    people: number;
+  },
+) {
   const { width, height, pitch, turns, setback, line, station, people }: Layout =
     LAYOUTS[props.layout];
   const middle = height / 2;
@@ -106,8 +108,8 @@ export function PlusStation(props: {
           return <path key={lane} stroke={laneColor(lane)} d={path} />;
         })}
       </g>
-      <StationRings at={rings} radius={people.radius} border={people.border} />
-      <StationRings at={[[station.x, middle]]} radius={station.radius} border={station.border} />
+      <Stations at={rings} radius={people.radius} border={people.border} />
+      <Stations at={[[station.x, middle]]} radius={station.radius} border={station.border} />
       <Plus x={station.x} y={middle} reach={station.radius * 0.56} width={station.radius * 0.22} />
     </svg>
   );

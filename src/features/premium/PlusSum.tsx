@@ -28,7 +28,7 @@ export type PlusSumProps = {
 export function PlusSum(props: PlusSumProps) {
   const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
   return (
-    <Section ground="band" className={styles.plus}>
+    <Section ground="band" isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ol className={styles.sum}>

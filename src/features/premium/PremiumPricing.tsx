@@ -44,7 +44,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
       index / cards.length >= HEAD.share || discountPercent <= HEAD.percent,
   );
   return (
-    <Section id={sectionId} ground="tint" className={styles.pricing}>
+    <Section id={sectionId} ground="tint" isClipped className={styles.pricing}>
       <Container>
         <div className={classNames(hasCorner && styles.ladder)}>
           <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />

@@ -1,5 +1,6 @@
-import { roundedLine, type Corner } from '#art/rounded-line.ts';
-import { StationRings, type Point } from '#art/StationRings.tsx';
+import type { Styled } from '#lib/class-names.ts';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
+import { Stations } from '#art/Stations.tsx';
 
 const [WIDTH, HEIGHT] = [2600, 60];
 const START_Y = 30;
@@ -10,16 +11,16 @@ const RISE = 26;
 const SETBACK = 6;
 
 /** A line that climbs `steps` steps, a station on each, and runs off the page. 2600 by 60, to begin under a button. */
-export function StepRun({ steps, className }: { steps: number; className?: string | undefined }) {
+export function StepRun({ steps, className }: Styled & { steps: number }) {
   const starts = Array.from(
     { length: steps - 1 },
     (_, step) => FIRST_TREAD + step * (TREAD + RISE),
   );
-  const corners = starts.flatMap((x, step): Corner[] => [
+  const corners = starts.flatMap((x, step): Point[] => [
     [x, START_Y - step * RISE],
     [x + RISE, START_Y - (step + 1) * RISE],
   ]);
-  const end: Corner = [WIDTH, START_Y - (steps - 1) * RISE];
+  const end: Point = [WIDTH, START_Y - (steps - 1) * RISE];
   const stations = starts.map((x, step): Point => [
     x + RISE + TREAD / 2,
     START_Y - (step + 1) * RISE,
@@ -39,7 +40,7 @@ export function StepRun({ steps, className }: { steps: number; className?: strin
         strokeWidth="6"
         d={roundedLine([[0, START_Y], ...corners, end], SETBACK)}
       />
-      <StationRings
+      <Stations
         at={[[FIRST_TREAD / 2 + 90, START_Y], ...stations]}
         radius={15}
         border={6}

@@ -1,5 +1,6 @@
+import type { Styled } from '#lib/class-names.ts';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
-import { StationRings } from '#art/StationRings.tsx';
+import { Stations } from '#art/Stations.tsx';
 import styles from './TrainCars.module.css';
 
 /*
@@ -43,7 +44,7 @@ function Chassis() {
 }
 
 /** The engine: eight lanes lead into it. */
-export function EngineCar({ className }: { className?: string | undefined }) {
+export function EngineCar({ className }: Styled) {
   return (
     <svg className={className} viewBox={VIEW_BOX} fill="none" aria-hidden="true">
       <Rail to={240} />
@@ -77,7 +78,7 @@ export function EngineCar({ className }: { className?: string | undefined }) {
 }
 
 /** A car that carries the network: one disc, from which three lanes lead to people. */
-export function NetworkCar({ className }: { className?: string | undefined }) {
+export function NetworkCar({ className }: Styled) {
   return (
     <svg className={className} viewBox={VIEW_BOX} fill="none" aria-hidden="true">
       <Rail to={240} />
@@ -87,7 +88,7 @@ export function NetworkCar({ className }: { className?: string | undefined }) {
         <path stroke={laneColor(6)} d="M56 54H84L124 88H236" />
       </g>
       <circle cx="54" cy="54" r="34" fill="var(--accent)" />
-      <StationRings
+      <Stations
         at={[
           [154, 16],
           [212, 16],
@@ -104,7 +105,7 @@ export function NetworkCar({ className }: { className?: string | undefined }) {
 }
 
 /** A car that carries a price tag. It is the last car: the line continues past it. */
-export function TagCar({ className }: { className?: string | undefined }) {
+export function TagCar({ className }: Styled) {
   return (
     <svg className={className} viewBox={VIEW_BOX} fill="none" aria-hidden="true">
       <Rail to={2600} />
@@ -119,7 +120,7 @@ export function TagCar({ className }: { className?: string | undefined }) {
 }
 
 /** The plus between two cars, or the equals sign before their sum. */
-export function SumSign(props: { kind: 'plus' | 'equals'; className?: string | undefined }) {
+export function SumSign(props: Styled & { kind: 'plus' | 'equals' }) {
   const { kind, className } = props;
   return (
     <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true">

@@ -2,45 +2,20 @@ import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import type { LinkAttributes } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { SearchAnswers, type SearchAnswersProps } from './SearchAnswers.tsx';
+import type { SearchCopy } from './content.ts';
+import { SearchAnswers } from './SearchAnswers.tsx';
 import styles from './SearchPage.module.css';
-import { SearchResults } from './SearchResults.tsx';
-import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
-import { WordStations, type WordStationsProps } from './WordStations.tsx';
-
-export type SearchPageProps = {
-  heading: string;
-  field: {
-    action: string;
-    parameter: string;
-    label: string;
-    submit: string;
-    /** Where the script finds the index. */
-    index: string;
-    shortcut: string;
-  };
-  hint: string;
-  /** What screen readers announce before the page of a result. */
-  onPage: string;
-  messages: Readonly<Record<string, string>>;
-  words: WordStationsProps;
-  answers: SearchAnswersProps['answers'];
-  siteIndex: SiteIndexProps;
-  noResults: { hint: string; person: { lead: string; label: string } };
-  call: LinkAttributes;
-};
+import { SiteIndex } from './SiteIndex.tsx';
+import { WordStations } from './WordStations.tsx';
 
 /**
  * The search page in all its states. Without scripts the first one shows, which lists every page. The page's script
  * shows the other states (`data-search`) and fills in the results.
  */
-export function SearchPage(props: SearchPageProps) {
-  const { heading, field, hint, onPage, messages, words, answers, siteIndex, noResults, call } =
-    props;
+export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   return (
     <Section className={styles.search}>
       <Container>
@@ -53,7 +28,7 @@ export function SearchPage(props: SearchPageProps) {
           action={field.action}
           data-search="form"
           data-index={field.index}
-          data-messages={JSON.stringify(messages)}
+          data-messages={JSON.stringify(copy.messages)}
         >
           <label htmlFor="search-field">{field.label}</label>
           <input
@@ -73,27 +48,46 @@ export function SearchPage(props: SearchPageProps) {
           </label>
         </div>
         <p className={styles.status} tabIndex={-1} data-search="status">
-          {hint}
+          {copy.hint}
         </p>
         <div role="status" data-search="spoken">
           <VisuallyHidden as="p">{''}</VisuallyHidden>
         </div>
 
-        <SearchAnswers answers={answers} call={call} />
-        <SearchResults label={heading} onPage={onPage} />
+        <SearchAnswers answers={copy.answers} />
+        <ol className={styles.results} data-search="results" hidden />
+        <template data-search="result">
+          <li>
+            <h2>
+              <a href="/">
+                <span data-part="name">{heading}</span>
+                <VisuallyHidden>
+                  {` ${copy.onPage} `}
+                  <span data-part="page" />
+                </VisuallyHidden>
+              </a>
+            </h2>
+            <p data-part="excerpt" />
+            <p className={styles.place}>
+              {/* Screen readers have already announced the page in the link. */}
+              <span data-part="place" aria-hidden="true" />
+              <span data-part="heading" />
+            </p>
+          </li>
+        </template>
 
         <div data-search="none" hidden>
           <Lead muted className={styles.hint}>
             {noResults.hint}
           </Lead>
           <p className={styles.person}>
-            {`${noResults.person.lead} `}
-            <TextLink {...call}>{noResults.person.label}</TextLink>
+            {`${noResults.person} `}
+            <TextLink {...noResults.call} />
           </p>
         </div>
         <div data-search="start">
-          <WordStations {...words} />
-          <SiteIndex {...siteIndex} />
+          <WordStations {...copy.words} />
+          <SiteIndex {...copy.siteIndex} />
         </div>
       </Container>
     </Section>

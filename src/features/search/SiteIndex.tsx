@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SiteIndex.module.css';
 
-export type SiteIndexProps = {
+type SiteIndexProps = {
   heading: string;
   groups: readonly {
     heading: string;

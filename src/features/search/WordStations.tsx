@@ -1,7 +1,7 @@
 import { Station } from '#ui/Station.tsx';
 import styles from './WordStations.module.css';
 
-export type WordStationsProps = {
+type WordStationsProps = {
   /** The accessible name of the list. */
   label: string;
   words: readonly { word: string; lane: number; href: string }[];

@@ -1,64 +1,75 @@
+import { scheduleCall } from '#features/navigation/content.ts';
 import { catalog, pricesOf, type SoldEntry } from '#data/catalog.ts';
 import type { ProductLine } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
+import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
+import {
+  bundlesFrom,
+  communityPrice,
+  PERIOD_WORDS,
+  platformFrom,
+  premiumFrom,
+} from '#data/prices.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import { formatPhone } from '#lib/phone.ts';
-import { createAnalyzer } from '#lib/search/analyze.ts';
-import { termsOf } from '#lib/search/query.ts';
+import { createTerms, meaningTerm } from '#lib/search/terms.ts';
 import { href, PRICING_ID, type InternalHref, type Site } from '#site/site.ts';
-import { scheduleCall } from '#features/navigation/content.ts';
-import { PERIOD_WORDS, platformFrom, premiumFrom } from '#data/prices.ts';
+import type { Action } from '#ui/link.ts';
 import { searchWords } from './words.ts';
 
-const analyze = createAnalyzer(searchWords);
+export type Words = Action | { label: string; href?: undefined };
+
+/** An answer from the site's data, shown above the results of a query with one of its terms. */
+export type SearchAnswer = {
+  terms: readonly string[];
+  heading: string;
+  text?: string;
+  /** If a query has a term of some rows, only these are shown, otherwise the main ones. */
+  rows?: readonly { name: Words; value: Words; terms?: readonly string[]; isMain: boolean }[];
+  links?: readonly Action[];
+  note?: string;
+};
+type Row = NonNullable<SearchAnswer['rows']>[number];
 
 /** The section of the terms on renewal and how to stop it. */
 const CANCELLATION = '6.11';
 
-type PriceRow = {
-  name: string;
-  price: string;
-  href: string;
-  /** Shown when somebody asks for prices without naming a service. */
-  isMain: boolean;
-  /** The search terms that find it. */
-  terms: string;
-};
-
-/** Answers that the search shows above its results, each when the query means one of `meanings`. */
-export function searchAnswers(site: Site) {
-  const { supportEmail, supportPhone } = site.env;
+/** The prepared answers. */
+export function searchAnswers({ env: { supportEmail, supportPhone } }: Site): SearchAnswer[] {
   const email = { href: `mailto:${supportEmail}`, label: supportEmail };
-  const { payment } = legalFacts;
-  return {
-    prices: {
-      meanings: ['price', 'cheapest', 'hourly'],
+  const phone = { href: `tel:${supportPhone}`, label: formatPhone(supportPhone) };
+  return [
+    {
+      terms: ['contact', 'free call'].map(meaningTerm),
+      heading: 'How to reach us',
+      rows: [
+        { name: { label: 'Phone' }, value: phone, isMain: true },
+        { name: { label: 'E-mail' }, value: email, isMain: true },
+        { name: { label: 'Free call' }, value: scheduleCall, isMain: true },
+      ],
+    },
+    {
+      terms: ['cancel', 'renew'].map(meaningTerm),
+      heading: 'How to cancel',
+      text: `Write to us at least ${legalFacts.payment.cancellationNoticeDays} days before the period ends, and the subscription ends with that period. On a monthly plan, that usually means one more payment.`,
+      links: [
+        email,
+        {
+          href: href('terms', sectionId(CANCELLATION)),
+          label: `Terms of Service, section ${CANCELLATION}`,
+        },
+      ],
+    },
+    {
+      terms: ['price', 'cheapest', 'hourly'].map(meaningTerm),
       heading: 'Prices',
       rows: priceRows(),
       note: 'Prices in US dollars.',
     },
-    contact: {
-      meanings: ['contact', 'call'],
-      heading: 'How to reach us',
-      phone: { href: `tel:${supportPhone}`, label: formatPhone(supportPhone), name: 'Phone' },
-      email: { ...email, name: 'E-mail' },
-      call: { name: 'Free call', label: scheduleCall.label },
-    },
-    cancel: {
-      meanings: ['cancel', 'renewal'],
-      heading: 'How to cancel',
-      text: `Write to us at least ${payment.cancellationNoticeDays} days before the period ends, and the subscription ends with that period. On a monthly plan, that usually means one more payment.`,
-      email,
-      clause: {
-        href: href('terms', sectionId(CANCELLATION)),
-        label: `Terms of Service, section ${CANCELLATION}`,
-      },
-    },
-  };
+  ];
 }
 
 /** Where the prices of a line are. */
@@ -69,59 +80,38 @@ const PRICED_AT: Record<ProductLine, InternalHref> = {
   ai: href('aiAutomation'),
 };
 
-function priceRows(): PriceRow[] {
+function priceRows(): Row[] {
   const { platformName, premiumName, communityName } = company;
-  const [firstBundle] = linkedinBundles;
-  const membership = formatMoney(legalFacts.prices.communityPerMonth);
+  const { month, once } = PERIOD_WORDS;
+  const premium = `From ${premiumFrom} ${month}, LinkedIn management included`;
+  const linkedin = `From ${bundlesFrom} ${once}, for ${BUNDLE_MONTHS} months`;
+  const community = `Free to join, paid membership ${communityPrice} ${month}`;
+  const plans = (...lines: ProductLine[]) => catalog.filter(({ line }) => lines.includes(line));
   return [
-    row({
-      name: platformName,
-      price: `From ${platformFrom} ${PERIOD_WORDS.month}`,
-      href: PRICED_AT.standard,
-      isMain: true,
-    }),
-    row({
-      name: premiumName,
-      price: `From ${premiumFrom} ${PERIOD_WORDS.month}, LinkedIn management included`,
-      href: PRICED_AT.premium,
-      isMain: true,
-    }),
-    ...(firstBundle
-      ? [
-          row({
-            name: 'LinkedIn management',
-            price: `From ${soldFor(firstBundle)}`,
-            href: PRICED_AT.linkedin,
-            isMain: true,
-          }),
-        ]
-      : []),
+    priceRow(platformName, `From ${platformFrom} ${month}`, PRICED_AT.standard, true),
+    priceRow(premiumName, premium, PRICED_AT.premium, true),
+    priceRow('LinkedIn management', linkedin, PRICED_AT.linkedin, true),
+    ...plans('ai').map((offer) =>
+      priceRow(offer.fullName, `From ${soldFor(offer)}`, PRICED_AT.ai, true),
+    ),
+    priceRow(communityName, community, href('collective'), true),
     // The premium plans differ in more than their price, so their page compares them.
-    ...catalog
-      .filter(({ line }) => line !== 'premium')
-      .map((entry) =>
-        row({
-          name: entry.fullName,
-          price: entry.line === 'ai' ? `From ${soldFor(entry)}` : soldFor(entry),
-          href: PRICED_AT[entry.line],
-          isMain: entry.line === 'ai',
-        }),
-      ),
-    row({
-      name: communityName,
-      price: `Free to join, paid membership ${membership} ${PERIOD_WORDS.month}`,
-      href: href('collective'),
-      isMain: true,
-      found: `${communityName} community`,
-    }),
+    ...plans('standard', 'linkedin').map((plan) =>
+      priceRow(plan.fullName, soldFor(plan), PRICED_AT[plan.line]),
+    ),
     ...additionalServices.map((service) =>
-      row({
-        name: service.name,
-        price: servicePrice(service),
-        href: href('terms', sectionId('6')),
-      }),
+      priceRow(service.name, servicePrice(service), href('terms', sectionId('6'))),
     ),
   ];
+}
+
+const { tokenize, processTerm } = createTerms(searchWords);
+
+/** A row that queries find by its name and its amounts. */
+function priceRow(name: string, price: string, at: InternalHref, isMain = false): Row {
+  const amounts = price.match(/(?<=\$)[\d,.]*\d/g) ?? [];
+  const terms = [name, ...amounts].flatMap(tokenize).flatMap(processTerm);
+  return { name: { label: name, href: at }, value: { label: price }, terms, isMain };
 }
 
 /** "$97 per month, or $970 per year". */
@@ -131,14 +121,6 @@ function soldFor(entry: SoldEntry): string {
   );
   const duration = entry.line === 'linkedin' ? `, for ${BUNDLE_MONTHS} months` : '';
   return `${prices.join(', or ')}${duration}`;
-}
-
-function row({
-  found,
-  isMain = false,
-  ...shown
-}: Omit<PriceRow, 'terms' | 'isMain'> & { isMain?: boolean; found?: string }): PriceRow {
-  return { ...shown, isMain, terms: [...new Set(termsOf(analyze(found ?? shown.name)))].join(' ') };
 }
 
 function servicePrice({ price, isStartingPrice, period, setup, plus }: AdditionalService): string {

@@ -5,9 +5,8 @@ import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/search.ts';
 import type { Site } from '#site/site.ts';
-import { framePageCopy } from '#features/embeds/content.ts';
-import { layoutCopy, scheduleCall } from '#features/navigation/content.ts';
-import { bundlesFrom, partnershipFrom } from '#data/prices.ts';
+import { scheduleCall } from '#features/navigation/content.ts';
+import { bundlesFrom, partnershipFrom, platformFrom, premiumFrom } from '#data/prices.ts';
 import { searchAnswers } from './answers.ts';
 
 /** Questions to start with, and the lane that each is drawn on. */
@@ -29,8 +28,11 @@ const LISTED: Record<
   Exclude<PageId, 'search' | 'notFound'>,
   { group: 'Services' | 'Company'; label?: string; text: string }
 > = {
-  pbsengine: { group: 'Services', text: layoutCopy.platform.pbsengine.summary },
-  pbsenginePremium: { group: 'Services', text: layoutCopy.platform.pbsenginePremium.summary },
+  pbsengine: { group: 'Services', text: `The platform. From ${platformFrom} a month.` },
+  pbsenginePremium: {
+    group: 'Services',
+    text: `The platform with managed LinkedIn bundled in. From ${premiumFrom} a month.`,
+  },
   aiAutomation: {
     group: 'Services',
     text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
@@ -41,11 +43,11 @@ const LISTED: Record<
   },
   catalog: {
     group: 'Services',
-    label: framePageCopy.catalog.heading,
-    text: framePageCopy.catalog.note,
+    label: 'Service catalog',
+    text: 'Our main services in one place.',
   },
   home: { group: 'Company', text: 'What we do, who it is for and what it costs.' },
-  collective: { group: 'Company', text: framePageCopy.collective.note },
+  collective: { group: 'Company', text: 'Talk shop with other owners.' },
   privacy: { group: 'Company', text: 'What we do with personal information.' },
   terms: { group: 'Company', text: 'What you and we agree to.' },
 };
@@ -120,7 +122,10 @@ export function searchCopy(site: Site) {
     },
     noResults: {
       hint: 'Try other words, or fewer. Or pick a topic.',
-      person: { lead: 'Or ask a person.', label: scheduleCall.label },
+      person: 'Or ask a person.',
+      call: scheduleCall,
     },
   };
 }
+
+export type SearchCopy = ReturnType<typeof searchCopy>;

@@ -1,19 +1,18 @@
-import type { SearchWords } from './analyze.ts';
+import type { SearchWords } from './terms.ts';
 
-/** A place that the search can find: a section of a page, or its head. */
-export type Place = {
-  /** Its address, with the fragment of its heading. */
+/** A passage of a section: what the search compares with a query, and shows of the section. */
+export type Passage = {
+  /** The address of its section. */
   href: string;
-  /** What is there, in plain words. */
+  /** What the section contains, in plain words. */
   name: string;
   /** The name of the page: its menu label or title. */
   page: string;
   /** The heading as the page shows it, if it differs from the name; empty for the head of a page. */
   heading: string;
-  /** How likely it is that somebody is looking for it, whatever they type. */
+  text: string;
+  /** How likely it is that somebody is looking for the page, whatever they type. */
   weight: number;
-  /** Each is one sentence, or one line of a list or table. */
-  lines: readonly string[];
 };
 
 /** The index as the search page fetches it. */
@@ -23,21 +22,23 @@ export type SearchIndexFile = {
     path: string;
     label: string;
     weight: number;
-    /** `[id, name, heading, lines joined by line breaks]`: a tuple, so that no key is repeated 200 times. */
+    /** `[id, name, heading, passages joined by line breaks]`: a tuple, so that no key is repeated 200 times. */
     sections: readonly (readonly [id: string, name: string, heading: string, lines: string])[];
   }[];
 };
 
-/** The places of an index, page by page. */
-export function placesOf({ pages }: SearchIndexFile): Place[] {
+/** The passages of an index, page by page. */
+export function passagesOf({ pages }: SearchIndexFile): Passage[] {
   return pages.flatMap(({ path, label, weight, sections }) =>
-    sections.map(([id, name, heading, lines]) => ({
-      href: id === '' ? path : `${path}#${id}`,
-      name,
-      page: label,
-      weight,
-      heading,
-      lines: lines.split('\n'),
-    })),
+    sections.flatMap(([id, name, heading, lines]) =>
+      lines.split('\n').map((text) => ({
+        href: id === '' ? path : `${path}#${id}`,
+        name,
+        page: label,
+        heading,
+        text,
+        weight,
+      })),
+    ),
   );
 }

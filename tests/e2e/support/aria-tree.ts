@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core';
-import { layoutCopy } from '#features/navigation/content.ts';
+import { content } from '#features/navigation/content.ts';
 
 type Node = Protocol.Accessibility.AXNode;
 type Attributes = ReadonlyMap<string, string>;
@@ -107,7 +107,7 @@ class Reader {
     const withoutText = () => children().filter((child) => child !== TEXT);
     if (PART_OF_A_NAME.includes(role)) return withoutText();
     // The owner puts up a banner for a few days; tests/unit/banner.test.ts covers it.
-    if (role === 'complementary' && name === layoutCopy.banner.name) return [];
+    if (role === 'complementary' && name === content.banner.name) return [];
     if (node.ignored || (SILENT.includes(role) && name === '')) return children();
     return [
       {

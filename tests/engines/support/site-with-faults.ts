@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { digest } from '#build/csp/digest.ts';
+import { digest } from '#build/csp/csp-meta.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
 import type { BuiltSite } from '#server/static-server.ts';
 import { createSiteHandler } from '#server/static-server.ts';

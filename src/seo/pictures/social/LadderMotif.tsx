@@ -1,4 +1,4 @@
-import { roundedLine, type Corner } from '#art/rounded-line.ts';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
 import { CARD } from './card.ts';
 
 const [FIRST_X, LAST_X, RUN] = [150, 1030, 84];
@@ -26,10 +26,10 @@ export function LadderMotif({
     y: BOTTOM_Y - ((BOTTOM_Y - TOP_Y) * percent) / highest,
   }));
   const climb = (offset: number) => {
-    const corners = stations.flatMap(({ x, y }, index): Corner[] => {
+    const corners = stations.flatMap(({ x, y }, index): Point[] => {
       const next = stations[index + 1];
       const rise = next ? y - next.y : 0;
-      const from: Corner = [x + RUN, y + offset];
+      const from: Point = [x + RUN, y + offset];
       return next ? [from, [x + RUN + rise, next.y + offset]] : [from];
     });
     const [first] = stations;

@@ -1,0 +1,119 @@
+import type { SiteHeaders } from '#build/csp/headers.ts';
+import { dayDifference } from './dates.ts';
+import type { Answer } from './fetch-page.ts';
+import type { ExpectedFile } from './local-build.ts';
+import { problem, warning, type Finding } from './report.ts';
+
+const DEPLOY = 'Deploy the files and the headers of one build together; docs/deploy.md says how.';
+const REBUILD = 'Build and deploy again.';
+/** Longer header values are not quoted. */
+const MAX_QUOTED = 160;
+/** Its date changes every month without another change of the site, so it is not compared. */
+const SECURITY_TXT = '/.well-known/security.txt';
+/** How long before it expires `security.txt` gets a warning: every build renews it. */
+const SECURITY_TXT_DAYS = 60;
+
+/** What a file that differs from the build gets; if most pages do, another build is live. */
+export const DIFFERS = problem(
+  'not as in the build',
+  'Deploy the build again; turn off whatever rewrites files at the host.',
+);
+
+/** What is wrong with an answer for `file`, after a request for it in `encoding`. Equal faults of files have equal messages. */
+export function checkAnswer(
+  file: ExpectedFile,
+  answer: Answer,
+  { encoding, headers, today }: { encoding: string; headers: SiteHeaders; today: Date },
+): Finding[] {
+  if (answer.status !== file.status)
+    return [problem(`status ${answer.status} instead of ${file.status}`, DEPLOY)];
+  return [
+    ...checkContent(file, answer, today),
+    ...checkHeaders(answer, { ...headers.everywhere, ...headers[file.kind] }),
+    ...checkMediaType(answer, file.mediaType),
+    ...checkAddedHeaders(file, answer),
+    ...(file.isCompressed ? checkCompression(answer, encoding) : []),
+  ];
+}
+
+function checkContent({ path, content }: ExpectedFile, { body }: Answer, today: Date): Finding[] {
+  if (path === SECURITY_TXT) return checkSecurityTxt(body.toString(), today);
+  return body.equals(content) ? [] : [DIFFERS];
+}
+
+function checkSecurityTxt(text: string, today: Date): Finding[] {
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  const days = dayDifference(today, new Date(expires));
+  if (Number.isNaN(days)) return [problem('no expiry date', DEPLOY)];
+  if (days < 0) return [problem(`expired ${-days} days ago`, REBUILD)];
+  return days > SECURITY_TXT_DAYS ? [] : [warning(`expires in ${days} days`, REBUILD)];
+}
+
+function checkHeaders({ headers }: Answer, expected: Record<string, string>): Finding[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = headers[name.toLowerCase()];
+    if (found === value) return [];
+    if (!found) return [problem(`no ${name} header`, DEPLOY)];
+    const isLong = String(found).length + value.length > MAX_QUOTED;
+    const difference = isLong
+      ? 'not as in deploy/headers.json'
+      : `${String(found)} instead of ${value}`;
+    return [problem(`${name}: ${difference}`, DEPLOY)];
+  });
+}
+
+function checkMediaType({ headers }: Answer, expected: string): Finding[] {
+  const found = headers['content-type'];
+  if (found && essence(found) === essence(expected)) return [];
+  return [problem(`Content-Type: ${found ?? 'none'} instead of ${expected}`, DEPLOY)];
+}
+
+/** A media type without its parameters; older names become those that the build uses. */
+function essence(mediaType: string): string {
+  return (mediaType.split(';')[0] ?? '')
+    .trim()
+    .toLowerCase()
+    .replace('application/javascript', 'text/javascript')
+    .replace('text/xml', 'application/xml')
+    .replace('image/vnd.microsoft.icon', 'image/x-icon');
+}
+
+/** Headers that a host adds on its own. */
+function checkAddedHeaders({ status }: ExpectedFile, { headers }: Answer): Finding[] {
+  const found: Finding[] = [];
+  const robots = headers['x-robots-tag'];
+  // Search engines list no missing page anyway.
+  if (robots !== undefined && status === 200)
+    found.push(
+      problem(
+        `X-Robots-Tag: ${String(robots)}, which the build does not send`,
+        'Turn this header off at the host: search engines obey it.',
+      ),
+    );
+  const cookies = headers['set-cookie']?.map((cookie) => cookie.split('=')[0]).join(', ');
+  if (cookies !== undefined)
+    found.push(
+      problem(
+        `a cookie (${cookies})`,
+        'Turn it off at the host: the privacy policy says that this website sets no cookies.',
+      ),
+    );
+  return found;
+}
+
+function checkCompression({ headers }: Answer, encoding: string): Finding[] {
+  if (headers['content-encoding'] !== encoding)
+    return [
+      warning(
+        `not compressed as ${encoding}`,
+        'Turn compression on at the host; the build writes a .br and a .gz file beside each of these files.',
+      ),
+    ];
+  if (/accept-encoding|\*/i.test(String(headers.vary))) return [];
+  return [
+    warning(
+      'compressed without "Vary: Accept-Encoding"',
+      'Send this header: a cache in between could otherwise send compressed data to a browser that cannot read it.',
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import { company } from '#data/company.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import {
+  bundlesFrom,
+  communityPrice,
+  partnershipFrom,
+  PERIOD_WORDS,
+  platformFrom,
+} from '#data/prices.ts';
+import { productLines } from '#data/catalog-entry.ts';
+import { site } from '#site/current.ts';
+import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
+import { href } from '#site/site.ts';
+import type { FramePageProps } from './FramePage.tsx';
+
+/** The pages that show one external page in full: what it is, what it offers and what it costs. */
+export const content = {
+  collective: {
+    heading: company.communityName,
+    text: 'Talk shop with other owners. Systems, automation, follow-up and growth.',
+    stops: [
+      { name: 'Join free', note: 'The community is right below.' },
+      {
+        name: 'Paid membership',
+        price: `${communityPrice} ${PERIOD_WORDS.month}`,
+        note: 'Optional.',
+      },
+      {
+        name: 'Renews until you cancel',
+        note: `Cancel the paid membership with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
+      },
+    ],
+    stopsLabel: 'What it is and what it costs',
+    frame: {
+      url: site.env.communityUrl,
+      allow: allowAttribute(site.env, FRAME_PERMISSIONS.community),
+      title: `${company.communityName} community`,
+      loading: 'Opening the community.',
+      loaded: 'The community has loaded.',
+      failed: 'The community did not load.',
+    },
+    load: 'lazy',
+  },
+  catalog: {
+    heading: 'Service catalog',
+    text: 'Our main services in one place.',
+    stops: [
+      {
+        name: productLines.standard.name,
+        price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
+        note: 'Leads, bookings, texts, reviews and invoices in one system.',
+      },
+      {
+        name: productLines.ai.name,
+        price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
+        note: 'Work that repeats, automated.',
+      },
+      {
+        name: productLines.linkedin.name,
+        price: `from ${bundlesFrom}, paid once`,
+        note: 'Your profile, page and outreach, run for you.',
+      },
+    ],
+    stopsLabel: 'What it lists',
+    frame: {
+      url: `${site.env.connectOrigin}${href('catalog')}`,
+      title: 'Service catalog',
+      loading: 'Opening the catalog.',
+      loaded: 'The catalog has loaded.',
+      failed: 'The catalog did not load.',
+    },
+    load: 'eager',
+  },
+} satisfies Record<string, FramePageProps>;

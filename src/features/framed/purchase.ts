@@ -1,0 +1,68 @@
+import { company } from '#data/company.ts';
+import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
+import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
+import { capitalized, joinList } from '#lib/text.ts';
+import { site } from '#site/current.ts';
+import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
+import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
+import { href, PRICING_ID } from '#site/site.ts';
+import { purchaseStations } from '#features/offers/terms-content.ts';
+import { purchaseClause } from '#features/offers/terms-props.ts';
+import type { FramePageProps } from './FramePage.tsx';
+
+/** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
+export function purchasePage(purchase: Purchase): FramePageProps {
+  const url = `${site.env.connectOrigin}${purchase.path}`;
+  const { paid, end } = purchaseStations[purchase.period];
+  const byTheYear = purchase.entry.line === 'premium' ? [PREMIUM_BY_THE_YEAR] : [];
+  return {
+    heading: purchase.product,
+    price: purchase.price,
+    back: { href: href(purchase.backTo, PRICING_ID), label: 'Back to Plans' },
+    stops: [
+      { name: 'Order below', note: [...paid, ...byTheYear].join(' ') },
+      {
+        name: afterOrder(purchase),
+        note: bought(purchase),
+        questions: 'Questions?',
+      },
+      { name: end.name, note: end.lines.join(' '), clause: purchaseClause },
+    ],
+    stopsLabel: 'What happens next',
+    frame: {
+      url,
+      allow: allowAttribute(site.env, FRAME_PERMISSIONS.purchase),
+      title: `Order ${purchase.product}`,
+      loading: `Opening the purchase page on ${new URL(url).host}.`,
+      loaded: 'The purchase page has loaded.',
+      failed: 'The purchase page did not load.',
+    },
+    load: 'eager',
+  };
+}
+
+/** What happens after an order, by what is ordered. */
+function afterOrder({ entry }: Purchase): string {
+  switch (entry.line) {
+    case 'standard':
+      return entry.service === 'done-for-you' ? 'We set it up for you' : 'We set it up with you';
+    case 'premium':
+      return entry.extras.includes(SERVICE['done-for-you'])
+        ? 'We set it up for you and start on LinkedIn'
+        : `We start on ${company.platformName} and your LinkedIn`;
+    case 'linkedin':
+      return 'We run your LinkedIn';
+  }
+}
+
+/** What is bought, except what the step after the order already says. */
+function bought({ entry }: Purchase): string {
+  const rest = featuresInBrief(entry).filter(
+    (feature) => !Object.values<string>(SERVICE).includes(feature),
+  );
+  // The add-ons are included; the service that runs the advertisements is not.
+  const apart = rest.includes(SUPERCHARGED.inFull)
+    ? ' The AI advertising service is priced separately.'
+    : '';
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}`;
+}

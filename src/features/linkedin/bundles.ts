@@ -1,0 +1,41 @@
+import {
+  communicationFeature,
+  linkedinBundles,
+  type LinkedinBundle,
+} from '#data/linkedin-bundles.ts';
+import { formatMoney } from '#lib/money.ts';
+import { site } from '#site/current.ts';
+import { dialog } from '#site/links.ts';
+import type { ButtonVariant } from '#ui/ButtonLink.tsx';
+import type { LinkAttributes } from '#ui/link.ts';
+import type { BundlesProps } from './Bundles.tsx';
+
+/** The button names that a bundle's record may use, as the variants of this site's buttons. */
+const BUTTON_VARIANTS: Readonly<Record<LinkedinBundle['buttonVariant'], ButtonVariant>> = {
+  default: 'primary',
+  destructive: 'primary',
+  outline: 'outline',
+  secondary: 'inverse',
+  ghost: 'outline',
+  link: 'outline',
+};
+
+/** A link to the page that sells the bundle, or to a call if no page does. */
+function orderOf(id: string): LinkAttributes {
+  const purchase = site.purchases.find((candidate) => candidate.id === id);
+  return purchase ? { href: purchase.path } : dialog('linkedinConsultation');
+}
+
+/** The bundles as cards, from their records. */
+export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) => ({
+  link: orderOf(bundle.id),
+  level: bundle.level,
+  levelName: bundle.name,
+  price: formatMoney(bundle.prices.once.amount),
+  terms: [`${bundle.duration}.`, `${bundle.billing}.`],
+  buttonText: bundle.buttonText,
+  buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],
+  features: bundle.features,
+  ads: bundle.advertisementsPerWeek,
+  top: communicationFeature({ ...bundle, communicationNote: null }),
+}));

@@ -1,0 +1,19 @@
+import { claims } from '#data/claims.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { sampleWeek } from '#data/linkedin-samples.ts';
+import { spread } from '#lib/spread.ts';
+
+const { from, to } = claims.weeklyConnections;
+const openPerDay = spread(to - from, sampleWeek.length);
+
+/** The connections of each day: `solid` add up to the first figure of the claim, `open` from there to the second. */
+export const connectionsPerDay = spread(from, sampleWeek.length).map((solid, day) => ({
+  solid,
+  open: openPerDay[day] ?? 0,
+}));
+
+/** How many advertisements run on each day, by level. */
+export const adLevels = linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
+  name,
+  perDay: spread(advertisementsPerWeek, sampleWeek.length),
+}));

@@ -1,0 +1,22 @@
+import type { BannerFacts } from '#data/banner.ts';
+import { toIsoDate } from '#lib/dates.ts';
+import { InputError } from '#lib/input-error.ts';
+import { site } from '#site/current.ts';
+
+/**
+ * The banner if it is due on `today`, else `null`.
+ * @throws {InputError} if it links to a page that does not exist.
+ */
+export function dueBanner(banner: BannerFacts | null, today: Date): BannerFacts | null {
+  if (banner === null) return null;
+  const { link, from, until } = banner;
+  const [path = ''] = link.path.split('#');
+  if (!site.routes.some((route) => route.path === path)) {
+    const paths = site.routes.flatMap((route) => (route.indexed ? [route.path] : []));
+    throw new InputError('src/data/banner.ts has problems:', [
+      `link.path "${link.path}": no page has this address; use one of ${paths.join(', ')}`,
+    ]);
+  }
+  const day = toIsoDate(today);
+  return from <= day && day <= until ? banner : null;
+}

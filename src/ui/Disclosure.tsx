@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Heading } from './Heading.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/*
+ * Built on the browser's own `details`: they open without scripts, for links to them and for the browser's search, and
+ * they are open in print.
+ */
+
+/** Something long behind its heading. */
+export function Disclosure(props: {
+  /** The id of the heading, if others link to it. */
+  id?: string;
+  heading: string;
+  /** What it contains, in a few words. */
+  note?: string;
+  children: ReactNode;
+}) {
+  const { id, heading, note, children } = props;
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        <Heading level={3} size="h4" id={id}>
+          {heading}
+        </Heading>
+        {note && (
+          <span>
+            <VisuallyHidden>: </VisuallyHidden>
+            {note}
+          </span>
+        )}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+/** Questions that open one by one; links can lead to each by its id. */
+export function Accordion(props: {
+  /** An answer that is plain text becomes one paragraph. */
+  items: readonly { id: string; question: string; answer: ReactNode }[];
+}) {
+  return (
+    <div className={styles.items}>
+      {props.items.map(({ id, question, answer }) => (
+        <details key={id} id={id} className={styles.item}>
+          <summary>{question}</summary>
+          <div className={styles.answer}>
+            {typeof answer === 'string' ? <p>{answer}</p> : answer}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeCompressed } from '#build/compress.ts';
+import { securityHeaders } from '#build/csp/headers.ts';
+import { checkDeployedSite } from '#scripts/doctor/deployed-site.ts';
+import { readLocalBuild, UNKNOWN_PATH } from '#scripts/doctor/local-build.ts';
+import { createSiteHandler } from '#server/static-server.ts';
+import { serve } from '#tests/support/serve.ts';
+import { testSite } from '#tests/test-site.ts';
+
+const EXPIRES = '2026-12-31T00:00:00Z';
+const TODAY = new Date('2026-01-01T00:00:00Z');
+const PAGES = `/, ${UNKNOWN_PATH}, /search`;
+const page = (id: string) => `<meta name="build" content="${id}">`;
+
+/** A build of three pages and four files. */
+async function smallBuild(id = 'abc1234') {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, 'site');
+  for (const name of ['_astro', '.well-known']) mkdirSync(join(root, name), { recursive: true });
+  for (const name of ['index', 'search', '404'])
+    writeFileSync(join(root, `${name}.html`), page(id));
+  writeFileSync(join(root, '.well-known/security.txt'), `Expires: ${EXPIRES}\n`);
+  writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, '_redirects'), 'Hosts read this file and do not serve it.');
+  for (const name of ['search.html', '_astro/main.js'])
+    await writeCompressed(join(root, name), Buffer.from(page(id)));
+  writeFileSync(join(root, '_astro/main.js'), page(id));
+  const headersFile = join(folder, 'headers.json');
+  writeFileSync(headersFile, JSON.stringify(securityHeaders(testSite.env)));
+  return { root, headersFile };
+}
+
+/** Breaks the deployed files, or the answers: changes a request or a response, or ends the latter. */
+type Fault = { files?: (root: string) => void; answer?: Answer };
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Sends a header with another value, or not at all. */
+const header =
+  (changed: string, replaced?: string): Answer =>
+  (_, response) => {
+    const set = response.setHeader.bind(response);
+    response.setHeader = (name, value) => {
+      if (name !== changed) return set(name, value);
+      return replaced === undefined ? response : set(name, replaced);
+    };
+  };
+
+const without = (file: string) => (root: string) => rmSync(join(root, file));
+const truncated = (file: string) => (root: string) =>
+  writeFileSync(join(root, file), readFileSync(join(root, file)).subarray(0, 9));
+const rewritten = (file: string) => (root: string) =>
+  writeFileSync(join(root, file), 'other words');
+
+/** What the doctor says about a site that is deployed with a fault, apart from what is good. */
+async function faultsFound({ files, answer }: Fault, today = TODAY): Promise<string[]> {
+  const deployed = await smallBuild();
+  const build = readLocalBuild(deployed);
+  files?.(deployed.root);
+  const site = createSiteHandler(deployed);
+  const address = await serve((request, response) => {
+    answer?.(request, response);
+    if (!response.writableEnded) site(request, response);
+  });
+  const lines = await checkDeployedSite(build, new URL(address), today);
+  return lines
+    .filter(({ severity }) => severity !== 'good')
+    .map(({ severity, subject, message }) =>
+      `${severity}: ${subject}: ${message}`.replaceAll(address, 'SITE'),
+    );
+}
+
+const cases: [name: string, fault: Fault, lines: string[]][] = [
+  ['nothing is wrong', {}, []],
+  [
+    'a file is missing',
+    { files: without('_astro/main.js') },
+    ['problem: /_astro/main.js: status 404 instead of 200'],
+  ],
+  [
+    'an unknown address answers with the home page',
+    { answer: (request) => void (request.url = request.url?.replace(UNKNOWN_PATH, '/')) },
+    [`problem: ${UNKNOWN_PATH}: status 200 instead of 404`],
+  ],
+  [
+    'a page has other words',
+    { files: rewritten('index.html') },
+    ['problem: /: not as in the build'],
+  ],
+  [
+    'a header keeps search engines out',
+    { answer: (_, response) => void response.setHeader('X-Robots-Tag', 'noindex') },
+    [
+      'problem: 5 files: X-Robots-Tag: noindex, which the build does not send: /, /search, /.well-known/security.txt and 2 more',
+    ],
+  ],
+  [
+    'the host sets a cookie',
+    { answer: (_, response) => void response.setHeader('Set-Cookie', 'visit=1; Path=/') },
+    [`problem: 6 files: a cookie (visit): ${PAGES} and 3 more`],
+  ],
+  [
+    'a header is missing',
+    { answer: header('X-Content-Type-Options') },
+    [`problem: 6 files: no X-Content-Type-Options header: ${PAGES} and 3 more`],
+  ],
+  [
+    'a header has another value',
+    { answer: header('Referrer-Policy', 'origin') },
+    [
+      `problem: 3 files: Referrer-Policy: origin instead of strict-origin-when-cross-origin: ${PAGES}`,
+    ],
+  ],
+  [
+    'a long header has another value',
+    { answer: header('Permissions-Policy', 'usb=()') },
+    [`problem: 3 files: Permissions-Policy: not as in deploy/headers.json: ${PAGES}`],
+  ],
+  [
+    'a file has another media type',
+    { answer: header('Content-Type', 'Text/HTML') },
+    [
+      'problem: /.well-known/security.txt: Content-Type: Text/HTML instead of text/plain; charset=utf-8',
+      'problem: /_astro/main.js: Content-Type: Text/HTML instead of text/javascript; charset=utf-8',
+      'problem: /favicon.svg: Content-Type: Text/HTML instead of image/svg+xml; charset=utf-8',
+    ],
+  ],
+  [
+    'a file is not compressed',
+    { files: without('search.html.br') },
+    ['warning: /search: not compressed as br'],
+  ],
+  [
+    'Vary is missing',
+    { answer: header('Vary') },
+    ['warning: 2 files: compressed without "Vary: Accept-Encoding": /search, /_astro/main.js'],
+  ],
+  [
+    'a compressed file is corrupt',
+    { files: truncated('search.html.br') },
+    ['problem: /search: corrupt br data; browsers cannot read it'],
+  ],
+  [
+    'security.txt has no date',
+    { files: rewritten('.well-known/security.txt') },
+    ['problem: /.well-known/security.txt: no expiry date'],
+  ],
+  [
+    'other addresses of a page redirect for now, or lose their query',
+    {
+      answer: ({ url = '' }, response) => {
+        if (url.startsWith('/search/'))
+          response.writeHead(302, { location: '/search?from=mail' }).end();
+        if (url.startsWith('/search.')) response.writeHead(301, { location: '/search' }).end();
+      },
+    },
+    [
+      'problem: redirects: /search/?from=mail: status 302 to SITE/search?from=mail instead of a permanent redirect to /search?from=mail',
+      'problem: redirects: /search.html?from=mail: status 301 to SITE/search instead of a permanent redirect to /search?from=mail',
+    ],
+  ],
+];
+
+test.each(cases)('%s', async (_, fault, lines) => {
+  expect(await faultsFound(fault)).toEqual(lines);
+});
+
+test('security.txt gets a warning before it expires, and an error after', async () => {
+  expect(await faultsFound({}, new Date('2026-11-01T00:00:00Z'))).toEqual([
+    'warning: /.well-known/security.txt: expires in 60 days',
+  ]);
+  expect(await faultsFound({}, new Date('2027-01-01T00:00:00Z'))).toEqual([
+    'problem: /.well-known/security.txt: expired 1 days ago',
+  ]);
+});
+
+test('the live build is named: the same one, or the other one and nothing about its contents', async () => {
+  const built = await smallBuild();
+  const check = async (live: Awaited<ReturnType<typeof smallBuild>>) => {
+    const address = new URL(await serve(createSiteHandler(live)));
+    const lines = await checkDeployedSite(readLocalBuild(built), address, TODAY);
+    return lines.map(({ severity, subject, message }) => `${severity}: ${subject}: ${message}`);
+  };
+  expect(await check(built)).toEqual([
+    `good: build: abc1234, as in ${built.root}, is live`,
+    'good: 6 files: as they should be',
+  ]);
+  expect(await check(await smallBuild('def5678'))).toEqual([
+    `problem: build: another build is live (def5678): 3 of 3 pages are not as in ${built.root} (abc1234)`,
+    'good: 3 files: as they should be',
+  ]);
+});
+
+test('a redirect to the site is followed; only this machine may answer without encryption', async () => {
+  const built = await smallBuild();
+  const site = await serve(createSiteHandler(built));
+  const redirect = await serve((_, response) => response.writeHead(301, { location: site }).end());
+  const messagesAt = async (address: string) => {
+    const lines = await checkDeployedSite(readLocalBuild(built), new URL(address), TODAY);
+    return lines.map(({ message }) => message);
+  };
+  expect(await messagesAt(redirect)).toContain(`redirects to ${site}, which is checked below`);
+  expect(await messagesAt(site)).not.toContain('answers without encryption');
+  expect(await messagesAt(site.replace('localhost', '0.0.0.0'))).toContain(
+    'answers without encryption',
+  );
+  expect(await messagesAt('http://127.0.0.1:1')).toEqual(['127.0.0.1:1 refuses connections']);
+});
