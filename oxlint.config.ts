@@ -157,7 +157,7 @@ export default defineConfig({
       'theme',
       'ui',
       'art',
-      ...FEATURES,
+      'features/linkedin',
     ]),
     {
       files: ['scripts/**', 'build/**', 'server/**', 'tools/**'],

@@ -51,7 +51,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
   const isAsked = isAnythingNeeded(needs);
   const isWhole = isUnfolded || isAsked;
   const unfold = more !== null && !isAsked && (
-    <div className={styles.more} data-more-plans data-needs-react>
+    <div className={styles.more} data-needs-react>
       <DisclosureButton
         isOpen={isUnfolded}
         isDisabled={!isInBrowser}

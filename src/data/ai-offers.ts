@@ -1,60 +1,52 @@
-import * as z from 'zod';
-import { usd } from '#lib/money.ts';
+import { usd, type Money } from '#lib/money.ts';
 import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
-import { checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
 
-const aiOfferTermsSchema = z.strictObject({
-  id: slugSchema,
-  name: textSchema,
-  subtitle: textSchema,
-  price: moneySchema,
-  features: z.array(textSchema).min(1, 'list what the offer gives').readonly(),
-});
-
-const aiOffersSchema = z.strictObject({
-  fractionalPartnership: aiOfferTermsSchema,
-  customBuild: aiOfferTermsSchema,
-});
+type Terms = {
+  readonly id: string;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly price: Money;
+  readonly features: readonly string[];
+};
 
 /** The assessment is free (specification, section 2). */
 export const ASSESSMENT_PRICE = usd(0);
 
-const { fractionalPartnership, customBuild } = checkFacts('src/data/ai-offers.ts', aiOffersSchema, {
-  fractionalPartnership: {
-    id: 'fractional-partnership',
-    name: 'Fractional partnership',
-    subtitle: 'Your AI and automation team, by the month.',
-    price: usd(1000),
-    features: [
-      'The work you repeat, found and listed',
-      'Automations built, tested and maintained',
-      'Changes when your business changes',
-      'AI agents and voice where they pay off',
-      'Works with a PBSEngine plan, sold separately',
-      'No contracts',
-    ],
-  },
-  customBuild: {
-    id: 'custom-ai-build',
-    name: 'Custom AI build',
-    subtitle: 'One system, built for one job.',
-    price: usd(5000),
-    features: [
-      'Scoped from your assessment',
-      'Designed and built for one job',
-      'Tested on your real work',
-      'Yours to use, once paid in full',
-      'Your data stays yours',
-    ],
-  },
-});
+const fractionalPartnership: Terms = {
+  id: 'fractional-partnership',
+  name: 'Fractional partnership',
+  subtitle: 'Your AI and automation team, by the month.',
+  price: usd(1000),
+  features: [
+    'The work you repeat, found and listed',
+    'Automations built, tested and maintained',
+    'Changes when your business changes',
+    'AI agents and voice where they pay off',
+    'Works with a PBSEngine plan, sold separately',
+    'No contracts',
+  ],
+};
+
+const customBuild: Terms = {
+  id: 'custom-ai-build',
+  name: 'Custom AI build',
+  subtitle: 'One system, built for one job.',
+  price: usd(5000),
+  features: [
+    'Scoped from your assessment',
+    'Designed and built for one job',
+    'Tested on your real work',
+    'Yours to use, once paid in full',
+    'Your data stays yours',
+  ],
+};
 
 /** An offer that is agreed in a call. */
 export type AiOffer = CatalogEntry & { readonly line: 'ai'; readonly subtitle: string };
 
 function aiOffer<Paid extends Period>(
   paid: Paid,
-  { price, ...terms }: z.output<typeof aiOfferTermsSchema>,
+  { price, ...terms }: Terms,
 ): AiOffer & { readonly prices: Readonly<Record<Paid, Price>> } {
   const prices = { [paid]: { amount: price, path: null } } as Record<Paid, Price>;
   return { ...terms, line: 'ai', fullName: terms.name, prices };

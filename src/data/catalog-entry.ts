@@ -34,6 +34,16 @@ export type CatalogEntry = {
   readonly features: readonly string[];
 };
 
+/** What is written about a plan, whatever its line; the rest follows from it. */
+export type PlanTerms = {
+  readonly id: string;
+  readonly name: string;
+  /** By the month. */
+  readonly price: Money;
+  /** What this plan has and no general term says. */
+  readonly extras: readonly string[];
+};
+
 /** The prices of a plan that is paid by the month or by the year; a year may be sold only in a call. */
 export type SubscriptionPrices<YearPath extends PurchasePath | null = PurchasePath | null> =
   Readonly<{

@@ -1,18 +1,18 @@
 import type { Money } from '#lib/money.ts';
-import { InputError } from '#lib/input-error.ts';
 import { aiOffers } from './ai-offers.ts';
 import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
 import { linkedinBundles } from './linkedin-bundles.ts';
 import { premiumPlans } from './premium-plans.ts';
+import { checkFacts, type Rule } from './rules.ts';
 import { standardPlans } from './standard-plans.ts';
 
 /** Everything that is sold, in the order of the specification; `line` determines which terms an entry has. */
-export const catalog = checkCatalog([
+export const catalog = [
   ...standardPlans,
   ...premiumPlans,
   ...linkedinBundles,
   ...Object.values(aiOffers),
-]);
+] as const;
 
 export type SoldEntry = (typeof catalog)[number];
 
@@ -36,23 +36,13 @@ export function lowestOf(amounts: readonly Money[]): Money {
   return others.reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low), first);
 }
 
-/**
- * Returns `entries` if no two of them share an id or a purchase page.
- * @throws {InputError} naming every id and path that two entries share.
- */
-export function checkCatalog<Entry extends CatalogEntry>(
-  entries: readonly Entry[],
-): readonly Entry[] {
+/** No two entries share an id or a purchase page. */
+export function catalogRules(entries: readonly CatalogEntry[]): readonly Rule[] {
   const claims = entries.flatMap((entry) => [
     `the id "${entry.id}"`,
     ...new Set(pricesOf(entry).flatMap(({ path }) => (path ? [`the purchase path ${path}`] : []))),
   ]);
   const shared = new Set(claims.filter((claim, index) => claims.indexOf(claim) < index));
-  if (shared.size > 0) {
-    throw new InputError(
-      'The catalog (src/data/catalog.ts) has problems:',
-      [...shared].map((claim) => `two entries share ${claim}; give each its own`),
-    );
-  }
-  return entries;
+  return [...shared].map((claim) => [false, `two entries share ${claim}; give each its own`]);
 }
+checkFacts('src/data/catalog.ts', catalogRules(catalog));

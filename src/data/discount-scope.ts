@@ -1,19 +1,11 @@
-import * as z from 'zod';
-import { parseOrExplain } from '#lib/parse-or-explain.ts';
-import { textSchema } from './schemas.ts';
-
 /**
  * What the discount of a premium plan applies to, and what keeps its full price. The page, the ledger and the
  * terms use these words (drafted, for the owner to confirm).
  */
-export const discountScope = parseOrExplain(
-  z.strictObject({ covers: textSchema, excludes: textSchema, agreement: textSchema }),
-  {
-    covers:
-      'our own fee for every additional service, listed or quoted, that we deliver while you have the plan',
-    excludes:
-      'plans, LinkedIn management, the AI partnership and custom AI builds, the community, commission, ad spend and charges based on it, carrier charges, or AI usage',
-    agreement: 'We agree on the scope of each engagement with you in writing before it starts.',
-  },
-  'src/data/discount-scope.ts has problems:',
-);
+export const discountScope = {
+  covers:
+    'our own fee for every additional service, listed or quoted, that we deliver while you have the plan',
+  excludes:
+    'plans, LinkedIn management, the AI partnership and custom AI builds, the community, commission, ad spend and charges based on it, carrier charges, or AI usage',
+  agreement: 'We agree on the scope of each engagement with you in writing before it starts.',
+};

@@ -1,37 +1,21 @@
-import * as z from 'zod';
-import { automationSystems } from './automation-systems.ts';
-import { lanes } from './lanes.ts';
-import { areUnique, checkFacts, hasWordsUpTo, slugSchema, textSchema } from './schemas.ts';
+import type { AutomationSystemId } from './automation-systems.ts';
+import type { LaneId } from './lanes.ts';
+import { areUnique, checkFacts, hasWordsUpTo, type Rule } from './rules.ts';
 
 /** A target industry and what the site says about it (drafted, for the owner to confirm). */
-export const industriesSchema = z
-  .array(
-    z.strictObject({
-      id: slugSchema,
-      name: textSchema.refine(
-        hasWordsUpTo(16),
-        'a line of a tag on a phone holds 16 letters; use shorter words',
-      ),
-      /** What changes there, in a sentence or two. */
-      change: textSchema,
-      /** The lanes that are usually set up first. */
-      firstLanes: z
-        .array(z.enum(lanes.map((lane) => lane.id)))
-        .min(1)
-        .readonly(),
-      /** What is usually automated first, and the system that does it. */
-      firstJob: z.strictObject({
-        text: textSchema,
-        system: z.enum(automationSystems.map((system) => system.id)),
-      }),
-    }),
-  )
-  .min(1)
-  .readonly()
-  .refine((all) => areUnique(all.map((industry) => industry.id)), 'give every industry its own id');
+type IndustryFacts = {
+  readonly id: string;
+  readonly name: string;
+  /** What changes there, in a sentence or two. */
+  readonly change: string;
+  /** The lanes that are usually set up first. */
+  readonly firstLanes: readonly [LaneId, ...LaneId[]];
+  /** What is usually automated first, and the system that does it. */
+  readonly firstJob: { readonly text: string; readonly system: AutomationSystemId };
+};
 
 /** The industries of the specification, section 1, in its order. */
-export const industries = checkFacts('src/data/industries.ts', industriesSchema, [
+export const industries = [
   {
     id: 'consultants-and-coaches',
     name: 'Consultants and coaches',
@@ -99,4 +83,16 @@ export const industries = checkFacts('src/data/industries.ts', industriesSchema,
     firstLanes: ['crm', 'funnels', 'payments', 'analytics'],
     firstJob: { text: 'Leads sent to the right person', system: 'lead-intake' },
   },
-]);
+] as const satisfies readonly IndustryFacts[];
+
+/** The rules for the industries. */
+export function industryRules(all: readonly IndustryFacts[]): readonly Rule[] {
+  return [
+    [areUnique(all.map(({ id }) => id)), 'give every industry its own id'],
+    ...all.map(({ name }): Rule => [
+      hasWordsUpTo(16, name),
+      `"${name}", name: a line of a tag on a phone holds 16 letters; use shorter words`,
+    ]),
+  ];
+}
+checkFacts('src/data/industries.ts', industryRules(industries));

@@ -1,84 +1,86 @@
-import * as z from 'zod';
-import { usd } from '#lib/money.ts';
+import { usd, type Money } from '#lib/money.ts';
 import { productLines, type CatalogEntry, type Price } from './catalog-entry.ts';
 import { weeklyConnectionsText } from './claims.ts';
-import { areUnique, checkFacts, moneySchema, nameSchema, textSchema } from './schemas.ts';
+import { areUnique, checkFacts, nameRules, type Rule } from './rules.ts';
 
 /** How long every bundle runs. */
 export const BUNDLE_MONTHS = 12;
 
-const linkedinBundleTermsSchema = z.strictObject({
-  number: z.int().positive(),
+type Terms = {
+  readonly number: number;
   /** Once, for the whole duration. */
-  price: moneySchema,
-  advertisementsPerWeek: z
-    .int()
-    .positive()
-    .max(5, 'the drawn week shows one advertisement a day; write at most 5'),
-  communication: nameSchema,
+  readonly price: Money;
+  readonly advertisementsPerWeek: number;
+  readonly communication: string;
   /** Shown after the communication level if there is more to say. */
-  communicationNote: textSchema.nullable(),
+  readonly communicationNote: string | null;
   /** Which configured slug its purchase page has; `null` if it is sold in a call. */
-  configuredSlug: z.enum(['level1', 'level2']).nullable(),
-  buttonText: textSchema,
-  buttonVariant: z.enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']),
-});
-
-export const linkedinBundlesSchema = z
-  .array(linkedinBundleTermsSchema)
-  .length(
-    3,
-    'the page has room for exactly three bundles; change src/features/linkedin/Bundles.module.css and this number first',
-  )
-  .readonly()
-  .refine(
-    (bundles) => areUnique(bundles.map((bundle) => bundle.number)),
-    'two bundles have the same number; give each its own',
-  );
+  readonly configuredSlug: 'level1' | 'level2' | null;
+  readonly buttonText: string;
+  readonly buttonVariant: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+};
 
 /** The facts of each bundle; {@link linkedinBundles} derives the rest from them. */
-export const linkedinBundleTerms = checkFacts(
-  'src/data/linkedin-bundles.ts',
-  linkedinBundlesSchema,
-  [
-    {
-      number: 1,
-      price: usd(5000),
-      advertisementsPerWeek: 2,
-      communication: 'Essentials',
-      communicationNote: null,
-      configuredSlug: 'level1',
-      buttonText: 'Select',
-      buttonVariant: 'outline',
-    },
-    {
-      number: 2,
-      price: usd(9000),
-      advertisementsPerWeek: 3,
-      communication: 'Standard',
-      communicationNote: 'advanced management',
-      configuredSlug: 'level2',
-      buttonText: 'Select',
-      buttonVariant: 'outline',
-    },
-    {
-      number: 3,
-      price: usd(17000),
-      advertisementsPerWeek: 5,
-      communication: 'Deluxe',
-      communicationNote: null,
-      configuredSlug: null,
-      buttonText: 'Book A Call',
-      buttonVariant: 'default',
-    },
-  ],
-);
+export const linkedinBundleTerms = [
+  {
+    number: 1,
+    price: usd(5000),
+    advertisementsPerWeek: 2,
+    communication: 'Essentials',
+    communicationNote: null,
+    configuredSlug: 'level1',
+    buttonText: 'Select',
+    buttonVariant: 'outline',
+  },
+  {
+    number: 2,
+    price: usd(9000),
+    advertisementsPerWeek: 3,
+    communication: 'Standard',
+    communicationNote: 'advanced management',
+    configuredSlug: 'level2',
+    buttonText: 'Select',
+    buttonVariant: 'outline',
+  },
+  {
+    number: 3,
+    price: usd(17000),
+    advertisementsPerWeek: 5,
+    communication: 'Deluxe',
+    communicationNote: null,
+    configuredSlug: null,
+    buttonText: 'Book A Call',
+    buttonVariant: 'default',
+  },
+] as const satisfies readonly Terms[];
+
+/** The rules for the bundles. */
+export function linkedinBundleRules(bundles: readonly Terms[]): readonly Rule[] {
+  return [
+    [
+      bundles.length === 3,
+      'the page has room for exactly three bundles; change src/features/linkedin/Bundles.module.css and this number first',
+    ],
+    [
+      areUnique(bundles.map(({ number }) => number)),
+      'two bundles have the same number; give each its own',
+    ],
+    ...bundles.flatMap((bundle): readonly Rule[] => [
+      [
+        bundle.advertisementsPerWeek <= 5,
+        `level ${bundle.number}, advertisementsPerWeek: the drawn week shows one advertisement a day; write at most 5`,
+      ],
+      ...nameRules(`level ${bundle.number}, communication`, bundle.communication),
+      [bundle.price.minorUnits > 0, `level ${bundle.number}, price: write a price above $0`],
+    ]),
+  ];
+}
+checkFacts('src/data/linkedin-bundles.ts', linkedinBundleRules(linkedinBundleTerms));
 
 export type LinkedinLevel = (typeof linkedinBundleTerms)[number]['number'];
-type Terms = Omit<z.output<typeof linkedinBundleTermsSchema>, 'price'>;
 
 export type LinkedinBundle = CatalogEntry &
-  Readonly<Terms> & {
+  Omit<Terms, 'price'> & {
     readonly id: `linkedin-level-${LinkedinLevel}`;
     readonly line: 'linkedin';
     readonly number: LinkedinLevel;

@@ -1,64 +1,26 @@
-import * as z from 'zod';
 import { byId } from '#lib/by-id.ts';
 import { usd } from '#lib/money.ts';
 import {
   productLines,
   subscriptionPrices,
   type CatalogEntry,
+  type PlanTerms,
   type SubscriptionPrices,
 } from './catalog-entry.ts';
-import { linkedinBundles, type LinkedinBundle } from './linkedin-bundles.ts';
-import { areUnique, checkFacts, planTermsSchema } from './schemas.ts';
+import { linkedinBundles, type LinkedinBundle, type LinkedinLevel } from './linkedin-bundles.ts';
+import { checkFacts, planRules, type Rule } from './rules.ts';
 import { SERVICE, SUPPORT } from './standard-plans.ts';
 
 /** How much a premium plan includes of the add-ons of a standard plan. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 
-const levels = linkedinBundles.map((bundle) => bundle.number);
-const topLevel = Math.max(...levels);
-
-const premiumPlanTermsSchema = planTermsSchema.extend({
-  linkedinLevel: z.literal(levels, {
-    error: `no LinkedIn bundle has this level; use one of ${levels.join(', ')}`,
-  }),
-  discountPercent: z.int().min(0).max(100, 'a discount is between 0 and 100 percent'),
-});
-
-export const premiumPlansSchema = z
-  .array(premiumPlanTermsSchema)
-  .min(2, 'the pages compare plans; write at least two')
-  .max(
-    6,
-    'a desktop has room for six columns of plans; remove a plan, or change src/features/premium/PremiumPricing.module.css and this limit first',
-  )
-  .readonly()
-  .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id')
-  .refine(
-    (plans) =>
-      plans.every(
-        (plan, index) => plan.discountPercent >= (plans[index - 1]?.discountPercent ?? 0),
-      ),
-    'the discount may not fall from one plan to the next; order the plans by price',
-  )
-  .refine(
-    (plans) => new Set(plans.map((plan) => plan.discountPercent).filter(Boolean)).size <= 5,
-    'a phone can show five different discounts in the table of services; give two plans the same discount, or change src/features/premium/DiscountLedger.module.css and this limit first',
-  )
-  .refine(
-    (plans) =>
-      plans.every(
-        ({ discountPercent }, index) =>
-          index === plans.length - 1 || discountPercent < (plans.at(-1)?.discountPercent ?? 0),
-      ),
-    'the last plan costs least for whoever buys many services; give it a larger discount than the others',
-  )
-  .refine(
-    (plans) => plans.some((plan) => plan.linkedinLevel === topLevel),
-    `no plan has LinkedIn level ${topLevel}, so the calculator has none to show for it; give one plan this level`,
-  );
+type Terms = PlanTerms & {
+  readonly linkedinLevel: LinkedinLevel;
+  readonly discountPercent: number;
+};
 
 /** The facts of each plan; {@link premiumPlans} derives the rest from them. */
-export const premiumPlanTerms = checkFacts('src/data/premium-plans.ts', premiumPlansSchema, [
+export const premiumPlanTerms = [
   {
     id: 'essentials-plus',
     name: 'Essentials Plus',
@@ -107,10 +69,44 @@ export const premiumPlanTerms = checkFacts('src/data/premium-plans.ts', premiumP
     discountPercent: 100,
     extras: [],
   },
-]);
+] as const satisfies readonly Terms[];
+
+/** The rules for the premium plans. */
+export function premiumPlanRules(plans: readonly Terms[]): readonly Rule[] {
+  const discounts = plans.map((plan) => plan.discountPercent);
+  const topLevel = Math.max(...linkedinBundles.map((bundle) => bundle.number));
+  return [
+    [plans.length >= 2, 'the pages compare plans; write at least two'],
+    [
+      plans.length <= 6,
+      'a desktop has room for six columns of plans; remove a plan, or change src/features/premium/PremiumPricing.module.css and this limit first',
+    ],
+    [
+      discounts.every((percent) => percent >= 0 && percent <= 100),
+      `a discount is between 0 and 100 percent (got ${discounts.join(', ')})`,
+    ],
+    [
+      discounts.every((percent, index) => percent >= (discounts[index - 1] ?? 0)),
+      'the discount may not fall from one plan to the next; order the plans by price',
+    ],
+    [
+      new Set(discounts.filter(Boolean)).size <= 5,
+      'a phone can show five different discounts in the table of services; give two plans the same discount, or change src/features/premium/DiscountLedger.module.css and this limit first',
+    ],
+    [
+      discounts.slice(0, -1).every((percent) => percent < (discounts.at(-1) ?? 0)),
+      'the last plan costs least for whoever buys many services; give it a larger discount than the others',
+    ],
+    [
+      plans.some((plan) => plan.linkedinLevel === topLevel),
+      `no plan has LinkedIn level ${topLevel}, so the calculator has none to show for it; give one plan this level`,
+    ],
+    ...planRules(plans),
+  ];
+}
+checkFacts('src/data/premium-plans.ts', premiumPlanRules(premiumPlanTerms));
 
 export type PremiumPlanId = (typeof premiumPlanTerms)[number]['id'];
-type Terms = Readonly<z.output<typeof premiumPlanTermsSchema>>;
 
 export type PremiumPlan = CatalogEntry &
   Omit<Terms, 'price'> & {

@@ -1,33 +1,27 @@
-import * as z from 'zod';
 import { byId } from '#lib/by-id.ts';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
-import { areUnique, checkFacts, moneySchema, slugSchema, textSchema } from './schemas.ts';
+import { areUnique, checkFacts } from './rules.ts';
 
 /** The catalog list: three services (specification, section 3). */
 export const coreServices = (['standard', 'ai', 'linkedin'] as const satisfies ProductLine[]).map(
   (line) => ({ line, name: productLines[line].name }),
 );
 
-const additionalServiceTermsSchema = z.strictObject({
-  id: slugSchema,
-  name: textSchema,
-  price: moneySchema,
+type Terms = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
   /** Whether pages say "from" before the price. */
-  isStartingPrice: z.boolean().optional(),
-  period: z.enum(['setup', 'hour', 'month']).optional(),
+  readonly isStartingPrice?: boolean;
+  readonly period?: 'setup' | 'hour' | 'month';
   /** Paid once before the first period. */
-  setup: moneySchema.optional(),
+  readonly setup?: Money;
   /** What is charged on top, in words: a percentage or a commission. */
-  plus: textSchema.optional(),
-});
+  readonly plus?: string;
+};
 
-export const additionalServicesSchema = z
-  .array(additionalServiceTermsSchema)
-  .readonly()
-  .refine((all) => areUnique(all.map((service) => service.id)), 'give every service its own id');
-
-const additionalServiceTerms = checkFacts('src/data/services.ts', additionalServicesSchema, [
+const additionalServiceTerms = [
   { id: 'strategy-session', name: 'Strategy session', price: usd(100) },
   { id: 'coaching', name: 'Coaching', price: usd(1500) },
   {
@@ -94,6 +88,10 @@ const additionalServiceTerms = checkFacts('src/data/services.ts', additionalServ
     period: 'setup',
     plus: 'commission',
   },
+] as const satisfies readonly Terms[];
+
+checkFacts('src/data/services.ts', [
+  [areUnique(additionalServiceTerms.map(({ id }) => id)), 'give every service its own id'],
 ]);
 
 export type AdditionalServiceId = (typeof additionalServiceTerms)[number]['id'];

@@ -1,14 +1,14 @@
-import * as z from 'zod';
 import { byId } from '#lib/by-id.ts';
 import { usd } from '#lib/money.ts';
 import {
   productLines,
   subscriptionPrices,
   type CatalogEntry,
+  type PlanTerms,
   type PurchasePath,
   type SubscriptionPrices,
 } from './catalog-entry.ts';
-import { areUnique, checkFacts, planTermsSchema } from './schemas.ts';
+import { checkFacts, planRules, type Rule } from './rules.ts';
 
 export const ACCOUNTS = { single: 'Single account', unlimited: 'Unlimited accounts' } as const;
 export const SERVICE = {
@@ -27,35 +27,15 @@ export const SUPERCHARGED = {
   inShort: 'SuperCharged AI add-ons',
 } as const;
 
-const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
-
-const standardPlanTermsSchema = planTermsSchema.extend({
-  accounts: z.enum(keysOf(ACCOUNTS)),
-  service: z.enum(keysOf(SERVICE)),
-  automation: z.enum(keysOf(AUTOMATION)),
-  popular: z.boolean(),
-});
-
-export const standardPlansSchema = z
-  .array(standardPlanTermsSchema)
-  .length(
-    3,
-    'the page and its drawings have room for exactly three plans; change src/features/platform/Pricing.module.css, src/features/platform/PlanPistons.tsx and this number first',
-  )
-  .readonly()
-  .refine((plans) => plans.filter((plan) => plan.popular).length === 1, {
-    error: ({ input }) => {
-      const popular = (input as { name: string; popular: boolean }[]).filter(
-        (plan) => plan.popular,
-      );
-      const names = popular.map(({ name }) => `"${name}"`).join(' and ');
-      return `exactly one plan is popular, and here ${names ? `${names} are` : 'none is'}; set \`popular: true\` on one and false on the others`;
-    },
-  })
-  .refine((plans) => areUnique(plans.map((plan) => plan.id)), 'give every plan its own id');
+type Terms = PlanTerms & {
+  readonly accounts: keyof typeof ACCOUNTS;
+  readonly service: keyof typeof SERVICE;
+  readonly automation: keyof typeof AUTOMATION;
+  readonly popular: boolean;
+};
 
 /** The facts of each plan; {@link standardPlans} derives the rest from them. */
-export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standardPlansSchema, [
+export const standardPlanTerms = [
   {
     id: 'essentials',
     name: 'Essentials',
@@ -86,10 +66,26 @@ export const standardPlanTerms = checkFacts('src/data/standard-plans.ts', standa
     extras: [SUPERCHARGED.inFull],
     popular: false,
   },
-]);
+] as const satisfies readonly Terms[];
+
+/** The rules for the standard plans. */
+export function standardPlanRules(plans: readonly Terms[]): readonly Rule[] {
+  const popular = plans.filter((plan) => plan.popular).map(({ name }) => `"${name}"`);
+  return [
+    [
+      plans.length === 3,
+      'the page and its drawings have room for exactly three plans; change src/features/platform/Pricing.module.css, src/features/platform/PlanPistons.tsx and this number first',
+    ],
+    [
+      popular.length === 1,
+      `exactly one plan is popular, and here ${popular.length > 0 ? `${popular.join(' and ')} are` : 'none is'}; set \`popular: true\` on one and false on the others`,
+    ],
+    ...planRules(plans),
+  ];
+}
+checkFacts('src/data/standard-plans.ts', standardPlanRules(standardPlanTerms));
 
 export type StandardPlanId = (typeof standardPlanTerms)[number]['id'];
-type Terms = Readonly<z.output<typeof standardPlanTermsSchema>>;
 
 export type StandardPlan = CatalogEntry &
   Omit<Terms, 'price'> & {

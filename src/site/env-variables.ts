@@ -77,15 +77,24 @@ const linkedinSlug = z
 
 const fieldsSchema = z.object({
   SITE_URL: httpsOrigin('https://www.your-company.com'),
+  /** The host that sells: purchase pages and the service catalog. */
   CONNECT_ORIGIN: httpsOrigin('https://connect.your-company.com'),
   SCHEDULING_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/call'),
   ASSESSMENT_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/assessment'),
   LINKEDIN_CALENDAR_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/linkedin'),
   CATALOG_FORM_URL: httpsUrl('https://forms.your-provider.com/catalog'),
   COMMUNITY_URL: httpsUrl('https://community.your-company.com'),
-  FRAME_HOSTS: z.array(httpsOrigin('https://checkout.your-provider.com')).default([]),
+  /** Origins, besides their own, that framed pages may lead to: where calendars and checkouts redirect. */
+  FRAME_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) => hosts.split(',').map((host) => host.trim()))
+    .transform((hosts) => hosts.filter(Boolean))
+    .pipe(z.array(httpsOrigin('https://checkout.your-provider.com'))),
+  /** Path segments of the LinkedIn bundles' purchase pages. */
   LINKEDIN_LEVEL_1_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level1),
   LINKEDIN_LEVEL_2_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level2),
+  /** The registered name, for the terms and the copyright notice. */
   COMPANY_LEGAL_NAME: z
     .string(problems.missing('Your Company LLC'))
     .trim()
@@ -108,15 +117,18 @@ const fieldsSchema = z.object({
       (phone) => !/^\+1\d{3}55501\d{2}$/.test(phone),
       'is a number reserved for fiction; set the real one',
     ),
+  /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only. */
   HSTS_PRELOAD: z
     .enum(['yes', 'no'], 'must be "yes" or "no"; docs/deploy.md says what it does')
     .default('no'),
+  /** Where browsers report what the security policy blocks; they report nothing without it. */
   REPORTING_URL: httpsUrl('https://reports.your-provider.com/pbs')
     .regex(
       /^[\w:/?#@&=+.~%-]+$/,
       'holds a character that some header cannot contain; write it as % and two digits',
     )
     .optional(),
+  /** The host whose files go into the published folder. */
   DEPLOY_TARGET: z
     .string()
     .trim()
@@ -139,20 +151,37 @@ const EMBEDDED_PAGES = [
 /** Runs a rule across fields even if single fields are wrong, so that all problems are reported at once. */
 const alongsideOtherProblems = { when: () => true };
 
-/** The variables of a production build, their rules, and the rules between them. */
-export const productionSchema = [...EMBEDDED_PAGES, 'FRAME_HOSTS' as const].reduce(
-  (schema, name) =>
-    schema.refine((env) => ![env[name]].flat().some((url) => sameOrigin(env.SITE_URL, url)), {
-      ...alongsideOtherProblems,
-      path: [name],
-      message: 'has the same host as SITE_URL; an embedded page needs a host of its own',
-    }),
-  fieldsSchema.refine((env) => env.LINKEDIN_LEVEL_1_SLUG !== env.LINKEDIN_LEVEL_2_SLUG, {
-    ...alongsideOtherProblems,
-    path: ['LINKEDIN_LEVEL_2_SLUG'],
-    message: 'is the same as LINKEDIN_LEVEL_1_SLUG; each bundle has its own purchase page',
-  }),
-);
+/** The variables of a production build, their rules and the rules between them, and what the site calls their values. */
+export const productionSchema = fieldsSchema
+  .superRefine((env, context) => {
+    const wrong = (name: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const name of [...EMBEDDED_PAGES, 'FRAME_HOSTS' as const])
+      if ([env[name]].flat().some((url) => sameOrigin(env.SITE_URL, url)))
+        wrong(name, 'has the same host as SITE_URL; an embedded page needs a host of its own');
+    if (env.LINKEDIN_LEVEL_1_SLUG === env.LINKEDIN_LEVEL_2_SLUG)
+      wrong(
+        'LINKEDIN_LEVEL_2_SLUG',
+        'is the same as LINKEDIN_LEVEL_1_SLUG; each bundle has its own purchase page',
+      );
+  }, alongsideOtherProblems)
+  .transform((env) => ({
+    siteOrigin: new URL(env.SITE_URL).origin,
+    connectOrigin: new URL(env.CONNECT_ORIGIN).origin,
+    schedulingUrl: env.SCHEDULING_URL,
+    assessmentUrl: env.ASSESSMENT_URL,
+    linkedinCalendarUrl: env.LINKEDIN_CALENDAR_URL,
+    catalogFormUrl: env.CATALOG_FORM_URL,
+    communityUrl: env.COMMUNITY_URL,
+    frameHosts: env.FRAME_HOSTS.map((url) => new URL(url).origin),
+    linkedinSlugs: { level1: env.LINKEDIN_LEVEL_1_SLUG, level2: env.LINKEDIN_LEVEL_2_SLUG },
+    legalName: env.COMPANY_LEGAL_NAME,
+    supportEmail: env.SUPPORT_EMAIL,
+    supportPhone: env.SUPPORT_PHONE,
+    hstsPreload: env.HSTS_PRELOAD === 'yes',
+    reportingUrl: env.REPORTING_URL,
+    deployTarget: env.DEPLOY_TARGET,
+  }));
 
 function sameOrigin(one: string, other: string): boolean {
   const origin = parseUrl(one)?.origin;

@@ -28,7 +28,7 @@ export function SegmentedChoice(
 ) {
   const { legend, isLegendShown = false, name, options, value, onChange, className } = props;
   return (
-    <fieldset className={classNames(styles.choice, className)}>
+    <fieldset className={classNames(styles.choice, className)} data-print="hidden">
       <legend className={isLegendShown ? styles.shown : undefined}>
         {isLegendShown ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>

@@ -12,7 +12,7 @@ import {
   SIGNAL_INKS,
   SIGNALS,
   TEXT,
-} from '#design-system/color-roles.ts';
+} from '#tests/support/color-roles.ts';
 import { THEME_COLORS } from '#site/identity.ts';
 
 type Rule = {

@@ -66,7 +66,7 @@ describe('a production build', () => {
     const hosts = [...wrong.map(([host]) => host), PRODUCTION_ENV.SITE_URL].join(',');
     const problems = problemsOf({ ...PRODUCTION_ENV, FRAME_HOSTS: hosts });
     expect(namesOf(problems)).toEqual([
-      ...wrong.map((_, index) => `FRAME_HOSTS, entry ${index + 1}`),
+      ...wrong.map((_, index) => `FRAME_HOSTS[${index}]`),
       'FRAME_HOSTS',
     ]);
     for (const [index, [, problem]] of wrong.entries()) expect(problems[index]).toContain(problem);

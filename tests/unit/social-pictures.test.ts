@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { socialPictures } from '#seo/pictures/content.ts';
 import { pictureFonts } from '#seo/pictures/fonts.ts';
 import { drawSocialCard } from '#seo/pictures/social/draw.tsx';
-import { setHeadline } from '#seo/pictures/social/headline.ts';
 import { customProperties, withTokens } from '#theme/token-values.ts';
 import { testSite } from '#tests/test-site.ts';
 
@@ -45,28 +44,6 @@ test('every picture sets its headline off the edges, has a drawing that reaches 
     );
   });
   expect(wrong).toEqual([]);
-});
-
-describe('a headline', () => {
-  const set = (...lines: string[]) => setHeadline(lines, fonts.display);
-
-  test('that fits stays on one line', () => {
-    expect(set('Service catalog')).toEqual({ lines: ['Service catalog'], size: 88 });
-  });
-
-  test('that does not breaks after a comma if it has one, else in the middle', () => {
-    expect(set('LinkedIn management, Level 1').lines).toEqual(['LinkedIn management,', 'Level 1']);
-    expect(set('The whole business on one engine.').lines).toEqual([
-      'The whole business',
-      'on one engine.',
-    ]);
-  });
-
-  test('in two lines keeps them, and is smaller if one is long', () => {
-    const { lines, size } = set('An uncommonly long line about connections.', 'Short.');
-    expect(lines).toEqual(['An uncommonly long line about connections.', 'Short.']);
-    expect(size).toBeLessThan(88);
-  });
 });
 
 describe('color tokens in a drawing', () => {

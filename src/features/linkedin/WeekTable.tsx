@@ -94,12 +94,7 @@ export function WeekTable(props: WeekTableProps) {
             <tr {...tableRoles.row} className={styles.messages}>
               <JobHeader name={messages.name} note={messages.note} />
               {messages.perDay.map((message, day) => (
-                <td
-                  key={day}
-                  {...tableRoles.cell}
-                  data-day={days[day]?.short}
-                  data-from={message.from}
-                >
+                <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
                   <Message writer={messages.writers[message.from]} from={message.from}>
                     {message.text}
                   </Message>

@@ -43,7 +43,6 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
       aria-labelledby={`${line.id}-line`}
       aria-describedby={`${line.id}-shared`}
       hidden={!line.plans.some(isShown)}
-      data-line={line.id}
       data-folded={isFolded ? '' : undefined}
     >
       <caption>

@@ -12,7 +12,7 @@ export type PurchaseTermsProps = {
 export function PurchaseTerms(props: PurchaseTermsProps & Styled) {
   const { lines, clause, className } = props;
   return (
-    <p className={classNames(styles.terms, className)} data-purchase-terms="" data-unsearched="">
+    <p className={classNames(styles.terms, className)} data-unsearched="">
       {`${lines.join(' ')} `}
       <TextLink {...clause} />
     </p>

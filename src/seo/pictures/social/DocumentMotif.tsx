@@ -2,11 +2,12 @@ import { CARD } from './card.ts';
 
 const SHEET = { x: 620, y: 330, width: 460, height: 360, rx: 10 };
 const [LINE_Y, ROW_PITCH, TEXT_PITCH] = [500, 104, 24];
+const SECTIONS = [1, 2, 3];
 /** The lengths of a section's lines of text. */
 const TEXT = [300, 330, 210];
 
 /** A document on the line: a sheet with the first sections, and another sheet under it. */
-export function DocumentMotif({ sections }: { sections: readonly number[] }) {
+export function DocumentMotif() {
   return (
     <>
       <path stroke="var(--accent)" strokeWidth="15" d={`M-10 ${LINE_Y}H${CARD.width + 10}`} />
@@ -19,7 +20,7 @@ export function DocumentMotif({ sections }: { sections: readonly number[] }) {
       />
       <g transform={`rotate(-2 ${SHEET.x} ${CARD.height})`}>
         <rect {...SHEET} fill="var(--paper)" />
-        {sections.map((section, row) => {
+        {SECTIONS.map((section, row) => {
           const top = SHEET.y + 66 + ROW_PITCH * row;
           return (
             <g key={section}>

@@ -2,18 +2,17 @@ import { Flywheel, Piston } from '#art/Engine.tsx';
 import { laneColor } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { CARD } from './card.ts';
-import { LineLabel } from './LineLabel.tsx';
 
-const BLOCK = { x: 250, y: 410, width: 250, height: 188 };
+const BLOCK = { x: 360, y: 410, width: 250, height: 188 };
 const CENTER_Y = BLOCK.y + BLOCK.height / 2;
 const [FIRST_Y, PITCH, STROKE] = [364, 34, 15];
 /** Labels are placed so that no two overlap and the eye moves down from one to the next. */
-const [FIRST_LABEL_X, LABEL_STEP] = [676, 46];
+const [FIRST_LABEL_X, LABEL_STEP] = [724, 42];
 const PISTONS = [
-  [282, 1, 6],
-  [330, 2, 24],
-  [378, 4, 12],
-  [426, 6, 28],
+  [392, 1, 6],
+  [440, 2, 24],
+  [488, 4, 12],
+  [536, 6, 28],
 ] as const;
 
 /** The line enters the engine and leaves it as named lanes. */
@@ -90,6 +89,38 @@ export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: 
           {name}
         </LineLabel>
       ))}
+    </>
+  );
+}
+
+const LABEL = { size: 25, padding: 14, letterWidth: 14.2, height: 34 };
+
+/** A name on a line, on a plate of the ground's color; `x` is where the plate begins. */
+function LineLabel(props: { x: number; y: number; color: string; children: string }) {
+  const { x, y, color, children } = props;
+  const width = children.length * LABEL.letterWidth + 2 * LABEL.padding;
+  return (
+    <>
+      <rect
+        x={x}
+        y={y - LABEL.height / 2}
+        width={width}
+        height={LABEL.height}
+        rx={LABEL.height / 2}
+        fill="var(--bg)"
+        stroke={color}
+        strokeWidth="4"
+      />
+      <text
+        x={x + width / 2}
+        y={y + 8.5}
+        textAnchor="middle"
+        fontFamily="var(--face-text)"
+        fontSize={LABEL.size}
+        fill="var(--ink)"
+      >
+        {children}
+      </text>
     </>
   );
 }

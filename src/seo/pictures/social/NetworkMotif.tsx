@@ -1,13 +1,14 @@
 import { NetworkArt } from '#features/linkedin/NetworkArt.tsx';
-import { CARD } from './card.ts';
+import { claims } from '#data/claims.ts';
 
-const PLACE = { x: 120, y: 312, width: CARD.width - 120, height: 315 };
+/** Below a headline of two lines and its detail; the people reach the right edge. */
+const PLACE = { x: 300, y: 360, width: 936, height: 273 };
 
 /** You, and the people of one week. */
-export function NetworkMotif(props: { you: string; people: number }) {
+export function NetworkMotif() {
   return (
     <svg {...PLACE} viewBox="0 0 1440 420" overflow="visible">
-      <NetworkArt layout="wide" {...props} />
+      <NetworkArt layout="wide" you="You" people={claims.weeklyConnections.to} />
     </svg>
   );
 }

@@ -4,18 +4,22 @@ import { CARD } from './card.ts';
 
 const { width, height, margin } = CARD;
 
+/** The largest size of a headline, in pixels, and the width of its average letter for each pixel of size, rounded up. */
+const [MAX_SIZE, LETTER_WIDTH] = [88, 0.45];
+
 /**
- * The picture that a social network shows for a page: the logo and the page's name, its headline, and a drawing
- * below them. `size` is the headline's, in pixels. Attributes instead of classes: no browser renders it.
+ * The picture that a social network shows for a page: the logo and the page's name, its headline as large as its
+ * longest line allows, and a drawing below them. Attributes instead of classes: no browser renders it.
  */
 export function SocialCard(props: {
   label?: string | undefined;
   headline: readonly string[];
-  size: number;
   detail?: string | undefined;
   children: ReactNode;
 }) {
-  const { label, headline, size, detail, children } = props;
+  const { label, headline, detail, children } = props;
+  const letters = Math.max(...headline.map((line) => line.length));
+  const size = Math.min(MAX_SIZE, Math.floor((width - 2 * margin) / (letters * LETTER_WIDTH)));
   const baseline = (line: number) => CARD.headlineTop + size * (0.74 + line);
   return (
     <svg
