@@ -11,7 +11,7 @@ useBrowser();
 
 /** Borders and underlines outside drawings that lack contrast with the grounds on both sides, one text line each. */
 async function faintLines(page: Page): Promise<string[]> {
-  const lines = await page.$$eval('main *', (elements) => {
+  const lines = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const known = new Map<string, number[]>();
     const rgb = (color: string): number[] => {
@@ -33,7 +33,7 @@ async function faintLines(page: Page): Promise<string[]> {
       const ground = rgb(backgroundColor);
       return ground[3] === 255 ? ground : groundOf(element.parentElement);
     };
-    return elements.flatMap((element) => {
+    return [...document.querySelectorAll('main *')].flatMap((element) => {
       const style = getComputedStyle(element);
       const { borderBottomStyle, borderBottomWidth, borderBottomColor } = style;
       const isUnderlined = element.matches('a') && style.textDecorationLine === 'underline';
@@ -59,8 +59,8 @@ async function faintLines(page: Page): Promise<string[]> {
 
 /** The blur of the shadows around boxes, in pixels. */
 const blurs = (page: Page) =>
-  page.$$eval('main *', (elements) =>
-    elements.flatMap((element) => {
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element) => {
       const { boxShadow } = getComputedStyle(element);
       const parts = boxShadow.split(/,(?![^(]*\))/).filter((part) => !part.includes('inset'));
       return parts.flatMap((part) => part.match(/-?[\d.]+px/g)?.map(parseFloat)[2] ?? []);

@@ -47,8 +47,8 @@ test.each([
   await showOnPaper(page);
   const text = await page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
   for (const words of row.words) expect(text).toContain(words);
-  const inks = await page.$$eval(`${PRICING} :is(h2, h3, p, b, s, li, dt, dd)`, (elements) =>
-    elements
+  const inks = await page.$eval(PRICING, (section) =>
+    [...section.querySelectorAll('h2, h3, p, b, s, li, dt, dd')]
       .filter((element) => element.checkVisibility())
       .map((element) => getComputedStyle(element).color),
   );

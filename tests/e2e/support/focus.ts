@@ -56,19 +56,18 @@ export async function controlsWithoutRing(
   // After a key press, the browser shows a ring for the focus that scripts set.
   await page.keyboard.press('Tab');
   const bearer = await inPage(page, ringBearer);
-  return page.$$eval(
-    'main :is(a[href], button:enabled, input:enabled, summary)',
-    (controls, ringBearer) => ({
-      controls: controls.length,
-      ringless: controls
-        .filter((control) => {
-          control.focus({ preventScroll: true });
-          return !ringBearer(control);
-        })
-        .map((control) => control.outerHTML),
-    }),
-    bearer,
-  );
+  return page.evaluate((ringBearer) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button:enabled, input:enabled, summary)',
+      ),
+    ];
+    const ringless = controls.filter((control) => {
+      control.focus({ preventScroll: true });
+      return !ringBearer(control);
+    });
+    return { controls: controls.length, ringless: ringless.map(({ outerHTML }) => outerHTML) };
+  }, bearer);
 }
 
 /** How many presses are sent at once, without waiting for each. */
