@@ -2,6 +2,7 @@ import { decode } from 'fast-png';
 import type { Page, Viewport } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { href, PRICING_ID } from '#site/site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { withForcedColors } from './support/forced-colors.ts';
 import { DESKTOP, openPage, PHONE, useBrowser } from './support/browser-fixture.ts';
 
@@ -93,7 +94,7 @@ test.each(LOOKS)(
   async ({ path, viewport, press, pairs }) => {
     const { page } = await openPage(path, { viewport });
     if (press) await page.click(press);
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of rowsOfTier(['light', 'dark'] as const, (one) => one === 'dark')) {
       await withForcedColors(
         page,
         async () => {

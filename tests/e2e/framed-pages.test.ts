@@ -1,13 +1,15 @@
 // Pages that are one external page in a frame.
 import { describe, expect, test } from 'vitest';
 import { testSite } from '#tests/test-site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { address, newPage, openPage, PHONE, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
-const places = ['essentials-monthly', 'linkedin-level-2', 'collective', 'catalog'].map(
-  (id) => testSite.route(id).path,
-);
+const places = rowsOfTier(
+  ['essentials-monthly', 'linkedin-level-2', 'collective', 'catalog'],
+  (id) => ['essentials-monthly', 'catalog'].includes(id),
+).map((id) => testSite.route(id).path);
 
 describe.each(places)('%s', (path) => {
   test('gives its frame what a phone leaves, and room to fill in a form on a small one', async () => {

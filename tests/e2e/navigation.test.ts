@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { headerFaults } from './support/header-row.ts';
 import { byRole } from './support/roles.ts';
 import {
@@ -154,8 +155,13 @@ test('the header is one row at every width', async () => {
   const { page } = await newPage();
   // Every page has the same header; this page is short, so resizing it is fast.
   await page.goto(address(href('notFound')));
+  const widths = Array.from({ length: 1281 }, (_, index) => 320 + index);
   expect(
-    await headerFaults(page, 320, 1600),
+    // On both sides of 1152 px, where the layout changes.
+    await headerFaults(
+      page,
+      rowsOfTier(widths, (width) => width % 32 === 0 || width === 1151),
+    ),
     'Shorten the labels in src/site/navigation.ts; or raise 72rem, from which the menu is a row, in MainMenu, MobileMenu and SiteHeader.module.css, and MENU_APPEARS in typefaces.test.ts',
   ).toEqual([]);
 });

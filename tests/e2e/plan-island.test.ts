@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { href } from '#site/site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import {
   address,
   DESKTOP,
@@ -64,7 +65,7 @@ test('React leaves the markup of the page as it was', async () => {
   expect((await markup()).replace(' data-same-table=""', '')).toBe(awake);
 });
 
-test.each(DEVICES)(
+test.each(rowsOfTier(DEVICES, ([name]) => name === 'a phone'))(
   'if React does not arrive at %s, its controls hide and every plan stays',
   async (_, viewport) => {
     const { page } = await newPage({ viewport });

@@ -45,8 +45,8 @@ const longPages = [
   ...contentPages,
   ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
 ];
-/** The longest first screen with a drawing, one with a table below, and a document. */
-const KINDS = ['home', 'pbsengine', 'terms'];
+/** A first screen with a drawing, and a document. */
+const KINDS = ['home', 'terms'];
 
 test.each(rowsOfTier(longPages, ({ id }) => KINDS.includes(id)))(
   'nothing moves on the first screen of $path while it arrives',

@@ -41,12 +41,12 @@ function measureHeader(): Header {
   return { width: innerWidth, layout, height, faults };
 }
 
-/** The header at every width from `from` to `to`. One load, and no answer is awaited before the next size is sent. */
-async function measureAtEveryWidth(page: Page, from: number, to: number): Promise<Header[]> {
+/** The header at each width. One load, and no answer is awaited before the next size is sent. */
+async function measureAt(page: Page, widths: readonly number[]): Promise<Header[]> {
   const session = await page.createCDPSession();
   const expression = `(${measureHeader.toString()})()`;
-  const answers = Array.from({ length: to - from + 1 }, async (_, index) => {
-    const size = { width: from + index, height: DESKTOP.height, deviceScaleFactor: 1 };
+  const answers = widths.map(async (width) => {
+    const size = { width, height: DESKTOP.height, deviceScaleFactor: 1 };
     const resized = session.send('Emulation.setDeviceMetricsOverride', { ...size, mobile: false });
     const measured = session.send('Runtime.evaluate', { expression, returnByValue: true });
     await resized;
@@ -56,27 +56,24 @@ async function measureAtEveryWidth(page: Page, from: number, to: number): Promis
   });
   const headers = await Promise.all(answers);
   await session.detach();
-  const missed = headers.filter(({ width }, index) => width !== from + index);
+  const missed = headers.filter(({ width }, index) => width !== widths[index]);
   if (missed.length > 0) throw new Error(`${missed.length} widths were not reached`);
   return headers;
 }
 
-/**
- * What keeps the header from being one row, and always as high, at every width from `from` to `to`: one line per fault,
- * with its widths.
- */
-export async function headerFaults(page: Page, from: number, to: number): Promise<string[]> {
-  const headers = await measureAtEveryWidth(page, from, to);
+/** What keeps the header from being one row, and always as high, at each width: one line per fault, with its widths. */
+export async function headerFaults(page: Page, widths: readonly number[]): Promise<string[]> {
+  const headers = await measureAt(page, widths);
   const least = (layout: string) =>
     Math.min(...headers.filter((one) => one.layout === layout).map(({ height }) => height));
   const usual = new Map(headers.map(({ layout }) => [layout, least(layout)]));
-  const widths = new Map<string, number[]>();
+  const found = new Map<string, number[]>();
   for (const { width, layout, height, faults } of headers) {
     const isHigher = height > (usual.get(layout) ?? height);
     for (const fault of isHigher ? [...faults, `${layout}, it is too high`] : faults)
-      widths.set(fault, [...(widths.get(fault) ?? []), width]);
+      found.set(fault, [...(found.get(fault) ?? []), width]);
   }
-  return [...widths].map(
+  return [...found].map(
     ([fault, at]) => `${fault}: ${at.length} widths, ${at[0]} to ${at.at(-1)} px`,
   );
 }

@@ -2,7 +2,6 @@ import type { Page, Viewport } from 'puppeteer-core';
 import { standardPlans } from '#data/standard-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
-import { rowsOfTier } from '#tests/tier.ts';
 import { announcements } from './announcements.ts';
 import { address, DESKTOP, PHONE, until } from './browser-fixture.ts';
 import { open, openWith, untilState } from './dialogs.ts';
@@ -14,15 +13,17 @@ const NEVER_SLOW_MS = 60_000;
 export type State = {
   name: string;
   viewport: Viewport;
-  /** Widths at which the state's targets are measured, starting with the viewport's. */
-  widths: readonly number[];
+  /** The other width at which the state's targets are measured. */
+  narrower: number;
   /** The part of the page that differs from how it is served; other tests check the rest. */
   within: string;
   reach: (page: Page) => Promise<unknown>;
+  /** Whether another state has the same parts, so that only `npm run test:all` tests this one. */
+  isLikeAnother?: boolean;
 };
 
-const ON_PHONE = { viewport: PHONE, widths: [390, 320] };
-const ON_DESKTOP = { viewport: DESKTOP, widths: [1440, 1280] };
+const ON_PHONE = { viewport: PHONE, narrower: 320 };
+const ON_DESKTOP = { viewport: DESKTOP, narrower: 1280 };
 
 const at = async (page: Page, path: string) => page.goto(address(path));
 
@@ -42,6 +43,7 @@ export const STATES: readonly State[] = [
   ...[ON_DESKTOP, ON_PHONE].map((device) => ({
     name: `a dialog (${device.viewport.width} px)`,
     ...device,
+    isLikeAnother: device === ON_DESKTOP,
     within: 'dialog[open]',
     reach: async (page: Page) => {
       await at(page, '/');
@@ -60,6 +62,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'a dialog whose page does not come',
+    isLikeAnother: true,
     ...ON_PHONE,
     within: 'dialog[open]',
     reach: async (page) => {
@@ -69,6 +72,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'a dialog whose next page does not come',
+    isLikeAnother: true,
     ...ON_PHONE,
     within: 'dialog[open]',
     reach: async (page) => {
@@ -126,8 +130,9 @@ export const STATES: readonly State[] = [
       await untilAnnounced(page);
     },
   },
-  ...rowsOfTier(QUESTIONS, (question) => question === QUESTIONS[0]).map((question) => ({
+  ...QUESTIONS.map((question) => ({
     name: `an answer to ${question}`,
+    isLikeAnother: question !== QUESTIONS[0],
     ...ON_PHONE,
     within: 'main',
     reach: async (page: Page) => {
@@ -137,6 +142,7 @@ export const STATES: readonly State[] = [
   })),
   {
     name: 'a search that is typed',
+    isLikeAnother: true,
     ...ON_DESKTOP,
     within: 'main',
     reach: async (page) => {
@@ -203,6 +209,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'the table of plans, with no plan left',
+    isLikeAnother: true,
     ...ON_DESKTOP,
     within: 'astro-island',
     reach: async (page) => {
