@@ -9,11 +9,7 @@ const presses = {
       new PaymentRequest([{ supportedMethods: 'basic-card' }], { total: { label: 'Demo', amount: { currency: 'USD', value: '1' } } });
       report('payment allowed');
     } catch (error) { report('payment ' + error.name); }`,
-  // A moment after the press: drivers wait for a press to end, and an alert would block that.
-  alert: `report('asking');
-    setTimeout(() => { alert('From the framed page'); report('alert closed'); });`,
   'leave-by-press': `report('leaving'); top.location = '/sent';`,
-  'leave-by-itself': `report('pressed');`,
   challenge: `report('asking the bank');
     document.body.append(Object.assign(document.createElement('iframe'), { src: '/challenge-answer' }));`,
   'post-named': postTo('/redirect-named/sent'),
@@ -41,16 +37,10 @@ export const PROBES = Object.keys(presses) as Probe[];
 
 /** A page that tries, from inside its frame, what a real page may need, and reports it. */
 export function probePage(probe: Probe): string {
-  // Without a press, browsers forbid a framed page to navigate the whole tab.
-  const onArrival =
-    probe === 'leave-by-itself'
-      ? `try { top.location = '/sent'; } catch (error) { report('leaving ' + error.name); }`
-      : '';
   return document(
     probe,
     `<h1>Probe: ${probe}</h1><button type="button">Try</button>`,
     `const report = (text) => { document.querySelector('[role=status]').textContent = text; };
-    document.querySelector('button').onclick = () => { ${presses[probe]} };
-    ${onArrival}`,
+    document.querySelector('button').onclick = () => { ${presses[probe]} };`,
   );
 }

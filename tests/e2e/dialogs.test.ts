@@ -90,7 +90,9 @@ describe('a dialog', () => {
         return [scrollY, main?.getBoundingClientRect().left, main?.clientWidth];
       });
     const before = await place();
-    await open(page, 'scheduleCall');
+    const link = await open(page, 'scheduleCall');
+    await link.evaluate((pressedAgain) => (pressedAgain as HTMLElement).click());
+    expect(await page.$$('dialog[open] iframe')).toHaveLength(1);
     const closeButton = await byRole(page, 'button', { name: 'Close' });
     expect(await isFocused(closeButton)).toBe(true);
 

@@ -75,8 +75,12 @@ test('a page that the policy blocks or that has no network fails in words, and c
   expect(await dialogText(page)).toContain('The booking page did not load.');
   expect(await dialogText(page)).toContain(env.supportEmail);
 
-  await setSource(page, embeds.scheduleCall.url);
+  await setSource(page, `${env.connectOrigin}/hang/calendar`);
+  await pressRetry(page);
+  await untilState(page, 'scheduleCall', 'loading');
   await page.setOfflineMode(true);
+  await untilState(page, 'scheduleCall', 'failed');
+  await setSource(page, embeds.scheduleCall.url);
   await pressRetry(page);
   await untilState(page, 'scheduleCall', 'failed');
   expect(await page.$(`${BOX} iframe`)).toBeNull();

@@ -1,4 +1,3 @@
-import { rowsOfTier } from '#tests/tier.ts';
 import type { Page } from 'puppeteer-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';

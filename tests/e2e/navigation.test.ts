@@ -100,10 +100,11 @@ describe('the menu of a phone', () => {
     expect(page.url()).toContain(href('pbsengine'));
   });
 
-  test('covers the page of a small phone held sideways, and shows every link whole', async () => {
-    const viewport = { width: 568, height: 320, isMobile: true, hasTouch: true };
+  test('covers the page of a small phone turned sideways, and shows every link whole', async () => {
+    const viewport = { width: 320, height: 568, isMobile: true, hasTouch: true };
     const { page } = await openPage('/', { viewport });
     await openMenu(page);
+    await page.setViewport({ ...viewport, width: 568, height: 320 });
     const controls = await page.$$(`${MENU} :is(a, nav summary)`);
     const faults: unknown[] = [];
     let shown = 0;

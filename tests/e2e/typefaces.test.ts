@@ -1,4 +1,4 @@
-// Until the site's own typefaces arrive, text uses fonts on the visitor's machine. Their arrival moves nothing; tests/engines looks at the headings further down.
+// Until the site's own typefaces arrive, text uses fonts on the visitor's machine. Their arrival moves nothing.
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
@@ -120,8 +120,18 @@ const linkRows = (page: Page) =>
     return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
   });
 
+/** The headings that can be seen, with their heights in pixels. */
+const headings = (page: Page) =>
+  page.$$eval('h1, h2, h3', (all) =>
+    all
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => `${heading.textContent}: ${Math.round(heading.clientHeight)}`),
+  );
+/** The share of all headings that may break differently. */
+const BROKEN_OTHERWISE = 0.05;
+
 test.each(rowsOfTier(contentPages, ({ id }) => id === 'home'))(
-  'the words and links under the heading of $path take as many lines in both faces',
+  'the words and links under the heading of $path take as many lines in both faces, and nearly all headings',
   async ({ path }) => {
     const { own, bare } = await inBothFaces(path, { viewport: PHONE });
     const rowsOf = async (page: Page) => [
@@ -129,5 +139,12 @@ test.each(rowsOfTier(contentPages, ({ id }) => id === 'home'))(
       await lookAt(page, TIGHT, () => linkRows(page)),
     ];
     expect(await rowsOf(bare)).toEqual(await rowsOf(own));
+    const [before, after] = [
+      (await lookAt(bare, WIDTHS, () => headings(bare))).flat(),
+      (await lookAt(own, WIDTHS, () => headings(own))).flat(),
+    ];
+    const moved = before.filter((heading, index) => heading !== after[index]);
+    expect(after.length).toBe(before.length);
+    expect(moved.length, moved.join('\n')).toBeLessThan(BROKEN_OTHERWISE * before.length);
   },
 );

@@ -30,8 +30,6 @@ export type Tab = {
   type: (selector: string, text: string) => Promise<void>;
   /** @returns the resulting width of the window: some windows cannot get that narrow. */
   resize: (width: number, height: number) => Promise<number>;
-  /** Switches the network off and on; absent if the driver has no way to. */
-  setOffline?: (isOffline: boolean) => Promise<void>;
   close: () => Promise<void>;
 };
 

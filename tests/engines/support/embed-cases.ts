@@ -17,8 +17,6 @@ export type EmbedCase = {
   meanwhile?: FrameState;
   /** The heading of the page that is in the frame in the end. */
   shows?: string;
-  /** Why a driver cannot run it. */
-  cannot?: Partial<PerEngine<string>>;
   /** What the frame shows in the end. */
   state: FrameState | PerEngine<FrameState>;
 };
@@ -76,28 +74,12 @@ export const conducts: readonly EmbedCase[] = [
     shows: 'Sent',
     state: 'loaded',
   },
-  { name: 'no background', faults: mode('no-background'), state: 'loaded' },
   { name: 'huge page', faults: mode('huge'), state: 'loaded' },
   {
     name: 'opens a window',
     faults: probe('popup'),
     presses: true,
     says: 'popup opened',
-    state: 'loaded',
-  },
-  {
-    name: 'shows an alert',
-    faults: probe('alert'),
-    presses: true,
-    says: 'alert closed',
-    cannot: { webkit: 'the driver stops at an alert' },
-    state: 'loaded',
-  },
-  {
-    name: 'leads the tab away by itself',
-    // WebKit lets pages on the same site do it, and another port is still the same site.
-    faults: { page: `${HOSTS.otherSite}/leave-by-itself` },
-    says: 'leaving SecurityError',
     state: 'loaded',
   },
 ];

@@ -11,9 +11,6 @@ const { env } = engineSite;
 /** What these tests count as slow (milliseconds); other tests check that pages wait eight seconds. */
 export const SLOW = 500;
 
-/** When the bar over a frame ends (milliseconds). */
-const BAR_ENDS = 20_000;
-
 /** The state that a box is in. */
 export const stateOf = (box: string) =>
   document.querySelector<HTMLElement>(box)?.dataset.state as FrameState | undefined;
@@ -36,15 +33,6 @@ export const look = (box: string) => {
     // A foot only for screen readers is clipped, so it covers nothing.
     covered: frame && foot && foot.height > 1 ? Math.max(0, frame.bottom - foot.top) : 0,
   };
-};
-
-/** Whether the bar over a frame is visible at this time of all animations in the box (milliseconds). */
-const isBarShownAt = (box: string, time: number) => {
-  // Read in the same task that sets the time, because the animations keep running.
-  for (const animation of document.querySelector(box)?.getAnimations({ subtree: true }) ?? [])
-    animation.currentTime = time;
-  const bar = document.querySelector(`${box} [data-frame-stage] > i`);
-  return bar?.checkVisibility({ visibilityProperty: true }) ?? false;
 };
 
 /** Presses the button of a framed page; a browser may still be placing the frame when the first press comes. */
@@ -78,12 +66,9 @@ async function untilInFrame<Value>(
 /** The link that is always there, with the name of what it opens. */
 export const NEW_TAB = expect.stringMatching(/^open in a new tab\s*: \S/) as string;
 
-/** The less prominent link below a frame that has loaded in a dialog; on a page that is a frame, the bar has it. */
-const WAY_OUT = expect.stringMatching(/^open it in a new tab\s*: \S/) as string;
-
 /** Waits for the final state of a case, and expects what must hold in every case. */
 export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase): Promise<string> {
-  const { faults, meanwhile, presses, says, shows, state } = embedCase;
+  const { meanwhile, presses, says, shows, state } = embedCase;
   const frame = `${box} iframe`;
   if (presses) {
     await untilSame(tab, 'loaded', stateOf, box);
@@ -120,19 +105,9 @@ export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase)
     );
   }
   if (expected === 'interrupted') expect(text).not.toContain('did not load');
-  if (expected === 'slow' || expected === 'partial') {
-    expect(await tab.evaluate(isBarShownAt, box, BAR_ENDS - 100)).toBe(true);
-    expect(await tab.evaluate(isBarShownAt, box, BAR_ENDS + 100)).toBe(false);
-  }
-  if (faults.page === undefined && expected === 'loaded' && !box.startsWith('main'))
-    expect(controls).toEqual(expect.arrayContaining([WAY_OUT]));
-  await expectNoComplaints(tab);
-  const states = [meanwhile, expected].filter(Boolean).join(', then ');
-  return said ? `${states}; it reports "${said}"` : states;
-}
-
-/** Expects no complaints except about frames that the policy blocks. */
-async function expectNoComplaints(tab: Tab): Promise<void> {
+  // The browser says so when the policy blocks a frame.
   const complaints = await complaintsOf(tab);
   expect(complaints.filter((complaint) => !complaint.startsWith('policy: frame-src'))).toEqual([]);
+  const states = [meanwhile, expected].filter(Boolean).join(', then ');
+  return said ? `${states}; it reports "${said}"` : states;
 }

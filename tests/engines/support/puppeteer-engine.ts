@@ -114,7 +114,6 @@ async function tabOf(page: Page): Promise<Tab> {
       await page.setViewport({ width, height });
       return width;
     },
-    setOffline: (isOffline) => page.setOfflineMode(isOffline),
     close: () => page.close(),
   };
 }

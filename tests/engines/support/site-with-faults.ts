@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { digest } from '#build/csp/csp-meta.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
@@ -15,25 +15,14 @@ export type Faults = {
   page?: string;
   /** After how many milliseconds a frame counts as slow. */
   slow?: number;
-  /** The script of every page comes after three seconds, never, or cut in half. */
-  script?: 'late' | 'never' | 'half';
-  /** The page has other styles, named by its own policy. */
-  styles?: keyof typeof STYLES;
-  /** The rest of the page, from the styles below its first screen on, comes three seconds after its start. */
-  rest?: 'late';
-  /** The page is on a phone, with data saving on or off. */
-  data?: 'saved' | 'plenty';
-};
-
-const STYLES = {
-  /** As if from another build; the headers are those of this build. */
-  'other-build': (styles: string) => `${styles}html{border-top-color:rgb(1, 2, 3)}`,
+  /** The script of every page comes after three seconds, or never. */
+  script?: 'late' | 'never';
   /** The typefaces never come. */
-  'no-fonts': (styles: string) => styles.replaceAll('.woff2)', '.woff2?never)'),
+  fonts?: 'never';
 };
 
 /** The delay of everything that comes late (milliseconds). */
-export const LATE_MS = 3000;
+const LATE_MS = 3000;
 
 /**
  * Serves the built site as it is, except for what an address's parameters ask for. Pages carry a script that
@@ -51,13 +40,8 @@ export function siteWithFaults(
     const { pathname, searchParams } = new URL(`http://localhost${request.url ?? '/'}`);
     const fault = (name: keyof Faults) => searchParams.get(name) ?? '';
     if (pathname.startsWith('/_astro/')) {
-      const path = join(built.root, pathname);
       if (searchParams.has('never')) return;
-      if (searchParams.has('half')) {
-        const script = readFileSync(path, 'utf8');
-        response.writeHead(200, { 'Content-Type': 'text/javascript' });
-        response.end(script.slice(0, script.length / 2));
-      } else if (searchParams.has('late')) setTimeout(() => plain(request, response), LATE_MS);
+      if (searchParams.has('late')) setTimeout(() => plain(request, response), LATE_MS);
       else plain(request, response);
       return;
     }
@@ -70,13 +54,9 @@ export function siteWithFaults(
       response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.writeHead(pathname === '/404' ? 404 : 200);
-    send(
-      response,
-      withStyles(html, fault('styles'))
-        .replace(
-          '<head>',
-          `<head><script>(${collect.toString()})()</script>${onPhone(fault('data'))}`,
-        )
+    response.end(
+      (fault('fonts') === 'never' ? withoutFonts(html) : html)
+        .replace('<head>', `<head><script>(${collect.toString()})()</script>`)
         .replace('frame-src ', `frame-src ${hosts.join(' ')} `)
         .replace(framedAddress, (_, before: string, path: string) =>
           fault('page')
@@ -90,38 +70,14 @@ export function siteWithFaults(
           /(src="\/_astro\/[^"]+\.js)"/g,
           fault('script') ? `$1?${fault('script')}"` : '$1"',
         ),
-      fault('rest') === 'late',
     );
   };
 }
 
-/** Sends a page, either at once or with its second part late. */
-function send(response: ServerResponse, html: string, isRestLate: boolean): void {
-  const rest = isRestLate ? html.indexOf('<style', html.indexOf('<main')) : html.length;
-  response.write(html.slice(0, rest));
-  if (isRestLate) setTimeout(() => response.end(html.slice(rest)), LATE_MS);
-  else response.end();
-}
-
-/** A script that makes the page take the browser for one on a phone, which none of the suite's three engines is. */
-function onPhone(data: string): string {
-  if (data === '') return '';
-  const pretend = (isDataSaved: boolean) => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: isDataSaved } });
-    const ask = matchMedia.bind(window);
-    Object.assign(window, {
-      matchMedia: (query: string) =>
-        query === '(pointer: coarse)' ? { matches: true } : ask(query),
-    });
-  };
-  return `<script>(${pretend.toString()})(${data === 'saved'})</script>`;
-}
-
-/** The page with other styles in its head, and their hash in its own policy. */
-function withStyles(html: string, fault: string): string {
-  if (fault === '') return html;
+/** The page with typefaces that never come, and the hash of these styles in its own policy. */
+function withoutFonts(html: string): string {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const others = STYLES[fault as keyof typeof STYLES](styles);
+  const others = styles.replaceAll('.woff2)', '.woff2?never)');
   return html.replace(styles, () => others).replace(digest(styles), () => digest(others));
 }
 

@@ -30,12 +30,6 @@ export const pathOf = () => location.pathname + location.hash;
 /** Whether a menu is open. */
 export const isDisclosed = (menu: string) => document.querySelector<HTMLDetailsElement>(menu)?.open;
 
-/** The status of each of the site's own typefaces. */
-export const fontStatuses = () =>
-  [...document.fonts]
-    .filter(({ family }) => !family.includes('fallback'))
-    .map(({ status }) => status);
-
 /** Waits until the script of a page has run: its links open dialogs. */
 export const untilUpgraded = (tab: Tab) =>
   untilSame(tab, 'dialog', () => document.querySelector('a[data-dialog]')?.ariaHasPopup ?? null);
