@@ -3,7 +3,7 @@ import { href } from '#site/site.ts';
 import { pixelDifference } from '#tests/support/pixel-difference.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
-import { animationEnds, movements, recordAnimations } from './support/motion.ts';
+import { movements, recordAnimationEnds } from './support/motion.ts';
 import {
   address,
   DESKTOP,
@@ -20,10 +20,13 @@ describe.each(rowsOfTier(contentPages, ({ id }) => id === 'home'))(
   ({ path }) => {
     test('nothing moves by itself for long, and nothing loops', async () => {
       const { page } = await newPage({ motion: true });
-      await recordAnimations(page);
+      const ends = await recordAnimationEnds(page);
       await page.goto(address(path), { waitUntil: 'load' });
-      const timed = await animationEnds(page);
-      expect(timed.filter((endTime) => !(endTime <= 12_000))).toEqual([]);
+      // An animation is reported in the frame that starts it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(ends.filter((end) => !(end <= 12_000))).toEqual([]);
     });
   },
 );
@@ -59,7 +62,7 @@ test.each(rowsOfTier(DRAWINGS, ([name]) => name === 'wide'))(
   async (name, viewport, share) => {
     const picture = async (motion: boolean) => {
       const { page } = await newPage({ motion, viewport });
-      await recordAnimations(page);
+      const ends = await recordAnimationEnds(page);
       await page.goto(address(href('home')), { waitUntil: 'load' });
       const line = await page.waitForSelector(`svg:has(#tangle-${name})`);
       await page.evaluate(async () => {
@@ -69,7 +72,6 @@ test.each(rowsOfTier(DRAWINGS, ([name]) => name === 'wide'))(
         await Promise.all(timed.map(({ finished }) => finished));
         await document.fonts.ready;
       });
-      const ends = await animationEnds(page);
       const lanes = await page.$eval(`#tangle-${name}`, (tangle) =>
         [...(tangle.closest('svg')?.querySelectorAll('g') ?? [])].flatMap((group) => {
           const dash = Number(getComputedStyle(group).getPropertyValue('--length'));
