@@ -14,19 +14,37 @@ const demoHost = `http://localhost:${DEMO_PORT}`;
 const titleAt = async (address: string) =>
   /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1];
 
-describe('npm start', () => {
-  test.each(['PORT', 'DEMO_PORT'] as const)(
-    'says in one line that %s is taken and how to choose another',
-    async (name) => {
-      const taken = await takePort(Number(PORTS[name]));
-      const { ended, output } = runScript('scripts/start', PORTS);
-      expect(await ended).toBe(1);
-      expect(output()).toContain(
-        `Port ${taken} is taken. Stop what uses it, or choose another one, for example ${name}=${taken + 100}.`,
-      );
-      expect(output()).not.toContain('    at ');
-    },
+/** A build of one page. */
+function smallBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), '<title>built</title>');
+  writeFileSync(join(folder, '404.html'), '<title>none</title>');
+  const headers = { everywhere: { 'X-Built': '1' }, pages: {}, otherFiles: {} };
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
+  return { SITE_OUT_DIR: folder, SITE_HEADERS_FILE: join(folder, 'headers.json') };
+}
+
+test.each([
+  ['scripts/start', 'PORT', PORT],
+  ['scripts/start', 'DEMO_PORT', DEMO_PORT],
+  ['scripts/dev', 'PORT', PORT],
+  ['scripts/dev', 'DEMO_PORT', DEMO_PORT],
+  ['scripts/preview', 'PORT', PORT],
+  ['tools/shots', 'SHOTS_PORT', PORT],
+])('%s says in one line that %s is taken and how to choose another', async (script, name, port) => {
+  const taken = await takePort(port);
+  const env = {
+    ...PORTS,
+    SHOTS_PORT: String(PORT),
+    ...(script.endsWith('preview') && smallBuild()),
+  };
+  const { ended, output } = runScript(script, env, script.endsWith('shots') ? ['/404'] : []);
+  expect(await ended).toBe(1);
+  expect(output()).toContain(
+    `Port ${taken} is taken. Stop what uses it, or choose another one, for example ${name}=${taken + 100}.`,
   );
+  expect(output()).not.toContain('    at ');
 });
 
 describe('npm run dev', () => {
@@ -37,39 +55,14 @@ describe('npm run dev', () => {
     expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
     expect(await titleAt(`${site}/design-system`)).toBe('Design system');
   });
-
-  test.each(['PORT', 'DEMO_PORT'] as const)('says that %s is taken', async (name) => {
-    const taken = await takePort(Number(PORTS[name]));
-    const { ended, output } = runScript('scripts/dev', PORTS);
-    expect(await ended).toBe(1);
-    expect(output()).toContain(`for example ${name}=${taken + 100}.`);
-  });
 });
 
 describe('npm run preview', () => {
-  /** A build of one page. */
-  function smallBuild() {
-    const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'index.html'), '<title>built</title>');
-    writeFileSync(join(folder, '404.html'), '<title>none</title>');
-    const headers = { everywhere: { 'X-Built': '1' }, pages: {}, otherFiles: {} };
-    writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
-    return { SITE_OUT_DIR: folder, SITE_HEADERS_FILE: join(folder, 'headers.json') };
-  }
-
   test('shows what was built, under its headers', async () => {
     const { until } = runScript('scripts/preview', { ...PORTS, ...smallBuild() });
     await until(site);
     expect(await titleAt(`${site}/`)).toBe('built');
     expect((await fetch(`${site}/nothing`)).headers.get('x-built')).toBe('1');
-  });
-
-  test('says that its port is taken', async () => {
-    const taken = await takePort(PORT);
-    const { ended, output } = runScript('scripts/preview', { ...PORTS, ...smallBuild() });
-    expect(await ended).toBe(1);
-    expect(output()).toContain(`for example PORT=${taken + 100}.`);
   });
 
   test('says what to run where nothing was built', async () => {
@@ -82,32 +75,22 @@ describe('npm run preview', () => {
   });
 });
 
-describe('npm run shots', () => {
-  if (IS_EVERYTHING) {
-    test('takes the pictures of a page in both themes at every width', async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'shots-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      const { ended, output } = runScript(
-        'tools/shots',
-        { SHOTS_PORT: String(PORT), SHOTS_FOLDER: folder },
-        ['/404'],
-      );
-      expect(await ended, output()).toBe(0);
-      const pictures = readdirSync(folder);
-      for (const theme of ['light', 'dark'])
-        for (const width of [390, 768, 1440])
-          expect(pictures).toContain(`404-${width}-${theme}.png`);
-      expect(existsSync(join(folder, '404-390-light-menu.png'))).toBe(true);
-    });
-  }
-
-  test('says that its port is taken', async () => {
-    const taken = await takePort(PORT);
-    const { ended, output } = runScript('tools/shots', { SHOTS_PORT: String(PORT) }, ['/404']);
-    expect(await ended).toBe(1);
-    expect(output()).toContain(`for example SHOTS_PORT=${taken + 100}.`);
+if (IS_EVERYTHING) {
+  test('npm run shots takes the pictures of a page in both themes at every width', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shots-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { ended, output } = runScript(
+      'tools/shots',
+      { SHOTS_PORT: String(PORT), SHOTS_FOLDER: folder },
+      ['/404'],
+    );
+    expect(await ended, output()).toBe(0);
+    const pictures = readdirSync(folder);
+    for (const theme of ['light', 'dark'])
+      for (const width of [390, 768, 1440]) expect(pictures).toContain(`404-${width}-${theme}.png`);
+    expect(existsSync(join(folder, '404-390-light-menu.png'))).toBe(true);
   });
-});
+}
 
 describe('npm run doctor', () => {
   test('names every variable that is missing, and ends with a code for monitors', async () => {
