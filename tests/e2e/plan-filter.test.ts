@@ -65,25 +65,6 @@ describe('on a desktop', () => {
     expect(await focused(page)).toBe('Done for you');
   });
 
-  test('by keyboard: clearing it returns to the first control', async () => {
-    const page = await newTablePage();
-    await page.focus(`${FILTER} input`);
-    await page.keyboard.press('Space');
-    expect(await shownPlans(page)).not.toContain(standardPlans[0]?.name);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await status(page)).toBe(`1 of ${ALL.length} plans lists this.`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    expect(await status(page)).toBe('No plan lists all of that.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Clear filters');
-    await page.keyboard.press('Enter');
-    expect(await shownPlans(page)).toEqual(OWN);
-    expect(await focused(page)).toBe('Done for you');
-  });
-
   test('the plans of the other line wait until they are asked for, and answer the filter at once', async () => {
     const page = await newTablePage();
     const isOpen = () =>

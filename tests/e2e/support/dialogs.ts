@@ -10,30 +10,10 @@ export const boxOf = (embed: EmbedId) => `#${dialogId(embed)} [data-frame]`;
 /** The state that the frame of a dialog is in. */
 export const stateOf = (page: Page, embed: EmbedId) =>
   page.$eval(boxOf(embed), (box) => (box as HTMLElement).dataset.state);
-/**
- * Waits for a state of that frame.
- * @throws if it does not come in time, with the state that came instead.
- */
-export async function untilState(
-  page: Page,
-  embed: EmbedId,
-  state: string,
-  timeout = 10_000,
-): Promise<void> {
-  await page
-    .waitForSelector(`${boxOf(embed)}[data-state="${state}"]`, { timeout })
-    .catch(async (cause: unknown) => {
-      const now = await page
-        .$eval(boxOf(embed), (box) => ({
-          state: (box as HTMLElement).dataset.state,
-          isDialogOpen: box.closest('dialog')?.open,
-          frame: box.querySelector('iframe')?.src,
-          isFrameEmpty: Boolean(box.querySelector('iframe')?.contentDocument),
-        }))
-        .catch(() => 'the page has gone');
-      throw new Error(`${embed} is not ${state}, but ${JSON.stringify(now)}`, { cause });
-    });
-}
+
+/** Waits for a state of that frame. */
+export const untilState = (page: Page, embed: EmbedId, state: string) =>
+  page.waitForSelector(`${boxOf(embed)}[data-state="${state}"]`, { timeout: 10_000 });
 
 /** Every link in view that opens the dialog, in document order. */
 export async function shownOpeners(page: Page, embed: EmbedId, within = 'body') {

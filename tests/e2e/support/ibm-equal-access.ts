@@ -33,43 +33,30 @@ type Finding = {
 };
 
 /** What the engine leaves to a person to judge, and why it is right on this site. */
-const UNSURE: Readonly<Record<string, string>> = {
-  style_highcontrast_visible: 'Forced colors have tests of their own.',
-  text_block_heading: 'Short paragraphs in large letters stand under headings; they are none.',
-  text_sensory_misuse:
-    'Words such as "above" and "right" are about amounts and rights, not places.',
-  text_contrast_sufficient: 'Axe and its pixel contrast check text on pictures and gradients.',
-};
+const UNSURE = [
+  // Forced colors have tests of their own.
+  'style_highcontrast_visible',
+  // Short paragraphs in large letters stand under headings; they are none.
+  'text_block_heading',
+  // Words such as "above" and "right" are about amounts and rights, not places.
+  'text_sensory_misuse',
+  // Axe and its pixel contrast check text on pictures and gradients.
+  'text_contrast_sufficient',
+];
 
 /** What the engine misjudges, and why it is right on this site. */
-const MISJUDGED: readonly { rule: string; isRight: (finding: Finding) => boolean; why: string }[] =
-  [
-    {
-      rule: 'style_color_misuse',
-      isRight: ({ snippet }) => snippet.startsWith('<style'),
-      why: 'Lanes and states have names, shapes or places as well.',
-    },
-    {
-      rule: 'element_tabbable_visible',
-      isRight: ({ isFolded, snippet }) => isFolded || snippet.includes('href="#main"'),
-      why: 'Tab leaves out what is folded, and the skip link shows itself once it has the focus.',
-    },
-    {
-      rule: 'fieldset_label_valid',
-      isRight: ({ isFolded }) => isFolded,
-      why: 'A legend that is folded has no words for the engine; it has them where the fold is open.',
-    },
-    {
-      rule: 'input_label_visible',
-      isRight: ({ snippet }) => /data-theme-toggle|data-dialog-close/.test(snippet),
-      why: 'The icons of these buttons are common in browsers: a sun or a moon, and a cross.',
-    },
-    {
-      rule: 'frame_src_valid',
-      isRight: ({ snippet }) => snippet.startsWith('<iframe'),
-      why: 'Framed pages belong to others.',
-    },
-  ];
+const MISJUDGED: Readonly<Record<string, (finding: Finding) => boolean>> = {
+  // Lanes and states have names, shapes or places as well.
+  style_color_misuse: ({ snippet }) => snippet.startsWith('<style'),
+  // Tab leaves out what is folded, and the skip link shows itself once it has the focus.
+  element_tabbable_visible: ({ isFolded, snippet }) => isFolded || snippet.includes('href="#main"'),
+  // A legend that is folded has no words for the engine; it has them where the fold is open.
+  fieldset_label_valid: ({ isFolded }) => isFolded,
+  // The icons of these buttons are common in browsers: a sun or a moon, and a cross.
+  input_label_visible: ({ snippet }) => /data-theme-toggle|data-dialog-close/.test(snippet),
+  // Framed pages belong to others.
+  frame_src_valid: ({ snippet }) => snippet.startsWith('<iframe'),
+};
 
 /** Takes the engine longest, and other tests follow the focus through every page in four windows anyway. */
 const LEFT_OUT: readonly string[] = ['element_tabbable_unobscured'];
@@ -117,8 +104,8 @@ export async function ibmProblems(page: Page, within = 'html'): Promise<string[]
   return findings
     .filter(
       (finding) =>
-        (finding.isSure || !(finding.ruleId in UNSURE)) &&
-        !MISJUDGED.some(({ rule, isRight }) => rule === finding.ruleId && isRight(finding)),
+        (finding.isSure || !UNSURE.includes(finding.ruleId)) &&
+        !MISJUDGED[finding.ruleId]?.(finding),
     )
     .map(
       ({ ruleId, isSure, message, snippet }) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { clippedTexts } from './clipped-text.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
 
 /** US Letter at 96 dots per inch, minus the margins of `theme/print.css`. */
@@ -58,7 +59,7 @@ export async function paperProblems(page: Page): Promise<string[]> {
   const pale = words.filter(({ color }) => contrastRatio(color, WHITE) < 7);
   return [
     ...pale.map(({ text, color }) => `not ink: "${text}" in rgb(${color.join(' ')})`),
-    ...words.flatMap(({ text, cut }) => (cut ? [`cut by ${cut}: "${text}"`] : [])),
+    ...(await clippedTexts(page)),
     ...(await darkSquares(page)),
   ];
 }
@@ -104,37 +105,21 @@ async function darkSquares(page: Page): Promise<string[]> {
   return found.slice(0, 20);
 }
 
-/** Runs in the page: every word that is printed, its color, and what cuts it. */
+/** Runs in the page: every word that is printed, and its color. */
 function printedWords() {
-  const words: { text: string; color: Rgb; cut: string | null }[] = [];
+  const words: { text: string; color: Rgb }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: parent, textContent } = texts.currentNode;
     const text = textContent?.trim() ?? '';
     if (!parent || text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    const { left, right, top, bottom, width } = range.getBoundingClientRect();
     // What only assistive technology reads is one pixel wide.
-    if (width <= 1 || parent.getBoundingClientRect().width <= 1) continue;
+    if (parent.getBoundingClientRect().width <= 1) continue;
     const style = getComputedStyle(parent);
     const [red = 0, green = 0, blue = 0] = (
       (parent instanceof SVGElement ? style.fill : style.color).match(/[\d.]+/g) ?? []
     ).map(Number);
-    // With tight line spacing, the font's own box extends beyond the line; the letters do not.
-    const ascent = parseFloat(style.fontSize) / 4;
-    let cut = left < -1 || right > innerWidth + 1 ? 'the edge of the paper' : null;
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const edge = box.getBoundingClientRect();
-      const isCut =
-        (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) ||
-        (overflowY !== 'visible' && (top < edge.top - ascent || bottom > edge.bottom + ascent));
-      if (isCut)
-        cut ??= `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`;
-    }
-    words.push({ text: text.slice(0, 60), color: [red, green, blue], cut });
+    words.push({ text: text.slice(0, 60), color: [red, green, blue] });
   }
   return words;
 }

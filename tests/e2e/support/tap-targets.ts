@@ -48,13 +48,10 @@ export function smallTapTargets(page: Page, within = 'body'): Promise<string[]> 
             ({ width, height }) => width >= smallest - 0.5 && height >= smallest - 0.5,
           );
           const name = element.textContent.trim() || element.getAttribute('aria-label');
-          return fits
-            ? []
-            : [
-                `${element.tagName.toLowerCase()} "${name}" ${sizes
-                  .map(({ width, height }) => `${Math.round(width)}×${Math.round(height)}`)
-                  .join(', ')}`,
-              ];
+          const found = sizes.map(
+            ({ width, height }) => `${Math.round(width)}×${Math.round(height)}`,
+          );
+          return fits ? [] : [`${element.localName} "${name}" ${found.join(', ')}`];
         });
     },
     within,
