@@ -18,14 +18,13 @@ import {
 const EMBED = 'scheduleCall';
 const BOX = boxOf(EMBED);
 
-test('a fragment names no place', async ({ tab, record }) => {
+test('a fragment names no place', async ({ tab }) => {
   for (const [index, hash] of ['#%', '#%E0%A4%A', '#nowhere', '#a b', '#'].entries()) {
     // With another query, the page is loaded anew.
     await openPage(tab, `${href('pbsengine')}?${index}${hash}`);
     expect(await tab.evaluate(() => scrollY), hash).toBe(0);
     expect(await complaintsOf(tab), hash).toEqual([]);
   }
-  record('the page stays at its top');
 });
 
 /** Replaces every text node with an element, as translation in browsers and extensions does. */
@@ -43,14 +42,13 @@ const translate = () => {
 
 test.for(['before', 'after'] as const)(
   'a machine translates the page %s React arrives',
-  async (when, { tab, record }) => {
+  async (when, { tab }) => {
     await tab.resize(1440, 900);
     await openPage(tab, href('pbsengine'));
     if (when === 'after') await wakeFilter(tab);
     await tab.evaluate(translate);
     if (when === 'before') await wakeFilter(tab);
     await expectFilters(tab);
-    record('the filter of plans works');
   },
 );
 
@@ -62,7 +60,7 @@ const isInView = (selector: string) => {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 };
 
-test('the window turns, and is zoomed to 400%, while a dialog is open', async ({ tab, record }) => {
+test('the window turns, and is zoomed to 400%, while a dialog is open', async ({ tab }) => {
   await openWhole(tab, EMBED);
   // The last is what 1280 by 1024 pixels leave at 400%.
   for (const [width, height] of [
@@ -77,13 +75,12 @@ test('the window turns, and is zoomed to 400%, while a dialog is open', async ({
   }
   await tab.press(closeOf(EMBED));
   await untilSame(tab, 'idle', stateOf, BOX);
-  record('Close and the way out stay in view');
 });
 
 const mark = () => void Object.assign(window, { isSame: true });
 const isSame = () => 'isSame' in window;
 
-test('Back and Forward with a dialog open', async ({ tab, record }) => {
+test('Back and Forward with a dialog open', async ({ tab }) => {
   const isOpen = (dialog: string) => document.querySelector(`${dialog}[open]`) !== null;
   await openPage(tab, href('terms'));
   await openWhole(tab, EMBED);
@@ -104,7 +101,4 @@ test('Back and Forward with a dialog open', async ({ tab, record }) => {
   await tab.press(openerOf(EMBED));
   await untilSame(tab, 'loaded', stateOf, BOX);
   expect(await complaintsOf(tab)).toEqual([]);
-  record(
-    kept ? 'the dialog is still open, with its page' : 'the page is loaded anew, its dialog closed',
-  );
 });

@@ -48,25 +48,22 @@ describe('in a dialog', () => {
   const embed = 'scheduleCall';
   const box = boxOf(embed);
 
-  test.for([...arrivals, ...conducts])('$name', async (embedCase, { tab, record }) => {
-    const finding = { table: 'dialogs', row: embedCase.name } as const;
+  test.for([...arrivals, ...conducts])('$name', async (embedCase, { tab }) => {
     await openDialog(tab, embed, embedCase.faults);
     const { controls } = await tab.evaluate(look, box);
     expect(controls).toEqual(expect.arrayContaining(['Close', NEW_TAB]));
-    const outcome = await expectOutcome(tab, box, embedCase);
+    await expectOutcome(tab, box, embedCase);
     expect((await tab.evaluate(look, box)).controls).toContain('Close');
     await leave(tab, embed);
-    record(outcome, finding);
   });
 
-  test('leads the tab away after a press', async ({ tab, record }) => {
+  test('leads the tab away after a press', async ({ tab }) => {
     await openDialog(tab, embed, { page: `${HOSTS.otherSite}/leave-by-press` });
     await untilSame(tab, 'loaded', stateOf, box);
     await pressUntilHeard(tab, `${box} iframe`);
     await untilSame(tab, '/sent', pathOf);
     await tab.back();
     await untilSame(tab, PAGE_OF[embed], pathOf);
-    record('the tab goes there; Back returns', { table: 'dialogs' });
   });
 
   test.for(EMBED_IDS.filter((other) => other !== embed))('%s', async (other, { tab }) => {
@@ -78,16 +75,15 @@ describe('in a dialog', () => {
 describe('on its own page', () => {
   const path = engineSite.purchases[0]?.path ?? '';
 
-  test.for([...arrivals, paymentCase])('$name', async (embedCase, { tab, record }) => {
+  test.for([...arrivals, paymentCase])('$name', async (embedCase, { tab }) => {
     await tab.resize(1280, 1000);
     await tab.goto(address(path, { ...embedCase.faults, slow: SLOW }));
-    const outcome = await expectOutcome(tab, 'main [data-frame]', embedCase);
+    await expectOutcome(tab, 'main [data-frame]', embedCase);
     const after = await tab.evaluate(() => {
       scrollTo({ top: 300, behavior: 'instant' });
       return { path: location.pathname, y: scrollY };
     });
     expect(after.path).toBe(path);
     expect(after.y).toBeGreaterThan(0);
-    record(outcome, { table: 'pages', row: embedCase.name });
   });
 });

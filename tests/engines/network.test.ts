@@ -7,16 +7,15 @@ import { boxOf, openerOf, openPage, untilAt, untilUpgraded } from './support/vis
 
 const OPENER = openerOf('scheduleCall');
 
-test('the script comes late', async ({ tab, record }) => {
+test('the script comes late', async ({ tab }) => {
   await tab.goto(address(href('home'), { script: 'late' }));
   await untilUpgraded(tab);
   await tab.press(OPENER);
   await untilSame(tab, 'loaded', stateOf, boxOf('scheduleCall'));
   expect(await complaintsOf(tab)).toEqual([]);
-  record('links lead to the pages, dialogs open once it is there');
 });
 
-test('the script never comes', async ({ tab, record }) => {
+test('the script never comes', async ({ tab }) => {
   await tab.goto(address(`${href('pbsengine')}#${PRICING_ID}`, { script: 'never' }));
   await untilAt(tab, PRICING_ID);
   const target = await tab.evaluate(
@@ -24,17 +23,15 @@ test('the script never comes', async ({ tab, record }) => {
     OPENER,
   );
   expect(target).toMatch(/^http/);
-  record('the page reads, links lead to the pages, the fragment is reached');
 });
 
-test('the script comes after the policy has blocked the frame', async ({ tab, record }) => {
+test('the script comes after the policy has blocked the frame', async ({ tab }) => {
   const faults = { frame: `${HOSTS.demo}/redirect-unnamed`, script: 'late' } as const;
   await tab.goto(address(engineSite.purchases[0]?.path ?? '', faults));
   await untilSame(tab, 'failed', stateOf, 'main [data-frame]');
-  record('failed once the script is there');
 });
 
-test('the typefaces never come', async ({ tab, record }) => {
+test('the typefaces never come', async ({ tab }) => {
   await openPage(tab, href('home'), { fonts: 'never' });
   const width = await tab.evaluate(() => {
     const heading = document.querySelector('h1');
@@ -50,5 +47,4 @@ test('the typefaces never come', async ({ tab, record }) => {
   );
   expect(statuses).toEqual(engineName() === 'webkit' ? ['error', 'error'] : ['loading', 'loading']);
   expect(width).toBeGreaterThan(100);
-  record('the page reads in a typeface of the system');
 });

@@ -8,7 +8,7 @@ const MINIMUM = 24;
 
 const test = testWith({ storage: 'blocked', minimumFontSize: MINIMUM });
 
-test('storage is blocked', async ({ tab, record }) => {
+test('storage is blocked', async ({ tab }) => {
   await openPage(tab, href('home'));
   const canKeep = await tab.evaluate(() => {
     try {
@@ -25,7 +25,6 @@ test('storage is blocked', async ({ tab, record }) => {
   await tab.press(openerOf('scheduleCall'));
   await untilSame(tab, 'loaded', stateOf, boxOf('scheduleCall'));
   expect(await complaintsOf(tab)).toEqual([]);
-  record('the theme lasts as long as the page; all else works');
 });
 
 /** The height of the page's smallest line, header controls that the window cuts, and how far the page moves sideways. */
@@ -50,8 +49,8 @@ const look = () => {
   };
 };
 
-test(`letters of at least ${MINIMUM} pixels`, async ({ tab, record, cannot }) => {
-  if (engineName() === 'webkit') cannot('the browser has no such setting');
+test(`letters of at least ${MINIMUM} pixels`, async ({ tab, skip }) => {
+  if (engineName() === 'webkit') skip('the browser has no such setting');
   await openPage(tab, href('home'));
   for (const width of [320, 390, 768, 1024, 1152, 1280, 1440]) {
     await tab.resize(width, 900);
@@ -60,5 +59,4 @@ test(`letters of at least ${MINIMUM} pixels`, async ({ tab, record, cannot }) =>
     expect(seen, `at ${width} px`).toEqual({ cut: [], sideways: 0 });
   }
   expect(await complaintsOf(tab)).toEqual([]);
-  record('the header wraps, nothing in it is cut');
 });

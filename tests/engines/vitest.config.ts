@@ -16,7 +16,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     expect: { requireAssertions: true },
-    reporters: ['default', './tests/engines/support/resilience-report.ts'],
     projects: ENGINES.map((engine) => ({
       extends: true,
       test: {

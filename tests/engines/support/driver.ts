@@ -35,8 +35,6 @@ export type Tab = {
 
 /** A running browser, whose scroll bars take up space next to what they scroll, as on most desktops. */
 export type Engine = {
-  name: EngineName;
-  version: string;
   newTab: () => Promise<Tab>;
   stop: () => Promise<void>;
 };

@@ -2,7 +2,6 @@ import { expect, inject, test as base, vi } from 'vitest';
 import type { Collected } from './collect.ts';
 import type { EngineName, EngineOptions, Tab } from './driver.ts';
 import { startChromium, startFirefox } from './puppeteer-engine.ts';
-import type { Finding } from './resilience-report.ts';
 import { startWebkit } from './webkit-engine.ts';
 
 declare module 'vitest' {
@@ -18,10 +17,8 @@ const START = { chromium: startChromium, firefox: startFirefox, webkit: startWeb
 export const engineName = (): EngineName => inject('engine');
 
 /**
- * `test` in the engine of this run, with these settings. A test can ask for:
- * - `tab`, a tab of its own, and `newTab`, which opens another;
- * - `record`, which keeps an outcome for docs/resilience.md: by default a fault, in a row with the name of the test;
- * - `cannot`, which records that the engine, or its driver, has no way to do what the test needs, and skips the test.
+ * `test` in the engine of this run, with these settings. A test can ask for `tab`, a tab of its own, and `newTab`, which
+ * opens another.
  */
 export const testWith = (options: EngineOptions = {}) =>
   base
@@ -42,18 +39,7 @@ export const testWith = (options: EngineOptions = {}) =>
         return tab;
       };
     })
-    .extend('tab', ({ newTab }) => newTab())
-    .extend('record', ({ task }) => (outcome: string, finding: Partial<Finding> = {}) => {
-      task.meta.resilience = { table: 'faults', row: task.name, outcome, ...finding };
-    })
-    .extend(
-      'cannot',
-      ({ record, skip }) =>
-        (reason: string, finding: Partial<Finding> = {}): never => {
-          record(`not tried: ${reason}`, finding);
-          return skip(reason);
-        },
-    );
+    .extend('tab', ({ newTab }) => newTab());
 
 export const test = testWith();
 

@@ -33,7 +33,7 @@ export async function startChromium(options: EngineOptions): Promise<Engine> {
       ...NO_SANDBOX,
     ],
   });
-  return engineOf('chromium', browser, () => rmSync(profile, { recursive: true, force: true }));
+  return engineOf(browser, () => rmSync(profile, { recursive: true, force: true }));
 }
 
 /** Firefox as Debian packages it, driven by WebDriver BiDi. */
@@ -49,24 +49,16 @@ export async function startFirefox(options: EngineOptions): Promise<Engine> {
       ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': BLOCKED }),
     },
   });
-  return engineOf('firefox', browser, () => undefined);
+  return engineOf(browser);
 }
 
-async function engineOf(
-  name: 'chromium' | 'firefox',
-  browser: Browser,
-  cleanUp: () => void,
-): Promise<Engine> {
-  return {
-    name,
-    version: (await browser.version()).replace('/', ' '),
-    newTab: async () => tabOf(await browser.newPage()),
-    stop: async () => {
-      await browser.close();
-      cleanUp();
-    },
-  };
-}
+const engineOf = (browser: Browser, cleanUp = (): void => undefined): Engine => ({
+  newTab: async () => tabOf(await browser.newPage()),
+  stop: async () => {
+    await browser.close();
+    cleanUp();
+  },
+});
 
 async function tabOf(page: Page): Promise<Tab> {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));

@@ -47,12 +47,9 @@ export async function startWebkit(options: EngineOptions): Promise<Engine> {
     });
     // Otherwise, the driver would keep waiting for a script that was sent while a page was leaving.
     await driver.manage().setTimeouts({ script: 3000 });
-    const version = (await driver.getCapabilities()).get('browserVersion') as string;
     // Windows are reused: a new one takes a second, and without a window the driver cannot open one.
     const free = [await driver.getWindowHandle()];
     return {
-      name: 'webkit',
-      version: `WebKitGTK ${version}`,
       newTab: async () => {
         const handle = free.pop();
         if (handle === undefined) await driver.switchTo().newWindow('window');
