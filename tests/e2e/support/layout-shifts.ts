@@ -19,8 +19,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     const place = ({ x, y, width, height }: DOMRect) =>
       [x, y, width, height].map(Math.round).join(' ');
-    const name = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'a node');
+    const name = (node: Node | null) => node?.textContent?.trim().slice(0, 60);
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as Shift[]) {
         // Shifts caused by the visitor's own press do not count.
@@ -28,7 +27,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         sum += value;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+            `"${name(node)}" from ${place(previousRect)} to ${place(currentRect)}`,
         );
         shifts.push(`${value} at ${Math.round(performance.now())} ms: ${moved.join('; ')}`);
       }

@@ -35,6 +35,18 @@ const untilAnnounced = async (page: Page) => {
   );
 };
 
+const press =
+  (path: string, ...controls: readonly string[]) =>
+  async (page: Page) => {
+    await at(page, path);
+    for (const control of controls) await page.click(control);
+  };
+
+const search = (words: string) => async (page: Page) => {
+  await at(page, `/search?q=${encodeURIComponent(words)}`);
+  await untilAnnounced(page);
+};
+
 /** The answers to these differ: prices, a clause of the terms, the ways to reach a person. */
 const QUESTIONS = ['how much does it cost', 'how do I cancel', 'talk to a person'];
 
@@ -88,57 +100,38 @@ export const STATES: readonly State[] = [
     name: 'the menu of a phone, the platform unfolded',
     ...ON_PHONE,
     within: 'header',
-    reach: async (page) => {
-      await at(page, '/');
-      await page.tap('[data-disclosure=menu] > summary');
-      await page.tap('[data-disclosure=menu] nav summary');
-    },
+    reach: press('/', '[data-disclosure=menu] > summary', '[data-disclosure=menu] nav summary'),
   },
   {
     name: 'the platform dropdown',
     ...ON_DESKTOP,
     within: 'header',
-    reach: async (page) => {
-      await at(page, '/');
-      await page.click('[data-disclosure=dropdown] summary');
-    },
+    reach: press('/', '[data-disclosure=dropdown] summary'),
   },
   {
     name: 'the contents of a document',
     ...ON_PHONE,
     within: 'main details',
-    reach: async (page) => {
-      await at(page, '/terms-of-service');
-      await page.tap('main details > summary');
-    },
+    reach: press(href('terms'), 'main details > summary'),
   },
   {
     name: 'search results',
     ...ON_PHONE,
     within: 'main',
-    reach: async (page) => {
-      await at(page, '/search?q=invoice');
-      await untilAnnounced(page);
-    },
+    reach: search('invoice'),
   },
   {
     name: 'a search without a result',
     ...ON_PHONE,
     within: 'main',
-    reach: async (page) => {
-      await at(page, '/search?q=zzzzzz');
-      await untilAnnounced(page);
-    },
+    reach: search('zzzzzz'),
   },
   ...QUESTIONS.map((question) => ({
     name: `an answer to ${question}`,
     isLikeAnother: question !== QUESTIONS[0],
     ...ON_PHONE,
     within: 'main',
-    reach: async (page: Page) => {
-      await at(page, `/search?q=${encodeURIComponent(question)}`);
-      await untilAnnounced(page);
-    },
+    reach: search(question),
   })),
   {
     name: 'a search that is typed',
@@ -183,10 +176,7 @@ export const STATES: readonly State[] = [
     name: 'the yearly prices',
     ...ON_PHONE,
     within: `#${PRICING_ID}`,
-    reach: async (page) => {
-      await at(page, href('pbsengine'));
-      await page.click(`#${PRICING_ID} label:has([value=yearly])`);
-    },
+    reach: press(href('pbsengine'), `#${PRICING_ID} label:has([value=yearly])`),
   },
   {
     name: 'the table of plans, filtered',
