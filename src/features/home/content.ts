@@ -16,6 +16,7 @@ import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samp
 import { coreServices } from '#data/services.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
+import { inWordsFirst } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
@@ -143,7 +144,8 @@ export const content = {
   },
   industries: {
     id: 'industries',
-    heading: 'Nine industries.\nSame engine.',
+    // Counted: the owner adds an industry in its file alone.
+    heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
     lead: 'Dots show where to start.',
     srLead: 'Each says what to start with.',
     lanes,

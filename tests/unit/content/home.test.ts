@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '#features/home/content.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
-import { industries } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { cheapest, platformFrom } from '#data/prices.ts';
 import { coreServices } from '#data/services.ts';
@@ -9,14 +8,13 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 
 test('every count and list in the words of the home page equals the data', () => {
-  const { whatIf, pillars, industries: map, reasons, tickets, catalog } = content;
+  const { whatIf, pillars, reasons, tickets, catalog } = content;
   const services = joinList(coreServices.map(({ name }) => name));
   const { platform, partnership, community } = tickets;
   const smallest = standardPlans.find((plan) => cheapest([plan]) === platformFrom);
 
   expect.soft(whatIf.end).toContain(`${inWordsFirst(lanes.length)} jobs`);
   expect.soft(whatIf.endings.map(({ lane }) => lane)).toEqual(lanes);
-  expect.soft(map.heading).toContain(`${inWordsFirst(industries.length)} industries.`);
   expect.soft(reasons.heading).toContain(`${inWordsFirst(reasons.reasons.length)} reasons`);
   expect
     .soft(pillars.heading)
