@@ -5,7 +5,6 @@ import { content, scheduleCall } from './content.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
-import { SkipLink } from './SkipLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The sticky top of every page: logo, menus, theme, Pricing and the call button. `current` is the id of the page. */
@@ -13,7 +12,10 @@ export function SiteHeader({ current }: { current: string }) {
   const { skip, home, pricing, darkTheme } = content;
   return (
     <header className={styles.header} data-print="hidden">
-      <SkipLink to="#main" label={skip} />
+      {/* The first keyboard stop leads past the menus. */}
+      <a className={styles.skip} href="#main" data-print="hidden">
+        {skip}
+      </a>
       <Container className={styles.bar}>
         <a className={styles.brand} href={home.href} aria-label={home.label}>
           <Logo />
