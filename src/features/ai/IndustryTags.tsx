@@ -4,14 +4,16 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './IndustryTags.module.css';
 
+/** `by` names the switch on the panel that does the work; `srText` is its text for screen readers. */
+type Tag = { name: string; text: string; lane?: number; by: string; srText: string };
+
 export type IndustryTagsProps = {
   id: string;
   heading: string;
   lead: string;
-  /** `by` names the switch on the panel that does the work; `srText` is its text for screen readers. */
-  industries: readonly { name: string; text: string; lane: number; by: string; srText: string }[];
+  industries: readonly (Tag & { lane: number })[];
   /** The last tag, for the visitor's own industry. */
-  yours: { name: string; text: string; by: string; srText: string };
+  yours: Tag;
 };
 
 /** Industries as paper tags on hooks, and one more for the visitor's own. */
@@ -21,28 +23,19 @@ export function IndustryTags({ id, heading, lead, industries, yours }: IndustryT
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <ul className={styles.hooks}>
-          {industries.map(({ name, text, lane, by, srText }) => (
+          {[...industries, yours].map(({ name, text, lane, by, srText }) => (
             <li key={name} data-lane={lane}>
               <div className={styles.tag}>
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <div className={styles.by}>
-                  <MakerPlate srText={srText}>{by}</MakerPlate>
+                  <MakerPlate isYours={lane === undefined} srText={srText}>
+                    {by}
+                  </MakerPlate>
                 </div>
               </div>
             </li>
           ))}
-          <li>
-            <div className={styles.tag}>
-              <h3>{yours.name}</h3>
-              <p>{yours.text}</p>
-              <div className={styles.by}>
-                <MakerPlate isYours srText={yours.srText}>
-                  {yours.by}
-                </MakerPlate>
-              </div>
-            </div>
-          </li>
         </ul>
       </Container>
     </Section>

@@ -1,4 +1,3 @@
-import { Switch } from './Switch.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -30,5 +29,15 @@ export function SwitchPanel({ heading, systems }: SwitchPanelProps) {
         ))}
       </ol>
     </RivetedPlate>
+  );
+}
+
+/** A switch on the panel with its number on the plate. It flips on as it scrolls into view. Decorative. */
+function Switch({ number }: { number: number }) {
+  return (
+    <span className={styles.switch} aria-hidden="true">
+      <b>{number}</b>
+      <i />
+    </span>
   );
 }

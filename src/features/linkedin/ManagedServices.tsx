@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { AdLevels } from './AdLevels.tsx';
-import { CrewLine } from './CrewLine.tsx';
 import { PageCard } from './PageCard.tsx';
 import { Bubble } from '#art/Bubble.tsx';
 import { classNames, type Styled } from '#lib/class-names.ts';
@@ -88,5 +86,32 @@ function JobPanel(props: Job & Styled & { children: ReactNode }) {
         <p>{text}</p>
       </div>
     </li>
+  );
+}
+
+/** The line between the visitor and the team. */
+function CrewLine({ visitor, team }: { visitor: string; team: string }) {
+  return (
+    <p className={styles.line}>
+      <span>{visitor}</span>
+      <i />
+      <b>{team}</b>
+    </p>
+  );
+}
+
+/** A working week per level: filled days have an advertisement. */
+function AdLevels(props: { levels: readonly { name: string; perDay: readonly number[] }[] }) {
+  return (
+    <div className={styles.levels}>
+      {props.levels.map(({ name, perDay }) => (
+        <p key={name}>
+          {name}
+          {perDay.map((ads, day) => (
+            <i key={day} data-on={ads > 0 || undefined} />
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }

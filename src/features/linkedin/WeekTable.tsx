@@ -46,32 +46,19 @@ export type WeekTableProps = {
 
 /** An example week as a table: one row per job, one column per day, one line of advertisements per level. */
 export function WeekTable(props: WeekTableProps) {
-  const {
-    sectionId,
-    id,
-    heading,
-    lead,
-    caption,
-    job,
-    days,
-    connections,
-    messages,
-    posts,
-    ads,
-    note,
-  } = props;
+  const { sectionId, id, heading, lead, days, connections, messages, posts, ads } = props;
   return (
     <Section id={sectionId}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <table {...tableRoles.table} className={styles.table}>
           <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
+            <VisuallyHidden>{props.caption}</VisuallyHidden>
           </caption>
           <thead>
             <tr {...tableRoles.row}>
               <th {...tableRoles.columnHeader}>
-                <VisuallyHidden>{job}</VisuallyHidden>
+                <VisuallyHidden>{props.job}</VisuallyHidden>
               </th>
               {days.map(({ name, short }) => (
                 <th key={name} {...tableRoles.columnHeader}>
@@ -128,7 +115,7 @@ export function WeekTable(props: WeekTableProps) {
             ))}
           </tbody>
         </table>
-        <Note className={styles.note}>{note}</Note>
+        <Note className={styles.note}>{props.note}</Note>
       </Container>
     </Section>
   );
