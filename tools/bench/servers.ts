@@ -35,8 +35,6 @@ function secureServer(handler: RequestListener) {
     // Node gives both protocols the same requests and responses, but different types.
     handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
   );
-  server.on('secureConnection', (socket: TLSSocket) =>
-    socket.setMaxSendFragment(MAX_TLS_RECORD),
-  );
+  server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(MAX_TLS_RECORD));
   return server;
 }

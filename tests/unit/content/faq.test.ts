@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { content } from '#features/faq/content.ts';
 import { premiumPlans, SUPERCHARGED_ACCESS, type PremiumPlan } from '#data/premium-plans.ts';
 import { SERVICE, standardPlans, SUPERCHARGED, type StandardPlan } from '#data/standard-plans.ts';
+import { pairedPlan } from '#features/offers/calculator.ts';
 import { joinList } from '#lib/text.ts';
 
 const namesOf = (plans: readonly { name: string }[]) => joinList(plans.map(({ name }) => name));
@@ -36,4 +37,7 @@ test('every plan that an answer names is what the answer says', () => {
   expect
     .soft(answerTo('pbsengine', 'what-does-supercharged-mean'))
     .toContain(`${included} includes them, and ${access} gives you access to them.`);
+  expect
+    .soft(answerTo('pbsenginePremium', 'why-not-a-standard-plan-and-a-bundle'))
+    .toContain(`${pairedPlan.name} and the bundle save you`);
 });
