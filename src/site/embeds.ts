@@ -16,6 +16,11 @@ export type Embed = {
   url: string;
 };
 
+/** The id of the dialog that shows `embed`. */
+export function dialogId(embed: EmbedId): string {
+  return `${embed}-dialog`;
+}
+
 /** What a frame may do beyond showing a page; frames that are not listed may do nothing more. */
 export const FRAME_PERMISSIONS = { purchase: 'payment', community: 'fullscreen' } as const;
 

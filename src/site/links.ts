@@ -1,11 +1,6 @@
 import type { LinkAttributes } from '#ui/link.ts';
 import { site } from './current.ts';
-import type { EmbedId } from './embeds.ts';
-
-/** The id of the dialog that shows `embed`. */
-export function dialogId(embed: EmbedId): string {
-  return `${embed}-dialog`;
-}
+import { dialogId, type EmbedId } from './embeds.ts';
 
 /** The attributes of a link to an external page that opens it in its dialog. The page must have that dialog. */
 export function dialog(embed: EmbedId): LinkAttributes {

@@ -1,7 +1,7 @@
 import { formatPhone } from '#lib/phone.ts';
 import { site } from '#site/current.ts';
 import type { EmbedId } from '#site/embeds.ts';
-import { dialogId } from '#site/links.ts';
+import { dialogId } from '#site/embeds.ts';
 import type { EmbedDialogProps } from './EmbedDialog.tsx';
 
 const { supportEmail, supportPhone } = site.env;
