@@ -1,10 +1,9 @@
 import { classNames } from '#lib/class-names.ts';
+import { Bubble } from '#art/Bubble.tsx';
+import { TimeSlot } from '#art/TimeSlot.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Pill } from '#ui/Pill.tsx';
 import { Station } from '#ui/Station.tsx';
-import { Bubble } from '#art/Bubble.tsx';
-import { TimeSlot } from '#art/TimeSlot.tsx';
-import { AccountTree } from './AccountTree.tsx';
 import styles from './FeatureDrawing.module.css';
 
 /** What a drawing of a feature shows, by its kind. */
@@ -157,4 +156,21 @@ function WorkBars({ bars }: { bars: readonly { source: string; jobs: number }[] 
       </span>
     );
   });
+}
+
+/** One account that branches into three others; the last of them is still to be added. */
+function AccountTree({ main, subs }: { main: string; subs: readonly string[] }) {
+  return (
+    <div className={styles.tree}>
+      <b>{main}</b>
+      <svg viewBox="0 0 96 20" preserveAspectRatio="none" fill="none">
+        <path vectorEffect="non-scaling-stroke" d="M48 0V20M16 20V10H80V20" />
+      </svg>
+      <ul>
+        {subs.map((sub) => (
+          <li key={sub}>{sub}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
-import { CrewThread, type CrewThreadProps } from './CrewThread.tsx';
+import { Bubble } from '#art/Bubble.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import styles from './HighTouch.module.css';
 
 export type HighTouchProps = {
@@ -40,5 +41,26 @@ export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps
         </figure>
       </Container>
     </Section>
+  );
+}
+
+type CrewThreadProps = {
+  title: string;
+  label: string;
+  messages: readonly { from: 'you' | 'crew'; text: string }[];
+};
+
+/** A question to the crew, and its answer. */
+function CrewThread({ title, label, messages }: CrewThreadProps) {
+  return (
+    <Panel title={title} lane={4} label={label} className={styles.panel}>
+      <div className={styles.thread}>
+        {messages.map(({ from, text }) => (
+          <Bubble key={text} from={from === 'you' ? 'business' : 'customer'}>
+            {text}
+          </Bubble>
+        ))}
+      </div>
+    </Panel>
   );
 }

@@ -1,8 +1,10 @@
-import { Console, type ConsoleProps } from './Console.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { ConsolePanes, type ConsolePanesProps } from './ConsolePanes.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { LaneDot } from '#ui/LaneLabel.tsx';
 import styles from './PlatformHero.module.css';
 
 export type PlatformHeroProps = {
@@ -36,5 +38,47 @@ export function PlatformHero({ heading, lead, call, plans, console }: PlatformHe
         </figure>
       </Container>
     </Hero>
+  );
+}
+
+type ConsoleProps = ConsolePanesProps & {
+  title: string;
+  /** Says that the day is sample data. */
+  label: string;
+  lanes: readonly { number: number; name: string }[];
+  stats: readonly { name: string; value: string }[];
+};
+
+/**
+ * The platform's screen on one day. Each lane comes in from the page's left edge and ends at its
+ * name in the sidebar; one line leaves to the right. The page describes the drawing in words.
+ */
+function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {
+  return (
+    <div className={classNames(styles.console, 'base')} aria-hidden="true">
+      <ol className={styles.sidebar}>
+        {lanes.map(({ number, name }) => (
+          <li key={number} data-lane={number}>
+            <LaneDot />
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.screen}>
+        <p className={styles.title}>
+          <b>{title}</b>
+          {label}
+        </p>
+        <dl className={styles.stats}>
+          {stats.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ConsolePanes {...panes} />
+      </div>
+    </div>
   );
 }
