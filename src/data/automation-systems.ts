@@ -71,7 +71,7 @@ const ids: readonly string[] = automationSystems.map(({ id }) => id);
 checkFacts('src/data/automation-systems.ts', [
   [
     ids.length === 9,
-    'the switch panel has nine places; change src/features/ai/SwitchPanel.module.css and this number first',
+    'the switch panel has nine places; change src/features/ai/Vision.module.css and this number first',
   ],
   [areUnique(ids), 'give every system its own id'],
 ]);

@@ -1,8 +1,11 @@
+import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
+import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { SwitchPanel, type SwitchPanelProps } from './SwitchPanel.tsx';
-import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Vision.module.css';
 
 export type VisionProps = WorkingDayProps & {
   /** The id of the whole section. */
@@ -23,5 +26,44 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
         <SwitchPanel {...panel} />
       </Container>
     </Section>
+  );
+}
+
+type SwitchPanelProps = {
+  heading: string;
+  /** `by` is the number that other sections use to name the switch. */
+  systems: readonly { id: string; name: string; description: string; lane: number; by: string }[];
+};
+
+/** The automation systems as the switches of a machine's panel. */
+function SwitchPanel({ heading, systems }: SwitchPanelProps) {
+  return (
+    <RivetedPlate className={styles.panel}>
+      <Heading level={3}>{heading}</Heading>
+      <ol className={styles.switches}>
+        {systems.map(({ id, name, description, lane, by }, index) => (
+          <li key={id} data-lane={lane}>
+            <Switch number={index + 1} />
+            <div>
+              <h4>
+                <VisuallyHidden>{`${by}: `}</VisuallyHidden>
+                {name}
+              </h4>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </RivetedPlate>
+  );
+}
+
+/** A switch on the panel with its number on the plate. It flips on as it scrolls into view. Decorative. */
+function Switch({ number }: { number: number }) {
+  return (
+    <span className={styles.switch} aria-hidden="true">
+      <b>{number}</b>
+      <i />
+    </span>
   );
 }
