@@ -1,4 +1,5 @@
-import { PaperTicket } from './PaperTicket.tsx';
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import { Accordion } from '#ui/Disclosure.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -55,5 +56,31 @@ export function SmallPrint({ id, heading, lead, terms, ticket, call }: SmallPrin
         </PaperTicket>
       </Container>
     </Section>
+  );
+}
+
+/**
+ * A paper ticket for `months` stops with an empty stub: the line runs through
+ * the stops and continues, dashed, after the perforation.
+ */
+function PaperTicket(props: { months: number; stub: ReactNode; children: ReactNode }) {
+  const { months, stub, children } = props;
+  return (
+    <div className={styles.ticket}>
+      <div className={classNames(styles.paper, styles.face)}>
+        <p className={styles.stops} aria-hidden="true">
+          {Array.from({ length: months }, (_, month) => (
+            <i key={month}>{month + 1}</i>
+          ))}
+        </p>
+        {children}
+      </div>
+      <div className={classNames(styles.paper, styles.stub)}>
+        <p className={classNames(styles.stops, styles.ahead)} aria-hidden="true">
+          <i>{months + 1}</i>
+        </p>
+        {stub}
+      </div>
+    </div>
   );
 }

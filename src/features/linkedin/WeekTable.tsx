@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { Bubble } from '#art/Bubble.tsx';
-import { DayRings } from './DayRings.tsx';
 import { PostCard } from './PostCard.tsx';
+import { Bubble } from '#art/Bubble.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -150,5 +149,16 @@ function Message(props: { writer: string; from: Writer; children: ReactNode }) {
     <Bubble from={from === 'us' ? 'business' : 'customer'} note={writer} className={styles.bubble}>
       {children}
     </Bubble>
+  );
+}
+
+/** The people of one day, one ring each: `solid` first, then `open`. */
+function DayRings({ solid, open }: { solid: number; open: number }) {
+  return (
+    <span className={styles.rings} aria-hidden="true">
+      {Array.from({ length: solid + open }, (_, person) => (
+        <i key={person} data-on={person < solid || undefined} />
+      ))}
+    </span>
   );
 }
