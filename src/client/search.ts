@@ -1,7 +1,6 @@
 import type { Search, SearchOutcome } from '#lib/search/search.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
 import { resultElement, showAnswers } from './search-results.ts';
-import { enhanceShortcut } from './search-shortcut.ts';
 
 /** How long typing pauses before results are announced and the address is updated: browsers limit how often it may be. */
 const REST_MS = 500;
@@ -148,4 +147,25 @@ async function loadSearch(address: string): Promise<Search> {
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/**
+ * "/" moves the focus to the search field unless a field already has it. The checkbox in `choice` turns this off, as
+ * WCAG requires of single-character shortcuts: speech input may type one by accident. If the checkbox is not visible,
+ * the shortcut is off.
+ */
+function enhanceShortcut(input: HTMLInputElement, choice: HTMLElement): void {
+  const box = choice.querySelector('input');
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+    const isPlain = key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
+    const isElsewhere =
+      target instanceof Element &&
+      !target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog');
+    const isOn = box?.checked && choice.offsetParent !== null;
+    if (!isPlain || !isElsewhere || !isOn || event.defaultPrevented) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
 }

@@ -1,13 +1,13 @@
-import { EngineLog, type EngineLogProps } from './EngineLog.tsx';
 import { PipelineBoard, type PipelineBoardProps } from './PipelineBoard.tsx';
-import { PostQueue } from './PostQueue.tsx';
-import { ReviewRequest } from './ReviewRequest.tsx';
 import { TextThread, type TextThreadProps } from './TextThread.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { LaneList } from '#ui/LaneLabel.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Pill } from '#ui/Pill.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -86,5 +86,69 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
         </Container>
       </article>
     </Section>
+  );
+}
+
+/** A working week: filled days have a post lined up. */
+function PostQueue(props: { title: string; days: readonly { day: string; isPosted: boolean }[] }) {
+  return (
+    <Panel title={props.title} lane={5}>
+      <p className={styles.week}>
+        {props.days.map(({ day, isPosted }, index) => (
+          <span key={index}>
+            {day}
+            <i className={classNames(isPosted && styles.posted)} />
+          </span>
+        ))}
+      </p>
+    </Panel>
+  );
+}
+
+/** The question that goes out after a job. The stars are empty, because this is not a rating. */
+function ReviewRequest({
+  title,
+  question,
+  note,
+}: {
+  title: string;
+  question: string;
+  note: string;
+}) {
+  return (
+    <Panel title={title} lane={6}>
+      <div className={styles.request}>
+        <b>{question}</b>
+        <p className={styles.stars}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star" />
+          ))}
+        </p>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </Panel>
+  );
+}
+
+type EngineLogProps = {
+  title: string;
+  label: string;
+  entries: readonly { day: string; entry: string; status: string; isDone: boolean }[];
+};
+
+/** What the team did this week, day by day. */
+function EngineLog({ title, label, entries }: EngineLogProps) {
+  return (
+    <Panel title={title} lane={2} label={label}>
+      <ol className={styles.log}>
+        {entries.map(({ day, entry, status, isDone }) => (
+          <li key={day}>
+            <span className={styles.logDay}>{day}</span>
+            <span>{entry}</span>
+            <Pill isDone={isDone}>{status}</Pill>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

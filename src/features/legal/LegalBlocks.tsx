@@ -1,7 +1,8 @@
 import type { MdastNode } from 'satteri';
+import { classNames } from '#lib/class-names.ts';
 import { sectionId } from '#lib/numbered-document.ts';
+import { tableRoles } from '#ui/table-roles.ts';
 import styles from './LegalBlocks.module.css';
-import { LegalTable } from './LegalTable.tsx';
 import { wordsOf } from './parse-nodes.ts';
 
 type NodesProps = { nodes: readonly MdastNode[] };
@@ -71,4 +72,49 @@ export function LegalInline({ nodes }: NodesProps) {
         return inner;
     }
   });
+}
+
+type LegalTableProps = { caption: string; table: Extract<MdastNode, { type: 'table' }> };
+
+/** The longest text, in characters, that fits next to the name of a row on a phone. */
+const LONGEST_BESIDE = 44;
+
+/**
+ * A table whose first cell names the row. On a phone each row is a block: a short second cell goes next to the name, like
+ * a price in a ledger; longer cells go below it, each under its own label.
+ */
+function LegalTable({ caption, table }: LegalTableProps) {
+  const [head = [], ...rows] = table.children.map((row) => row.children);
+  const isLedger = rows.every(([, second]) => wordsOf(second).length <= LONGEST_BESIDE);
+  return (
+    <table
+      {...tableRoles.table}
+      className={classNames(styles.table, isLedger ? styles.ledger : styles.stacked)}
+    >
+      <caption>{caption}</caption>
+      <thead>
+        <tr {...tableRoles.row}>
+          {head.map((cell, index) => (
+            <th key={index} {...tableRoles.columnHeader}>
+              <LegalInline nodes={cell.children} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          <tr key={index} {...tableRoles.row}>
+            <th {...tableRoles.rowHeader}>
+              <LegalInline nodes={name?.children ?? []} />
+            </th>
+            {cells.map((cell, column) => (
+              <td key={column} {...tableRoles.cell} data-label={wordsOf(head[column + 1])}>
+                <LegalInline nodes={cell.children} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,6 +1,8 @@
 import { Container } from '#ui/Container.tsx';
-import { LegalContents, type ContentsLabels } from './LegalContents.tsx';
-import { LegalSection, type SectionLabels } from './LegalSection.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LegalBlocks, LegalInline } from './LegalBlocks.tsx';
+import { type ContentsLabels, LegalContents } from './LegalContents.tsx';
 import styles from './LegalText.module.css';
 import type { DocumentSection } from './parse-document.ts';
 
@@ -23,5 +25,40 @@ export function LegalText({
         </div>
       </Container>
     </div>
+  );
+}
+
+type SectionLabels = {
+  /** The label before every summary. */
+  summary: string;
+};
+
+/** A numbered section: heading with a link to copy, its summary, its full text. */
+function LegalSection({
+  section: { number, id, title, summary, blocks },
+  labels,
+}: {
+  section: DocumentSection;
+  labels: SectionLabels;
+}) {
+  return (
+    <section id={id} className={styles.section} data-section={number}>
+      <Heading level={2} className={styles.heading}>
+        <a className={styles.link} href={`#${id}`}>
+          <span className={styles.words}>
+            <span className={styles.number}>{`${number}.`}</span>
+            <span>{` ${title}`}</span>
+          </span>
+          <span className={styles.icon}>
+            <Icon name="link" />
+          </span>
+        </a>
+      </Heading>
+      <p className={styles.summary}>
+        <span data-unsearched="">{`${labels.summary}: `}</span>
+        <LegalInline nodes={summary} />
+      </p>
+      <LegalBlocks nodes={blocks} />
+    </section>
   );
 }

@@ -3,13 +3,12 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Station } from '#ui/Station.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SearchCopy } from './content.ts';
 import { SearchAnswers } from './SearchAnswers.tsx';
 import styles from './SearchPage.module.css';
-import { SiteIndex } from './SiteIndex.tsx';
-import { WordStations } from './WordStations.tsx';
 
 /**
  * The search page in all its states. Without scripts the first one shows, which lists every page. The page's script
@@ -91,5 +90,62 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
         </div>
       </Container>
     </Section>
+  );
+}
+
+type WordStationsProps = {
+  /** The accessible name of the list. */
+  label: string;
+  words: readonly { word: string; lane: number; href: string }[];
+};
+
+/** Words to start from, as stations on lanes. */
+function WordStations({ label, words }: WordStationsProps) {
+  return (
+    <ul className={styles.stations} aria-label={label}>
+      {words.map(({ word, lane, href }) => (
+        <li key={word} data-lane={lane}>
+          <Station size="large" />
+          <a href={href}>{word}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SiteIndexProps = {
+  heading: string;
+  groups: readonly {
+    heading: string;
+    /**
+     * `lead` is for screen readers: what the group's heading shows on screen. `text` says what is on the page, or the
+     * price of what it sells.
+     */
+    pages: readonly { href: string; lead?: string; label: string; text: string }[];
+  }[];
+};
+
+/** Every page and what is on it, in groups. */
+function SiteIndex({ heading, groups }: SiteIndexProps) {
+  return (
+    <div className={styles.index}>
+      <h2>{heading}</h2>
+      {groups.map((group) => (
+        <section key={group.heading}>
+          <h3>{group.heading}</h3>
+          <ul className={group.pages.some(({ lead }) => lead) ? styles.names : undefined}>
+            {group.pages.map(({ href, lead, label, text }) => (
+              <li key={href}>
+                <a href={href}>
+                  {lead && <VisuallyHidden>{`${lead} `}</VisuallyHidden>}
+                  {label}
+                </a>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

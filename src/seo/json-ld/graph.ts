@@ -1,16 +1,15 @@
-import type { Graph, ItemList, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from 'schema-dts';
 import { catalog } from '#data/catalog.ts';
-import { productLines, type ProductLine } from '#data/catalog-entry.ts';
+import { type ProductLine, productLines } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { coreServices } from '#data/services.ts';
+import { LOCALE, TITLE_SUFFIX } from '#site/identity.ts';
 import { pageLabel } from '#site/navigation.ts';
-import { LINE_PAGES, pageRoute, type PageId, type Route } from '#site/routes.ts';
+import { LINE_PAGES, type PageId, pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { graphIds } from './ids.ts';
-import { product } from './offers.ts';
+import { planOffers, product } from './offers.ts';
 import { organization, website } from './organization.ts';
-import { planOffers } from './plan-offers.ts';
-import { breadcrumb, webPage, type Crumb } from './web-page.ts';
 
 /** The lines that have a rating (specification, section 3). */
 const RATINGS: Partial<Record<ProductLine, { value: number; reviewCount: number }>> = {
@@ -101,5 +100,41 @@ export function pageGraph(site: Site, route: Route): Graph {
       ...(crumbs.length > 0 ? [breadcrumb(site, crumbs)] : []),
       ...ownThings(site, route),
     ],
+  };
+}
+
+/** A step of a breadcrumb. */
+type Crumb = Pick<Route, 'path'> & { name: string };
+
+/** The page itself. */
+function webPage(site: Site, { path, title, description }: Route, hasBreadcrumb: boolean): WebPage {
+  const ids = graphIds(site);
+  const url = site.absoluteUrl(path);
+  return {
+    '@type': 'WebPage',
+    '@id': ids.page(url),
+    url,
+    name: `${title}${TITLE_SUFFIX}`,
+    description,
+    inLanguage: LOCALE.language,
+    isPartOf: { '@id': ids.website },
+    publisher: { '@id': ids.organization },
+    ...(hasBreadcrumb && { breadcrumb: { '@id': ids.breadcrumb(url) } }),
+  };
+}
+
+/** The breadcrumb of a page. @throws if there are fewer than two steps. */
+function breadcrumb(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+  const last = crumbs.at(-1);
+  if (!last || crumbs.length < 2) throw new Error('A breadcrumb has at least two steps');
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': graphIds(site).breadcrumb(site.absoluteUrl(last.path)),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.absoluteUrl(path),
+    })),
   };
 }
