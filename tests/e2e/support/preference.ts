@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { setMedia, type Theme } from './browser-fixture.ts';
+import { switchTheme, type Theme } from './browser-fixture.ts';
 
 /** A media feature and its value, such as `['prefers-contrast', 'more']`. */
 export type Preference = readonly [feature: string, value: string];
@@ -20,11 +20,18 @@ export async function withPreference<Result>(
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   });
-  await page.waitForFunction((query) => matchMedia(query).matches, {}, `(${name}: ${value})`);
+  // The page changes its theme in an event of its own, after the query matches.
+  await page.waitForFunction(
+    (query, isDark) =>
+      matchMedia(query).matches && document.documentElement.classList.contains('dark') === isDark,
+    {},
+    `(${name}: ${value})`,
+    theme === 'dark',
+  );
   try {
     return await look();
   } finally {
     await session.detach();
-    await setMedia(page, { theme: 'light', motion: false });
+    await switchTheme(page, 'light');
   }
 }
