@@ -11,11 +11,20 @@ export function SectionHead(
     id: string;
     heading: string;
     lead?: ReactNode;
+    /** The distance to what follows. */
+    space?: 'tight' | 'normal' | 'wide';
   },
 ) {
-  const { id, heading, lead, className } = props;
+  const { id, heading, lead, space = 'normal', className } = props;
   return (
-    <div className={classNames(styles.head, lead !== undefined && styles.split, className)}>
+    <div
+      className={classNames(
+        styles.head,
+        space !== 'normal' && styles[space],
+        lead !== undefined && styles.split,
+        className,
+      )}
+    >
       <Heading level={2} id={id}>
         {heading}
       </Heading>

@@ -10,4 +10,13 @@ export const examples: Examples = [
       </p>
     ),
   },
+  {
+    name: 'seen from 64rem on',
+    room: 'page',
+    show: () => (
+      <p>
+        Seen <VisuallyHidden until="64rem">and, in a wide window, seen too</VisuallyHidden> again
+      </p>
+    ),
+  },
 ];

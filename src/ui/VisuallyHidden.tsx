@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for screen readers and for readers of the page without styles. */
+const hidden = {
+  always: styles.hidden,
+  '48rem': styles.until48,
+  '64rem': styles.until64,
+} as const;
+
+/** Text for screen readers and for readers of the page without styles; everybody sees it from the window `until` on. */
 export function VisuallyHidden({
   as: Tag = 'span',
+  until = 'always',
   children,
 }: {
   as?: 'span' | 'p' | 'div';
+  until?: keyof typeof hidden;
   children: ReactNode;
 }) {
-  return <Tag className={styles.hidden}>{children}</Tag>;
+  return <Tag className={hidden[until]}>{children}</Tag>;
 }

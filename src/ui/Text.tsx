@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames, type Styled } from '#lib/class-names.ts';
+import styles from './Text.module.css';
+
+/**
+ * What a text is: `display` and `title` are set in the display face; `tight` is body text of few words; `note` is a remark
+ * about what is above it; `tiny` is for labels in drawings.
+ */
+export type TextSize =
+  | 'display'
+  | 'title'
+  | 'titleSmall'
+  | 'lead'
+  | 'body'
+  | 'tight'
+  | 'note'
+  | 'label'
+  | 'caps'
+  | 'small'
+  | 'tiny';
+
+/** Any text but headings, prices and controls. Its element says what it means, its size how it looks. */
+export function Text(
+  props: Styled & {
+    as?: 'p' | 'span' | 'b' | 'strong' | 'small' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'h3';
+    size?: TextSize;
+    isStrong?: boolean;
+    isMuted?: boolean;
+    /** The longest line: 22, 30.6 or 35 em. */
+    measure?: 'narrow' | 'text' | 'wide';
+    id?: string | undefined;
+    /** The text is about drawings, so it is hidden from screen readers as they are. */
+    'aria-hidden'?: boolean | undefined;
+    children: ReactNode;
+  },
+) {
+  const { as: Tag = 'p', size = 'body', isStrong, isMuted, measure, className, ...rest } = props;
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        styles[size],
+        isStrong && styles.strong,
+        isMuted && styles.muted,
+        measure && styles[measure],
+        className,
+      )}
+    />
+  );
+}
