@@ -32,7 +32,7 @@ export const ROOMS: Readonly<Record<string, Colors>> = {
   'the page by night': dark,
   'a band by day': { ...light, ...set('.band') },
   'a band by night': { ...dark, ...set('.band'), ...set('.dark .band') },
-  'the emphasized card by night': { ...dark, ...set('.dark .inverse') },
+  'the emphasized card by night': { ...dark, ...set('.inverse'), ...set('.dark .inverse') },
 };
 export const SIGNALS: Readonly<Record<string, Colors>> = {
   'the closing wall by day': { ...light, ...set('.signal') },
