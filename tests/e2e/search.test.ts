@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { legalFacts } from '#data/legal-facts.ts';
@@ -27,6 +26,7 @@ const untilStatus = (page: Page, text: string) =>
     {},
     text,
   );
+
 test('answers the address, and says if there is an answer above the results or alone', async () => {
   const { page, log } = await openPage('/search?q=invoices');
   await untilFound(page);
@@ -96,47 +96,24 @@ test('"/" moves the focus to the search field unless a field has it, until it is
   expect(await isInField()).toBe(false);
 });
 
-test('shows sentences as they are on the page that they come from', async () => {
-  const { page } = await openPage('/search?q=customer');
-  await untilFound(page);
-  const found = await page.$$eval('[data-search=results] li', (rows) =>
-    rows.map((row) => ({
-      href: row.querySelector('a')?.getAttribute('href') ?? '',
-      excerpt: row.querySelector('[data-part=excerpt]')?.textContent ?? '',
-    })),
-  );
-  // One with a character that markup may escape.
-  const row = found.find(({ excerpt }) => /[&’“]/.test(excerpt));
-  expect(row).toBeDefined();
-  const html = await (await fetch(address(row?.href.split('#')[0] ?? '/'))).text();
-  const words = load(html)('main').text().replaceAll(/\s+/g, ' ');
-  expect(words).toContain(row?.excerpt.replace(/^[^.:]+: /, ''));
-});
-
 test('answers questions about contact, cancellation and prices from the data', async () => {
   const { page } = await newPage({ viewport: PHONE });
-  const answerTo = async (question: string) => {
+  const days = `${legalFacts.payment.cancellationNoticeDays} days`;
+  for (const [question, said, unsaid] of [
+    ['phone number', formatPhone(testSite.env.supportPhone), days],
+    ['email address', testSite.env.supportEmail, days],
+    ['how do i cancel', days, 'Website'],
+    ['price of a website', 'Website', 'Video'],
+    ['roofer', '', 'Website'],
+  ] as const) {
     await page.goto(address(`/search?q=${encodeURIComponent(question)}`));
     await untilFound(page);
-    return page.$$eval('[data-search=answers] > :not([hidden])', (shown) =>
+    const answer = await page.$$eval('[data-search=answers] > :not([hidden])', (shown) =>
       shown.map((element) => (element as HTMLElement).innerText).join('\n'),
     );
-  };
-  const contact = await answerTo('phone number');
-  expect(contact).toContain(formatPhone(testSite.env.supportPhone));
-  expect(contact).toContain(testSite.env.supportEmail);
-
-  expect(await answerTo('how do i cancel')).toContain(
-    `${legalFacts.payment.cancellationNoticeDays} days`,
-  );
-  const clause = await page.$eval('[data-search=answers] a[href^="/terms"]', (link) => link.hash);
-  const terms = load(await (await fetch(address('/terms-of-service'))).text());
-  expect(terms(clause).text()).toContain('Renewal and cancellation');
-
-  const website = await answerTo('price of a website');
-  expect(website).toMatch(/Website\s+From/);
-  expect(website).not.toContain('Video');
-  expect(await answerTo('roofer')).toBe('');
+    expect.soft(answer, question).toContain(said);
+    expect.soft(answer, question).not.toContain(unsaid);
+  }
 });
 
 test('follows the address when Back changes it within the page; an emptied field shows the beginning', async () => {
