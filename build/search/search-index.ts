@@ -8,7 +8,7 @@ import { sectionNames } from '#features/search/section-names.ts';
 import { searchWords } from '#features/search/words.ts';
 import { createTerms, isMeaning } from '#lib/search/terms.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
-import { SEARCH_INDEX_PATH } from '#site/search.ts';
+import { SEARCH_INDEX_PATH } from '#site/files.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';

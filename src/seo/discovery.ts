@@ -1,5 +1,8 @@
 import { company } from '#data/company.ts';
-import type { Site } from '#site/site.ts';
+import { ICONS } from '#site/files.ts';
+import { THEME_COLORS } from '#site/identity.ts';
+import { pageRoute } from '#site/routes.ts';
+import { href, type Site } from '#site/site.ts';
 
 const indexed = (site: Site) => site.routes.filter((route) => route.indexed);
 
@@ -61,4 +64,23 @@ export function securityTxt(site: Site, today: Date): string {
     `Canonical: ${site.absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');
+}
+
+/** The web app manifest: https://www.w3.org/TR/appmanifest/ */
+export function webManifest() {
+  return {
+    id: href('home'),
+    name: `${company.brand}: ${pageRoute('home').title}`,
+    short_name: company.brand,
+    start_url: href('home'),
+    display: 'browser',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: ICONS.app.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
 }

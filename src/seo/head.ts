@@ -1,8 +1,8 @@
 import { company } from '#data/company.ts';
-import { ICONS } from '#site/icons.ts';
+import { ICONS } from '#site/files.ts';
 import { LOCALE, THEME_COLORS, TITLE_SUFFIX } from '#site/identity.ts';
 import type { Route } from '#site/routes.ts';
-import { SOCIAL_PICTURE } from '#site/social-pictures.ts';
+import { SOCIAL_PICTURE } from '#site/files.ts';
 
 /** One element of a page's head. */
 export type HeadTag =

@@ -1,4 +1,4 @@
-import { toScriptJson } from '#lib/script-json.ts';
+import { toScriptJson } from '#lib/inline-script.ts';
 
 /** Links to pages of this site that open neither a dialog nor a tab. */
 const LINKS = [{ href_matches: '/*' }, { not: { selector_matches: '[data-dialog], [target]' } }];

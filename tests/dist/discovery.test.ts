@@ -8,7 +8,7 @@ import { aiOffers } from '#data/ai-offers.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
-import { ICONS } from '#site/icons.ts';
+import { ICONS } from '#site/files.ts';
 import { builtSite, pages, root } from './pages.ts';
 
 type Thing = { '@id'?: string; '@type'?: string; price?: number } & Record<string, unknown>;

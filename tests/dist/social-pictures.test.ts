@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { socialPictureAlt, socialPictures } from '#seo/pictures/content.ts';
-import { pictureFonts } from '#seo/pictures/fonts.ts';
+import { pictureFonts } from '#seo/pictures/social/draw.tsx';
 import { socialPicture } from '#seo/pictures/social/draw.tsx';
-import { SOCIAL_PICTURE, socialPicturePath } from '#site/social-pictures.ts';
+import { SOCIAL_PICTURE, socialPicturePath } from '#site/files.ts';
 import { builtSite, pages, root } from './pages.ts';
 
 const fonts = pictureFonts(fileURLToPath(new URL('../../src/seo/pictures/fonts', import.meta.url)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classNames } from '#lib/class-names.ts';
 import { formatIsoDate } from '#lib/dates.ts';
 import { formatPhone } from '#lib/phone.ts';
-import { toScriptJson } from '#lib/script-json.ts';
+import { toScriptJson } from '#lib/inline-script.ts';
 import { asPartOfSentence, inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
 
 test('small numbers are words, and larger ones have none', () => {

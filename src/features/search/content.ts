@@ -3,7 +3,7 @@ import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import { formatMoney } from '#lib/money.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
-import { SEARCH_INDEX_PATH } from '#site/search.ts';
+import { SEARCH_INDEX_PATH } from '#site/files.ts';
 import type { Site } from '#site/site.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { bundlesFrom, partnershipFrom, platformFrom, premiumFrom } from '#data/prices.ts';

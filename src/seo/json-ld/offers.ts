@@ -7,7 +7,7 @@ import { type Money, toDecimal } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { LINE_PAGES, type Route } from '#site/routes.ts';
 import { href, type InternalHref, type Site } from '#site/site.ts';
-import { socialPicturePath } from '#site/social-pictures.ts';
+import { socialPicturePath } from '#site/files.ts';
 import { graphIds } from './ids.ts';
 
 /** What an offer of a plan says (specification, section 3). */

@@ -17,6 +17,14 @@ type Font = { family: string; file: string };
 /** The fonts of a picture: for headlines, and for everything else. */
 export type PictureFonts = { display: Font; text: Font };
 
+/** The fonts used in pictures, with their family names; `npm --prefix tools run fonts` writes the files in `fonts`. */
+export function pictureFonts(folder: string): PictureFonts {
+  return {
+    display: { family: 'Familjen Grotesk', file: `${folder}/familjen-grotesk-bold.ttf` },
+    text: { family: 'Instrument Sans', file: `${folder}/instrument-sans-semibold.ttf` },
+  };
+}
+
 /** What a picture says and shows, whatever its page. */
 export type Card = Omit<SocialPicture, 'route'>;
 
