@@ -2,6 +2,7 @@ import { MakerPlate } from './MakerPlate.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './IndustryTags.module.css';
 
@@ -17,7 +18,7 @@ export type IndustryTagsProps = {
   yours: Tag;
 };
 
-/** Industries as paper tags on a line, and one more for the visitor's own. */
+/** Industries as paper tags that hang from stations, and one more for the visitor's own. */
 export function IndustryTags({ id, heading, lead, industries, yours }: IndustryTagsProps) {
   return (
     <Section isClipped>
@@ -26,6 +27,7 @@ export function IndustryTags({ id, heading, lead, industries, yours }: IndustryT
         <ul className={styles.tags}>
           {[...industries, yours].map(({ name, text, lane, by, srText }) => (
             <li key={name}>
+              <Station className={styles.station} />
               <div className={styles.tag}>
                 <Text as="h3" size="titleSmall">
                   {name}
