@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bubble.module.css';
 
@@ -16,10 +17,10 @@ export function Bubble(
   return (
     <p className={classNames(styles.bubble, styles[from], className)}>
       {note && (
-        <span>
+        <Text as="span" size="tiny" className={styles.note}>
           {note}
           <VisuallyHidden>:</VisuallyHidden>
-        </span>
+        </Text>
       )}
       {children}
     </p>

@@ -9,12 +9,5 @@ export function RivetedPlate({
 }: Styled & {
   children: ReactNode;
 }) {
-  return (
-    <div className={classNames(styles.plate, className)}>
-      {[1, 2, 3, 4].map((corner) => (
-        <i key={corner} className={styles.rivet} aria-hidden="true" />
-      ))}
-      {children}
-    </div>
-  );
+  return <div className={classNames(styles.plate, className)}>{children}</div>;
 }

@@ -33,5 +33,4 @@ export const sampleManaged = {
     { from: 'business', text: 'We do. Does Thursday work?' },
     { from: 'customer', text: 'Thursday it is.' },
   ],
-  support: { visitor: 'You', team: 'PBS crew' },
 } as const;

@@ -3,7 +3,7 @@ export type ProcessStep = {
   title: string;
   description: string;
   /** The drawing that represents the step. */
-  icon: 'magnifier' | 'wrench' | 'gauge';
+  icon: 'coil' | 'wheel' | 'line';
 };
 
 /** The done-for-you process of the AI page (specification, sections 2 and 3; words drafted, for the owner to confirm). */
@@ -13,20 +13,20 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Find',
     description:
       'We look at how work gets done and list every task that is done twice, waits on someone or gets forgotten.',
-    icon: 'magnifier',
+    icon: 'coil',
   },
   {
     step: 2,
     title: 'Build',
     description:
       'We automate the task that costs you the most. You try it on real work before it goes live.',
-    icon: 'wrench',
+    icon: 'wheel',
   },
   {
     step: 3,
     title: 'Run',
     description:
       'In the partnership, we keep it working and change it when your business does. You keep the off switch.',
-    icon: 'gauge',
+    icon: 'line',
   },
 ];

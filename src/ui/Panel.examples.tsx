@@ -3,18 +3,10 @@ import { Panel } from './Panel.tsx';
 
 export const examples: Examples = [
   {
-    name: 'label at the end',
+    name: 'with a label',
     contexts: QUIET_CONTEXTS,
     show: () => (
       <Panel title="Calendar" lane={3} label="Sample data">
-        What is in it
-      </Panel>
-    ),
-  },
-  {
-    name: 'label beside the title',
-    show: () => (
-      <Panel title="Calendar" lane={1} label="Sample data" labelPlace="beside">
         What is in it
       </Panel>
     ),

@@ -9,19 +9,18 @@ export function Panel(
     title: string;
     /** The lane that the window belongs to. */
     lane: number;
-    /** "Sample data" or "Example", in the bar. */
+    /** "Sample data" or "Example", at the end of the bar. */
     label?: string;
-    labelPlace?: 'beside' | 'end';
     children: ReactNode;
   },
 ) {
-  const { title, lane, label, labelPlace = 'end', className, children } = props;
+  const { title, lane, label, className, children } = props;
   return (
     <div className={classNames(styles.panel, className)}>
       <div className={styles.bar}>
         <LaneDot lane={lane} />
         {title}
-        {label && <span className={styles[labelPlace]}>{label}</span>}
+        {label && <span className={styles.label}>{label}</span>}
       </div>
       {children}
     </div>

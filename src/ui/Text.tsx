@@ -22,7 +22,19 @@ export type TextSize =
 /** Any text but headings, prices and controls. Its element says what it means, its size how it looks. */
 export function Text(
   props: Styled & {
-    as?: 'p' | 'span' | 'b' | 'strong' | 'small' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'h3';
+    as?:
+      | 'p'
+      | 'span'
+      | 'b'
+      | 'strong'
+      | 'small'
+      | 'div'
+      | 'dt'
+      | 'dd'
+      | 'li'
+      | 'figcaption'
+      | 'h3'
+      | 'h4';
     size?: TextSize;
     isStrong?: boolean;
     isMuted?: boolean;

@@ -12,6 +12,7 @@ const SHAPE: NetworkShape = {
   peopleX: [752, 1436],
   setback: 6,
   beside: 6,
+  apart: 20,
 };
 
 describe('the network of a week', () => {
@@ -36,7 +37,7 @@ describe('the network of a week', () => {
       expect(path.match(/L1442 /g)).toHaveLength(2);
     }
     const [first, second] = network.lanePaths;
-    expect(first).toMatch(/^M150 207.*L372 51/);
-    expect(second).toMatch(/^M150 213.*L372 57/);
+    expect(first).toMatch(/^M150 177.*L372 51/);
+    expect(second).toMatch(/^M150 183.*L372 57/);
   });
 });

@@ -1,10 +1,13 @@
-import type { Styled } from '#lib/class-names.ts';
 import { coilPath } from './coil-path.ts';
-import { PaperTags } from '#art/PaperTags.tsx';
 import { Flywheel } from '#art/Engine.tsx';
+import { DrawingStage, PageDrawing } from '#art/PageDrawing.tsx';
+import { PaperTag } from '#art/PaperTag.tsx';
+import type { Point } from '#art/rounded-line.ts';
+import { Stations } from '#art/Stations.tsx';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { Hero } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import styles from './AiHero.module.css';
 
 export type AiHeroProps = {
@@ -29,22 +32,36 @@ export function AiHero({ heading, lead, call, day, again, once }: AiHeroProps) {
       layout="beside"
       headingClassName={styles.heading}
     >
-      <div className={styles.stage}>
-        <HeroArtWide className={styles.wide} />
-        <HeroArtNarrow className={styles.narrow} />
-        <PaperTags tags={again} className={styles.again} />
-        <ul className={styles.once} aria-hidden="true">
-          {once.map((label) => (
-            <li key={label}>{label}</li>
+      <DrawingStage className={styles.stage}>
+        <PageDrawing layout="wide" height={300} className={styles.wide}>
+          <WideCoil />
+          <Unwound {...WIDE} />
+        </PageDrawing>
+        <PageDrawing layout="narrow" height={150} className={styles.narrow}>
+          <NarrowCoil />
+          <Unwound {...NARROW} />
+        </PageDrawing>
+        <ul className={styles.again} aria-hidden="true">
+          {again.map((tag) => (
+            <li key={tag}>
+              <PaperTag>{tag}</PaperTag>
+            </li>
           ))}
         </ul>
-      </div>
+        <ul className={styles.once} aria-hidden="true">
+          {once.map((label) => (
+            <Text key={label} as="li" size="small" isStrong>
+              {label}
+            </Text>
+          ))}
+        </ul>
+      </DrawingStage>
     </Hero>
   );
 }
 
-const WIDE = { y: 206, wheel: { x: 930, radius: 92 }, stations: [1085, 1205, 1325] };
-const NARROW = { y: 106, wheel: { x: 300, radius: 50 }, stations: [] };
+const WIDE = { y: 206, wheel: { x: 930, radius: 92 }, stations: [1085, 1205, 1325], size: 16 };
+const NARROW = { y: 104, wheel: { x: 172, radius: 36 }, stations: [256, 310, 362], size: 9 };
 
 const WideCoil = wovenLine(
   'coil-wide',
@@ -52,11 +69,11 @@ const WideCoil = wovenLine(
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
-  coilPath({ y: NARROW.y, x: 56, loops: 5, pitch: 30, radius: { x: 34, y: 46 } }),
+  coilPath({ y: NARROW.y, x: 40, loops: 3, pitch: 30, radius: { x: 32, y: 42 } }),
 );
 
 /** What follows the coil: the wheel that unwinds it, and the straight line with its stations. */
-function Unwound({ y, wheel, stations }: typeof WIDE) {
+function Unwound({ y, wheel, stations, size }: typeof WIDE) {
   return (
     <>
       <path
@@ -66,31 +83,7 @@ function Unwound({ y, wheel, stations }: typeof WIDE) {
       />
       <circle cx={wheel.x} cy={y} r={wheel.radius} fill="var(--engine)" />
       <Flywheel x={wheel.x} y={y} radius={wheel.radius * 0.87} badge={wheel.radius * 0.74} />
-      <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="7">
-        {stations.map((x) => (
-          <circle key={x} cx={x} cy={y} r="16" />
-        ))}
-      </g>
+      <Stations at={stations.map((x): Point => [x, y])} radius={size} border={size / 2.3} />
     </>
-  );
-}
-
-/** The same loop again and again, a wheel, and a straight line. 1440 by 300. */
-function HeroArtWide({ className }: Styled) {
-  return (
-    <svg className={className} viewBox="0 0 1440 300" fill="none" aria-hidden="true">
-      <WideCoil />
-      <Unwound {...WIDE} />
-    </svg>
-  );
-}
-
-/** The same for a phone: fewer loops, and the line leaves at once. 390 by 160. */
-function HeroArtNarrow({ className }: Styled) {
-  return (
-    <svg className={className} viewBox="0 0 390 160" fill="none" aria-hidden="true">
-      <NarrowCoil />
-      <Unwound {...NARROW} />
-    </svg>
   );
 }

@@ -1,10 +1,12 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { TickList } from '#ui/TickList.tsx';
 import styles from './Assessment.module.css';
 
 export type AssessmentProps = {
@@ -23,20 +25,24 @@ export function Assessment(props: AssessmentProps) {
   const { id, heading, claim, limit, call, sheet } = props;
   return (
     <Section ground="band" isClipped>
-      <Container className={styles.row}>
-        <div className={styles.words}>
-          <Heading level={2} id={id} className={styles.heading}>
-            {heading}
-          </Heading>
-          <Lead className={styles.claim}>{claim}</Lead>
-          <ButtonLink {...call} />
-          <p className={styles.limit}>
-            {limit.before}
-            <TextLink {...limit.link} />
-            {limit.after}
-          </p>
-        </div>
-        <AssessmentSheet {...sheet} />
+      <Container>
+        <Split ratio="7-5" align="center">
+          <div className={styles.words}>
+            <Heading level={2} id={id} className={styles.heading}>
+              {heading}
+            </Heading>
+            <Text size="lead" measure="text">
+              {claim}
+            </Text>
+            <ButtonLink {...call} />
+            <Text isMuted measure="text">
+              {limit.before}
+              <TextLink {...limit.link} />
+              {limit.after}
+            </Text>
+          </div>
+          <AssessmentSheet {...sheet} />
+        </Split>
       </Container>
     </Section>
   );
@@ -54,35 +60,26 @@ function AssessmentSheet({ heading, stamp, items, totals }: AssessmentSheetProps
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
-        <h3>{heading}</h3>
-        <span className={styles.stamp}>{stamp}</span>
+        <Heading level={3} size="h4">
+          {heading}
+        </Heading>
+        <Text as="span" size="caps" className={styles.stamp}>
+          {stamp}
+        </Text>
       </div>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <TickedBox />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <TickList items={items} />
       <dl className={styles.totals}>
         {totals.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Text as="dt" size="note" isMuted>
+              {label}
+            </Text>
+            <Text as="dd" size="display">
+              {value}
+            </Text>
           </div>
         ))}
       </dl>
     </div>
-  );
-}
-
-/** A box on the sheet, ticked by hand as it scrolls into view. Decorative. */
-function TickedBox() {
-  return (
-    <svg className={styles.box} viewBox="0 0 28 28" fill="none" aria-hidden="true">
-      <rect x="3" y="5" width="20" height="20" rx="3" stroke="currentColor" strokeWidth="2.5" />
-      <path className={styles.tick} pathLength="1" d="m7 14 6 6L26 3" />
-    </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { classNames } from '#lib/class-names.ts';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MakerPlate.module.css';
 
-/** A maker's plate: which switch does a job, in the color of its lane, or that the visitor does it. */
+/** A maker's plate: which switch does a job, or that the visitor does it. */
 export function MakerPlate(props: {
   isYours?: boolean;
   /** The text for screen readers, which also names the switch. */
@@ -11,9 +12,14 @@ export function MakerPlate(props: {
 }) {
   const { isYours = false, srText, children } = props;
   return (
-    <span className={classNames(styles.plate, isYours && styles.yours)}>
+    <Text
+      as="span"
+      size="tiny"
+      isStrong
+      className={classNames(styles.plate, isYours && styles.yours)}
+    >
       <VisuallyHidden>{srText}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>
-    </span>
+    </Text>
   );
 }

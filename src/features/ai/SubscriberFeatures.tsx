@@ -1,7 +1,8 @@
-import type { Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './SubscriberFeatures.module.css';
 
 export type SubscriberFeaturesProps = {
@@ -11,34 +12,25 @@ export type SubscriberFeaturesProps = {
   features: readonly { name: string; lane: number }[];
 };
 
-/** The platform features that subscribers get, as sockets that hang off one rail. */
+/** The platform features that subscribers get, as the stations of lanes that branch off one rail. */
 export function SubscriberFeatures({ id, heading, lead, features }: SubscriberFeaturesProps) {
   return (
     <Section isClipped>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} space="tight" />
       </Container>
-      <ul className={styles.drops}>
+      <ul className={styles.features}>
         {features.map(({ name, lane }) => (
           <li key={name} data-lane={lane}>
-            <i aria-hidden="true">
-              <PlugAndSocket className={styles.plug} />
+            <i className={styles.line} aria-hidden="true">
+              <Station className={styles.station} />
             </i>
-            <h3>{name}</h3>
+            <Text as="h3" size="titleSmall">
+              {name}
+            </Text>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** A plug in the lane's color on its way into a socket, pointing down. 36 by 62. */
-function PlugAndSocket({ className }: Styled) {
-  return (
-    <svg className={className} viewBox="0 0 36 62" fill="none" aria-hidden="true">
-      <path className={styles.prongs} d="M13 22v12M23 22v12" />
-      <path className={styles.body} d="M14 0h8v7h3a4 4 0 0 1 4 4v13H7V11a4 4 0 0 1 4-4h3z" />
-      <path className={styles.socket} d="M3 34h30v9a15 15 0 0 1-30 0z" />
-    </svg>
   );
 }

@@ -1,16 +1,17 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Technology.module.css';
 
 export type TechnologyProps = {
   id: string;
   heading: string;
-  items: readonly { lane: number; value: string; name: string; text: string }[];
+  items: readonly { value: string; name: string; text: string }[];
 };
 
-/** Four facts about the technology, each under a stripe in the color of a lane. */
+/** Four facts about the technology, under one line. */
 export function Technology({ id, heading, items }: TechnologyProps) {
   return (
     <Section ground="band" className={styles.strip}>
@@ -21,12 +22,17 @@ export function Technology({ id, heading, items }: TechnologyProps) {
           </Heading>
         </VisuallyHidden>
         <ul className={styles.items}>
-          {items.map(({ lane, value, name, text }) => (
-            <li key={name} data-lane={lane}>
-              <h3>
-                <b>{value}</b> {name}
-              </h3>
-              <p>{text}</p>
+          {items.map(({ value, name, text }) => (
+            <li key={name} className={styles.item}>
+              <Text as="h3" size="label">
+                <Text as="b" size="display" className={styles.value}>
+                  {value}
+                </Text>{' '}
+                {name}
+              </Text>
+              <Text size="note" isMuted>
+                {text}
+              </Text>
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Vision.module.css';
 
@@ -23,7 +25,7 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <WorkingDay {...day} />
-        <SwitchPanel {...panel} />
+        <SwitchPanel {...panel} used={day.stops.map(({ by }) => by)} />
       </Container>
     </Section>
   );
@@ -32,24 +34,27 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
 type SwitchPanelProps = {
   heading: string;
   /** `by` is the number that other sections use to name the switch. */
-  systems: readonly { id: string; name: string; description: string; lane: number; by: string }[];
+  systems: readonly { id: string; name: string; description: string; by: string }[];
 };
 
-/** The automation systems as the switches of a machine's panel. */
-function SwitchPanel({ heading, systems }: SwitchPanelProps) {
+/** The automation systems as the switches of a machine's panel: those that the day used are on. */
+function SwitchPanel(props: SwitchPanelProps & { used: readonly string[] }) {
+  const { heading, systems, used } = props;
   return (
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
       <ol className={styles.switches}>
-        {systems.map(({ id, name, description, lane, by }, index) => (
-          <li key={id} data-lane={lane}>
-            <Switch number={index + 1} />
+        {systems.map(({ id, name, description, by }, index) => (
+          <li key={id}>
+            <Switch number={index + 1} isOn={used.includes(by)} />
             <div>
-              <h4>
+              <Text as="h4" size="tight" isStrong>
                 <VisuallyHidden>{`${by}: `}</VisuallyHidden>
                 {name}
-              </h4>
-              <p>{description}</p>
+              </Text>
+              <Text size="note" isMuted>
+                {description}
+              </Text>
             </div>
           </li>
         ))}
@@ -58,12 +63,17 @@ function SwitchPanel({ heading, systems }: SwitchPanelProps) {
   );
 }
 
-/** A switch on the panel with its number on the plate. It flips on as it scrolls into view. Decorative. */
-function Switch({ number }: { number: number }) {
+/** A switch on the panel with its number. If it is on, it flips as it scrolls into view. Decorative. */
+function Switch({ number, isOn }: { number: number; isOn: boolean }) {
   return (
-    <span className={styles.switch} aria-hidden="true">
-      <b>{number}</b>
-      <i />
-    </span>
+    <Text
+      as="span"
+      size="titleSmall"
+      className={classNames(styles.switch, isOn && styles.on)}
+      aria-hidden
+    >
+      {number}
+      <i className={styles.knob} />
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
+import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
@@ -22,7 +23,6 @@ import { dayStops, switchOf } from './day.ts';
 import type { IndustryTagsProps } from './IndustryTags.tsx';
 import type { OffersProps } from './Offers.tsx';
 import type { ProcessProps } from './Process.tsx';
-import type { QuestionsProps } from './Questions.tsx';
 import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
 import type { TechnologyProps } from './Technology.tsx';
 import type { VisionProps } from './Vision.tsx';
@@ -36,7 +36,7 @@ type AiContent = {
   subscribers: SubscriberFeaturesProps;
   assessment: AssessmentProps;
   industries: IndustryTagsProps;
-  questions: QuestionsProps;
+  questions: FaqProps;
   closing: ClosingCallProps;
 };
 
@@ -69,25 +69,21 @@ export const content = {
     heading: 'Enterprise technology',
     items: [
       {
-        lane: 1,
         value: claims.encryptionAtRest,
         name: 'Encryption at rest',
         text: 'Your stored data is encrypted (Advanced Encryption Standard).',
       },
       {
-        lane: 3,
         value: claims.encryptionInTransit,
         name: 'Encryption in transit',
         text: 'Your data is encrypted in transit (Transport Layer Security).',
       },
       {
-        lane: 6,
         value: `${claims.uptimePercent}%`,
         name: 'Uptime goal',
         text: 'A goal, not a guarantee (terms, section 4.3).',
       },
       {
-        lane: 7,
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
         text: 'How soon we tell you once we know of a breach.',
@@ -136,8 +132,7 @@ export const content = {
     heading: 'The fine print, in large print.',
     lead: 'Short answers from our terms.',
     terms: { href: href('terms'), label: 'Read the full terms' },
-    form: 'Before you hire us',
-    rows: [
+    questions: [
       {
         id: 'what-do-i-have-to-do',
         question: 'What do I have to do?',
@@ -172,7 +167,7 @@ export const content = {
           'Your data is yours. What we set up on the platform stays with us. A custom build that is paid in full stays yours to use. No public case study unless you opt in.',
       },
     ],
-    yours: {
+    last: {
       question: 'Your question',
       action: { ...dialog('assessment'), label: 'Ask it in the assessment' },
     },

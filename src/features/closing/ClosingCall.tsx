@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames, type Styled } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ClosingCall.module.css';
 
@@ -18,15 +17,17 @@ export type ClosingCallProps = {
 };
 
 /** The closing call of a page, on the signal wall; `art` ends at the button. */
-export function ClosingCall(props: ClosingCallProps & Styled & { art: ReactNode }) {
-  const { id, heading, lead, call, phone, art, className } = props;
+export function ClosingCall(props: ClosingCallProps & { art: ReactNode }) {
+  const { id, heading, lead, call, phone, art } = props;
   return (
-    <Section ground="signal" className={classNames(styles.closing, className)}>
+    <Section ground="signal" isClipped className={styles.closing}>
       <Container>
         <Heading level={2} id={id} size="giant" className={styles.heading}>
           {heading}
         </Heading>
-        <Lead className={styles.lead}>{lead}</Lead>
+        <Text size="lead" measure="narrow" className={styles.lead}>
+          {lead}
+        </Text>
         <div className={styles.row}>
           {art}
           <ButtonLink {...call} size="large" className={styles.button} />

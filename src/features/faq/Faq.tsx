@@ -3,6 +3,8 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section, type Ground } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Faq.module.css';
 
@@ -10,6 +12,9 @@ export type FaqProps = {
   ground?: Ground;
   id: string;
   heading: string;
+  lead?: string;
+  /** The document that the answers are taken from. */
+  terms?: Action;
   questions: readonly {
     id: string;
     question: string;
@@ -17,31 +22,55 @@ export type FaqProps = {
     /** The clause that the answer is taken from. */
     source?: Action;
   }[];
+  /** The last question is answered at once, on a call, or both. */
+  last?: { question: string; answer?: string; action: Action };
 };
 
-/** What buyers ask before they buy. Each answer links to the clause that it is taken from. */
-export function Faq({ ground = 'tint', id, heading, questions }: FaqProps) {
+/** What buyers ask before they buy. An answer may link to the clause that it is taken from. */
+export function Faq(props: FaqProps) {
+  const { ground = 'tint', id, heading, lead, terms, questions, last } = props;
   return (
     <Section ground={ground}>
-      <Container className={styles.row}>
-        <Heading level={2} id={id} className={styles.heading}>
-          {heading}
-        </Heading>
-        <Accordion
-          items={questions.map(({ answer, source, ...question }) => ({
-            ...question,
-            answer: (
-              <>
-                <p>{answer}</p>
-                {source && (
-                  <p>
-                    <TextLink {...source} className={styles.source} />
-                  </p>
-                )}
-              </>
-            ),
-          }))}
-        />
+      <Container>
+        <Split ratio="4-8">
+          <div className={styles.words}>
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            {lead && (
+              <Text size="lead" isMuted>
+                {lead}
+              </Text>
+            )}
+            {terms && <TextLink {...terms} icon="arrow" />}
+          </div>
+          <div>
+            <Accordion
+              items={questions.map(({ answer, source, ...question }) => ({
+                ...question,
+                answer: (
+                  <>
+                    <p>{answer}</p>
+                    {source && (
+                      <p>
+                        <TextLink {...source} className={styles.source} />
+                      </p>
+                    )}
+                  </>
+                ),
+              }))}
+            />
+            {last && (
+              <div className={styles.last}>
+                <Text as="h3" size="title">
+                  {last.question}
+                </Text>
+                {last.answer && <Text measure="text">{last.answer}</Text>}
+                <TextLink {...last.action} icon="arrow" />
+              </div>
+            )}
+          </div>
+        </Split>
       </Container>
     </Section>
   );

@@ -1,5 +1,5 @@
-import type { Styled } from '#lib/class-names.ts';
 import { Flywheel, Piston } from '#art/Engine.tsx';
+import { PageDrawing } from '#art/PageDrawing.tsx';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { heroNarrow } from '#art/tangle-paths.ts';
@@ -38,9 +38,9 @@ function outsidePath(lane: number): string {
 }
 
 /** The same story from top to bottom, for a phone. 390 by 650. */
-export function HeroArtNarrow({ className }: Styled) {
+export function HeroArtNarrow() {
   return (
-    <svg className={className} viewBox="0 0 390 650" fill="none" aria-hidden="true">
+    <PageDrawing layout="narrow" height={650} className={styles.narrow}>
       <Tangle className={styles.line} />
       <g className={styles.lanes} strokeWidth="4">
         {LANE_NUMBERS.map((lane) => (
@@ -79,6 +79,6 @@ export function HeroArtNarrow({ className }: Styled) {
         fill="var(--engine-line)"
         d={LANE_NUMBERS.map((lane) => `M${portX(lane) - 5} 434h10v11h-10z`).join('')}
       />
-    </svg>
+    </PageDrawing>
   );
 }

@@ -1,5 +1,5 @@
-import type { Styled } from '#lib/class-names.ts';
 import { Flywheel, Piston } from '#art/Engine.tsx';
+import { PageDrawing } from '#art/PageDrawing.tsx';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { heroWide } from '#art/tangle-paths.ts';
@@ -13,7 +13,10 @@ const PORT_X = 1084;
 const PORT_PITCH = 30;
 const PITCH = 14;
 /** Where lane 1 leaves the block, and where it runs before it turns down the page's right edge. */
-const [FIRST_PORT_Y, FIRST_RUN_Y, TURN_X, RIGHT_X] = [135, 191, 1264, 1388];
+const [FIRST_PORT_Y, FIRST_RUN_Y, TURN_X, RIGHT_X] = [135, 191, 1270, 1388];
+
+/** Where the lanes leave their ports' heights for those of their runs. */
+const JOG_X = 1194;
 
 const portY = (lane: number) => FIRST_PORT_Y + PORT_PITCH * (lane - 1);
 
@@ -33,21 +36,21 @@ function outsidePath(lane: number): string {
   const radius = RIGHT_X - TURN_X - PITCH * (lane - 1);
   const corners = [
     [1080, from],
-    [1206, from],
-    [1206 + Math.abs(to - from), to],
+    [JOG_X, from],
+    [JOG_X + Math.abs(to - from), to],
     [TURN_X, to],
   ] as const;
   return roundedLine(
     corners,
-    7,
+    10,
     `A${radius} ${radius} 0 0 1 ${TURN_X + radius} ${to + radius}V481`,
   );
 }
 
 /** The line arrives tangled, passes through the engine and leaves as eight lanes. 1440 by 480. */
-export function HeroArtWide({ className }: Styled) {
+export function HeroArtWide({ engineName }: { engineName: string }) {
   return (
-    <svg className={className} viewBox="0 0 1440 480" fill="none" aria-hidden="true">
+    <PageDrawing layout="wide" height={480}>
       <Tangle className={styles.line} />
       <g className={styles.lanes} strokeWidth="8">
         {LANE_NUMBERS.map((lane) => (
@@ -87,6 +90,17 @@ export function HeroArtWide({ className }: Styled) {
         d={LANE_NUMBERS.map((lane) => `M1076 ${portY(lane) - 8}h14v16h-14z`).join('')}
       />
       <path d="M874 374H952" stroke="var(--engine-line)" strokeWidth="1.5" />
-    </svg>
+      <text
+        x="872"
+        y="360"
+        fill="var(--engine-ink)"
+        fontFamily="var(--face-display)"
+        fontSize="20"
+        fontWeight="700"
+        letterSpacing="-0.5"
+      >
+        {engineName}
+      </text>
+    </PageDrawing>
   );
 }

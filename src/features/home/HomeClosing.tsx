@@ -1,26 +1,19 @@
 import { closing } from '#art/tangle-paths.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { ClosingCall, type ClosingCallProps } from '#features/closing/ClosingCall.tsx';
-import type { Styled } from '#lib/class-names.ts';
 import styles from './HomeClosing.module.css';
 
 /** The closing call of Home: the tangle of the hero ends at its button. */
 export function HomeClosing(props: ClosingCallProps) {
-  return (
-    <ClosingCall
-      {...props}
-      className={styles.closing}
-      art={<ClosingTangle className={styles.tangle} />}
-    />
-  );
+  return <ClosingCall {...props} art={<ClosingTangle />} />;
 }
 
 const Tangle = wovenLine('tangle-closing', closing);
 
 /** The tangle at the end of the page; it is drawn from left to right as the page scrolls. 1120 by 480. */
-function ClosingTangle({ className }: Styled) {
+function ClosingTangle() {
   return (
-    <svg className={className} viewBox="0 0 1120 480" fill="none" aria-hidden="true">
+    <svg className={styles.tangle} viewBox="0 0 1120 480" fill="none" aria-hidden="true">
       <Tangle className={styles.revealed} />
     </svg>
   );

@@ -1,13 +1,14 @@
 import { HeroArtNarrow } from './HeroArtNarrow.tsx';
 import { HeroArtWide } from './HeroArtWide.tsx';
-import { PaperTags } from '#art/PaperTags.tsx';
+import { DrawingStage } from '#art/PageDrawing.tsx';
+import { PaperTag } from '#art/PaperTag.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
 import { HeroHeading } from '#ui/Hero.tsx';
 import { LaneDot } from '#ui/LaneLabel.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './HomeHero.module.css';
 
 export type HomeHeroProps = {
@@ -25,31 +26,38 @@ export type HomeHeroProps = {
 export function HomeHero(props: HomeHeroProps) {
   const { heading, lead, call, plans, phone, lanes, tags, engineName } = props;
   return (
-    <Section className={styles.hero}>
+    <Section isClipped className={styles.hero}>
       <Container>
         <HeroHeading>{heading}</HeroHeading>
       </Container>
       <div className={styles.stage}>
         <Container className={styles.words}>
           <div className={styles.copy}>
-            <Lead className={styles.lead}>{lead}</Lead>
+            <Text size="lead">{lead}</Text>
             <Actions primaryAction={call} secondaryAction={plans} phone={phone} />
           </div>
         </Container>
-        <HeroArtWide className={styles.wide} />
-        <HeroArtNarrow className={styles.narrow} />
-        <PaperTags tags={tags} className={styles.tags} />
-        <ol className={styles.lanes}>
-          {lanes.map(({ number, name }) => (
-            <li key={number} data-lane={number}>
-              <LaneDot />
-              {name}
-            </li>
-          ))}
-        </ol>
-        <span className={styles.plate} aria-hidden="true">
-          {engineName}
-        </span>
+        <DrawingStage className={styles.drawing}>
+          <HeroArtWide engineName={engineName} />
+          <HeroArtNarrow />
+          <ul className={styles.tags} aria-hidden="true">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <PaperTag>{tag}</PaperTag>
+              </li>
+            ))}
+          </ul>
+          <ol className={styles.lanes}>
+            {lanes.map(({ number, name }) => (
+              <Text key={number} as="li" size="small" isStrong data-lane={number}>
+                <span className={styles.dot}>
+                  <LaneDot />
+                </span>
+                {name}
+              </Text>
+            ))}
+          </ol>
+        </DrawingStage>
       </div>
     </Section>
   );

@@ -1,9 +1,11 @@
 import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import { LaneDot } from '#ui/LaneLabel.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { classNames } from '#lib/class-names.ts';
 import { joinList } from '#lib/text.ts';
 import styles from './Industries.module.css';
 
@@ -37,7 +39,7 @@ export function Industries({
   industries,
 }: IndustriesProps) {
   return (
-    <Section isClipped className={styles.industries}>
+    <Section>
       <Container>
         <SectionHead
           id={id}
@@ -49,41 +51,40 @@ export function Industries({
             </>
           }
         />
-        <p className={styles.key} aria-hidden="true">
+        <Text size="small" isStrong className={styles.key} aria-hidden>
           {lanes.map(({ number, name }) => (
             <span key={number} data-lane={number}>
-              <LaneDot />
               {name}
             </span>
           ))}
-        </p>
-        <ul className={styles.map}>
+        </Text>
+        <ul>
           {industries.map(({ name, text, firstLanes }) => (
-            <li key={name}>
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <p className={styles.first}>
-                  <VisuallyHidden>
-                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
-                  </VisuallyHidden>
+            <li key={name} className={styles.industry}>
+              <div className={styles.words}>
+                <Heading level={3} size="h4">
+                  {name}
+                </Heading>
+                <Text size="note" isMuted>
+                  {text}
+                </Text>
+                <VisuallyHidden as="p">
+                  {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                </VisuallyHidden>
+                <Text size="small" isStrong className={styles.first}>
                   {firstLanes.map((lane) => (
                     <span key={lane.number} data-lane={lane.number} aria-hidden="true">
                       <LaneDot />
                       {lane.name}
                     </span>
                   ))}
-                </p>
+                </Text>
               </div>
               <span className={styles.lanes} aria-hidden="true">
                 {lanes.map(({ number }) => (
-                  <i
-                    key={number}
-                    data-lane={number}
-                    className={classNames(
-                      firstLanes.some((lane) => lane.number === number) && styles.station,
-                    )}
-                  />
+                  <i key={number} data-lane={number} className={styles.lane}>
+                    {firstLanes.some((lane) => lane.number === number) && <Station size="large" />}
+                  </i>
                 ))}
               </span>
             </li>

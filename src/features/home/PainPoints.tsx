@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './PainPoints.module.css';
 
 const drawings = { startup: LoneLine, growing: TangledTools, established: SeparateCabinets };
@@ -27,18 +29,20 @@ export function PainPoints({ id, heading, stages }: PainPointsProps) {
           const Drawing = drawings[id];
           return (
             <article key={id} className={styles.stage}>
-              <div>
+              <div className={styles.words}>
                 <Heading level={3}>{name}</Heading>
-                <p className={styles.summary}>{summary}</p>
+                <Text size="title" isMuted>
+                  {summary}
+                </Text>
               </div>
-              <ul>
+              <ul className={styles.pains}>
                 {pains.map((pain) => (
-                  <li key={pain}>{pain}</li>
+                  <Text key={pain} as="li" size="tight">
+                    {pain}
+                  </Text>
                 ))}
               </ul>
-              <div className={styles.drawing}>
-                <Drawing />
-              </div>
+              <Drawing />
             </article>
           );
         })}
@@ -47,23 +51,47 @@ export function PainPoints({ id, heading, stages }: PainPointsProps) {
   );
 }
 
+/** Lines of the wire, stations and cards in the strokes that all three drawings share. 320 by 200. */
+function StageDrawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 320 200"
+      fill="none"
+      stroke="var(--line-strong)"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const WIRE = { stroke: 'var(--accent)', strokeWidth: 5 };
+
 /** Startup: one line, one pair of hands, and what it does not reach. */
 function LoneLine() {
   return (
-    <svg className={styles.art} viewBox="0 0 320 200" fill="none" aria-hidden="true">
-      <path className={styles.wire} d="M-10 142C36 142 44 96 84 96S120 150 164 150 214 86 250 92" />
-      <path className={styles.wire} d="M258 94C268 97 274 103 280 112" strokeDasharray="9 8" />
-      <path className={styles.reach} d="M84 96 64 50M84 96 128 64M84 96 98 168" />
-      <g className={styles.station}>
+    <StageDrawing>
+      <g {...WIRE}>
+        <path d="M0 136C38 136 46 96 84 96S120 150 164 150 214 86 250 92" />
+        <path d="M258 94C268 97 274 103 280 112" strokeDasharray="9 8" />
+      </g>
+      <path
+        d="M84 96 64 50M84 96 128 64M84 96 98 168"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
+      <g fill="var(--bg)" strokeWidth="3">
         <circle cx="60" cy="44" r="9" />
         <circle cx="132" cy="58" r="9" />
         <circle cx="206" cy="38" r="9" />
         <circle cx="286" cy="52" r="9" />
         <circle cx="236" cy="160" r="9" />
         <circle cx="96" cy="176" r="9" />
+        <circle {...WIRE} cx="84" cy="96" r="13" strokeWidth="9" />
       </g>
-      <circle className={styles.you} cx="84" cy="96" r="13" />
-    </svg>
+    </StageDrawing>
   );
 }
 
@@ -86,20 +114,20 @@ const WIRES = [
 /** Growing: six tools, joined by hand. */
 function TangledTools() {
   return (
-    <svg className={styles.art} viewBox="0 0 320 200" fill="none" aria-hidden="true">
+    <StageDrawing>
       {WIRES.map((path) => (
         <g key={path}>
-          <path className={styles.casing} d={path} />
-          <path className={styles.wire} d={path} />
+          <path d={path} stroke="var(--bg)" strokeWidth="12" />
+          <path d={path} {...WIRE} />
         </g>
       ))}
       {CARDS.map(([x, y]) => (
         <g key={`${x} ${y}`}>
-          <rect className={styles.card} x={x} y={y} width="46" height="36" rx="7" />
-          <path className={styles.mark} d={`M${x + 10} ${y + 14}h26M${x + 10} ${y + 23}h16`} />
+          <rect x={x} y={y} width="46" height="36" rx="7" fill="var(--surface)" />
+          <path d={`M${x + 10} ${y + 14}h26M${x + 10} ${y + 23}h16`} />
         </g>
       ))}
-    </svg>
+    </StageDrawing>
   );
 }
 
@@ -112,20 +140,26 @@ const CABINETS = [
 /** Established: three cabinets that hold different halves of the same file. */
 function SeparateCabinets() {
   return (
-    <svg className={styles.art} viewBox="0 0 320 200" fill="none" aria-hidden="true">
-      <path className={styles.gap} d="M58 62C58 6 160 6 160 62M176 62C176 14 262 14 262 62" />
+    <StageDrawing>
+      <path
+        {...WIRE}
+        d="M58 62C58 6 160 6 160 62M176 62C176 14 262 14 262 62"
+        strokeWidth="3.5"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+      />
       {CABINETS.map(({ x, drawers }) => (
         <g key={x}>
-          <rect className={styles.card} x={x} y="62" width="86" height="124" rx="9" />
+          <rect x={x} y="62" width="86" height="124" rx="9" fill="var(--surface)" />
           {drawers.map((width, row) =>
             width > 0 ? (
-              <path key={row} className={styles.wire} d={`M${x + 14} ${84 + row * 26}h${width}`} />
+              <path key={row} {...WIRE} d={`M${x + 14} ${84 + row * 26}h${width}`} />
             ) : (
-              <path key={row} className={styles.missing} d={`M${x + 14} ${84 + row * 26}h52`} />
+              <path key={row} d={`M${x + 14} ${84 + row * 26}h52`} strokeDasharray="4 5" />
             ),
           )}
         </g>
       ))}
-    </svg>
+    </StageDrawing>
   );
 }

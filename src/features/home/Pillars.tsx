@@ -1,16 +1,18 @@
 import { PipelineBoard, type PipelineBoardProps } from './PipelineBoard.tsx';
 import { TextThread, type TextThreadProps } from './TextThread.tsx';
-import { classNames } from '#lib/class-names.ts';
+import type { ReactNode } from 'react';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LaneList } from '#ui/LaneLabel.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Pill } from '#ui/Pill.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './Pillars.module.css';
 
 type Lanes = readonly { number: number; name: string }[];
@@ -33,59 +35,69 @@ export type PillarsProps = {
 /** The three parts of the engine, each with a drawing of the product; one line passes behind all three. */
 export function Pillars({ id, heading, systems, growth, partnership, samples }: PillarsProps) {
   return (
-    <Section ground="tint" className={styles.pillars}>
+    <Section ground="tint" isClipped>
       <i className={styles.spine} aria-hidden="true" />
       <Container>
         <SectionHead id={id} heading={heading} />
-      </Container>
-      <article className={classNames(styles.pillar, styles.systems)}>
-        <Container className={styles.row}>
-          <div className={styles.words}>
-            <Heading level={3}>{systems.name}</Heading>
-            <Lead muted>{systems.text}</Lead>
-            <LaneList lanes={systems.lanes} />
-          </div>
-          <div className={styles.drawing} aria-hidden="true">
-            <PipelineBoard {...samples.pipeline} />
-          </div>
-        </Container>
-      </article>
-      <article className={classNames(styles.pillar, styles.growth)}>
-        <Container className={styles.row}>
-          <div className={styles.words}>
-            <Heading level={3}>{growth.name}</Heading>
-            <Lead muted>{growth.text}</Lead>
-            <LaneList lanes={growth.lanes} />
-          </div>
-          <div className={styles.drawing} aria-hidden="true">
-            <div className={styles.thread}>
+        <article className={styles.pillar}>
+          <Split ratio="4-8" align="center">
+            <Words name={systems.name} text={systems.text}>
+              <div className={styles.lanes}>
+                <LaneList lanes={systems.lanes} />
+              </div>
+            </Words>
+            <div aria-hidden="true">
+              <PipelineBoard {...samples.pipeline} />
+            </div>
+          </Split>
+        </article>
+        <article className={styles.pillar}>
+          <Split ratio="8-4" align="center">
+            <Words name={growth.name} text={growth.text} className={styles.after}>
+              <div className={styles.lanes}>
+                <LaneList lanes={growth.lanes} />
+              </div>
+            </Words>
+            <div className={styles.growth} aria-hidden="true">
               <TextThread {...samples.thread} />
+              <div className={styles.beside}>
+                <ReviewRequest {...samples.review} />
+                <PostQueue {...samples.posts} />
+              </div>
             </div>
-            <div className={styles.review}>
-              <ReviewRequest {...samples.review} />
+          </Split>
+        </article>
+        <article className={styles.pillar}>
+          <Split ratio="4-8" align="center">
+            <Words name={partnership.name} text={partnership.text}>
+              <Price
+                before={partnership.startingAt}
+                amount={partnership.price}
+                after={` ${partnership.terms}`}
+                size="inline"
+              />
+            </Words>
+            <div aria-hidden="true">
+              <EngineLog {...samples.log} />
             </div>
-            <PostQueue {...samples.posts} />
-          </div>
-        </Container>
-      </article>
-      <article className={styles.pillar}>
-        <Container className={styles.row}>
-          <div className={styles.words}>
-            <Heading level={3}>{partnership.name}</Heading>
-            <Lead muted>{partnership.text}</Lead>
-            <Price
-              before={partnership.startingAt}
-              amount={partnership.price}
-              after={` ${partnership.terms}`}
-              size="inline"
-            />
-          </div>
-          <div className={styles.drawing} aria-hidden="true">
-            <EngineLog {...samples.log} />
-          </div>
-        </Container>
-      </article>
+          </Split>
+        </article>
+      </Container>
     </Section>
+  );
+}
+
+/** What a part is called and does, and its lanes or its price. */
+function Words(props: Styled & { name: string; text: string; children: ReactNode }) {
+  const { name, text, className, children } = props;
+  return (
+    <div className={classNames(styles.words, className)}>
+      <Heading level={3}>{name}</Heading>
+      <Text size="lead" isMuted measure="narrow">
+        {text}
+      </Text>
+      {children}
+    </div>
   );
 }
 
@@ -93,14 +105,14 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
 function PostQueue(props: { title: string; days: readonly { day: string; isPosted: boolean }[] }) {
   return (
     <Panel title={props.title} lane={5}>
-      <p className={styles.week}>
+      <Text size="tiny" isMuted className={styles.week}>
         {props.days.map(({ day, isPosted }, index) => (
           <span key={index}>
             {day}
-            <i className={classNames(isPosted && styles.posted)} />
+            <i className={classNames(styles.day, isPosted && styles.posted)} />
           </span>
         ))}
-      </p>
+      </Text>
     </Panel>
   );
 }
@@ -119,12 +131,14 @@ function ReviewRequest({
     <Panel title={title} lane={6}>
       <div className={styles.request}>
         <b>{question}</b>
-        <p className={styles.stars}>
+        <Text size="title" className={styles.stars}>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name="star" />
           ))}
-        </p>
-        <p className={styles.note}>{note}</p>
+        </Text>
+        <Text size="note" isMuted>
+          {note}
+        </Text>
       </div>
     </Panel>
   );
@@ -140,11 +154,13 @@ type EngineLogProps = {
 function EngineLog({ title, label, entries }: EngineLogProps) {
   return (
     <Panel title={title} lane={2} label={label}>
-      <ol className={styles.log}>
+      <ol>
         {entries.map(({ day, entry, status, isDone }) => (
-          <li key={day}>
-            <span className={styles.logDay}>{day}</span>
-            <span>{entry}</span>
+          <li key={day} className={styles.entry}>
+            <Text as="span" size="tiny" isStrong isMuted>
+              {day}
+            </Text>
+            {entry}
             <Pill isDone={isDone}>{status}</Pill>
           </li>
         ))}

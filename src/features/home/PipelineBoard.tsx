@@ -1,6 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { Pill } from '#ui/Pill.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './PipelineBoard.module.css';
 
 type Card = {
@@ -20,23 +21,29 @@ export type PipelineBoardProps = {
 /** The sales board: a column per stage, a card per job, one card on its way. */
 export function PipelineBoard({ title, label, stages }: PipelineBoardProps) {
   return (
-    <Panel title={title} lane={1} label={label} labelPlace="beside" className={styles.panel}>
+    <Panel title={title} lane={1} label={label}>
       <div className={styles.board}>
         {stages.map(({ stage, cards }) => (
-          <div key={stage}>
+          <div key={stage} className={styles.column}>
             <p className={styles.stage}>
-              {stage}
+              <b>{stage}</b>
               <span>{cards.length}</span>
             </p>
-            {cards.map((card) => (
+            {cards.map((card, index) => (
               <div
                 key={card.name}
-                className={classNames(styles.card, card.isMoving && styles.moving)}
+                className={classNames(
+                  styles.card,
+                  card.isMoving && styles.moving,
+                  index > 1 && styles.third,
+                )}
               >
                 <b>{card.name}</b>
-                <span className={styles.job}>{card.job}</span>
+                <Text as="span" size="tiny" isMuted>
+                  {card.job}
+                </Text>
                 <p className={styles.row}>
-                  <span>{card.amount}</span>
+                  {card.amount}
                   {card.note && <Pill isDone={card.isDone ?? false}>{card.note}</Pill>}
                 </p>
               </div>

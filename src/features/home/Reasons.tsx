@@ -1,6 +1,8 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './Reasons.module.css';
 
 export type ReasonsProps = {
@@ -14,17 +16,19 @@ export function Reasons({ id, heading, reasons }: ReasonsProps) {
   return (
     <Section ground="band">
       <Container>
-        <Heading level={2} id={id} className={styles.heading}>
-          {heading}
-        </Heading>
+        <SectionHead id={id} heading={heading} />
         <ol className={styles.list}>
           {reasons.map(({ word, phrase, text }) => (
-            <li key={word}>
-              <h3>
-                <b>{word}</b>
-                {` ${phrase}`}
-              </h3>
-              <p>{text}</p>
+            <li key={word} className={styles.reason}>
+              <Heading level={3} size="h2">
+                <b className={styles.word}>{word}</b>{' '}
+                <Text as="span" size="title" className={styles.phrase}>
+                  {phrase}
+                </Text>
+              </Heading>
+              <Text isMuted measure="text">
+                {text}
+              </Text>
             </li>
           ))}
         </ol>

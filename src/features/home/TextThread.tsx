@@ -1,8 +1,9 @@
 import { Icon } from '#ui/Icon.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Text } from '#ui/Text.tsx';
 import { Bubble } from '#art/Bubble.tsx';
-import styles from './TextThread.module.css';
 import { TimeSlot } from '#art/TimeSlot.tsx';
+import styles from './TextThread.module.css';
 
 export type TextThreadProps = {
   label: string;
@@ -21,10 +22,10 @@ export function TextThread({ label, automatic, thread }: TextThreadProps) {
   return (
     <Panel title={thread.number} lane={4} label={label}>
       <div className={styles.thread}>
-        <p className={styles.system}>
+        <Text size="tiny" isMuted className={styles.event}>
           <Icon name="phone" />
           {thread.missed}
-        </p>
+        </Text>
         {thread.messages.map((message) => (
           <Bubble
             key={message.text}
@@ -41,7 +42,9 @@ export function TextThread({ label, automatic, thread }: TextThreadProps) {
             </TimeSlot>
           ))}
         </p>
-        <p className={styles.system}>{thread.outcome}</p>
+        <Text size="tiny" isMuted className={styles.event}>
+          {thread.outcome}
+        </Text>
       </div>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './WhatIf.module.css';
 
 export type WhatIfProps = {
@@ -15,7 +16,7 @@ export type WhatIfProps = {
 /** Eight endings of one question, each wired to its lane on the ribbon. */
 export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
   return (
-    <Section ground="band" className={styles.whatIf}>
+    <Section ground="band" isClipped className={styles.whatIf}>
       <Ribbon direction="down" className={styles.ribbon} />
       <RibbonBend className={styles.bend} />
       <Ribbon direction="across" className={styles.exit} />
@@ -27,15 +28,23 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
       <ul className={styles.wires}>
         {endings.map(({ lane, text }) => (
           <li key={lane.number} data-lane={lane.number}>
-            <p>{text}</p>
+            <Text size="title" measure="narrow" className={styles.ending}>
+              {text}
+            </Text>
             <i className={styles.wire} aria-hidden="true" />
-            <b>{lane.name}</b>
+            <Text as="b" size="small" isStrong isMuted className={styles.lane}>
+              {lane.name}
+            </Text>
             <Station className={styles.station} />
           </li>
         ))}
       </ul>
       <Container>
-        <p className={styles.end}>{end}</p>
+        <div className={styles.end}>
+          <Text size="lead" isMuted measure="text">
+            {end}
+          </Text>
+        </div>
       </Container>
     </Section>
   );

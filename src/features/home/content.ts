@@ -13,7 +13,6 @@ import {
   separateTools,
 } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
-import { coreServices } from '#data/services.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWordsFirst } from '#lib/text.ts';
@@ -221,7 +220,6 @@ export const content = {
     id: 'catalog',
     heading: 'Our main services, in one catalog.',
     lead: `${productLines.standard.name}, ${productLines.ai.name} and ${productLines.linkedin.name}. Fill out the form to get the service catalog.`,
-    booklet: { title: 'Service catalog', services: coreServices.map(({ name }) => name) },
     action: { ...dialog('catalogForm'), label: 'Complete Form' },
   },
   closing: {

@@ -1,9 +1,9 @@
 import { LogoSymbol } from '#art/Logo.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './IncludedFeatures.module.css';
 
 export type IncludedFeaturesProps = {
@@ -23,25 +23,22 @@ export function IncludedFeatures({ id, heading, lead, features }: IncludedFeatur
           <Heading level={2} id={id}>
             {heading}
           </Heading>
-          <Lead>{lead}</Lead>
+          <Text size="lead" measure="narrow">
+            {lead}
+          </Text>
         </div>
         <ol className={styles.features}>
-          {features.map(({ name, text, lane }, index) => (
-            <li
-              key={name}
-              data-lane={lane}
-              className={classNames(
-                features[index + 1]?.lane === lane && styles.forks,
-                features[index - 1]?.lane === lane && styles.fork,
-              )}
-            >
+          {features.map(({ name, text, lane }) => (
+            <li key={name} data-lane={lane} className={styles.feature}>
               <i className={styles.lane} aria-hidden="true">
                 <Station className={styles.station} />
               </i>
               <Heading level={3} size="h4">
                 {name}
               </Heading>
-              <p>{text}</p>
+              <Text size="note" isMuted>
+                {text}
+              </Text>
             </li>
           ))}
         </ol>

@@ -1,6 +1,8 @@
 import { NetworkArt } from './NetworkArt.tsx';
+import { DrawingStage } from '#art/PageDrawing.tsx';
 import { Hero } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import styles from './LinkedinHero.module.css';
 
 export type LinkedinHeroProps = {
@@ -31,25 +33,20 @@ export function LinkedinHero(props: LinkedinHeroProps) {
       layout="below"
       headingClassName={styles.heading}
     >
-      <div className={styles.network} aria-hidden="true">
-        <NetworkArt
-          layout="wide"
-          you={network.you}
-          people={network.people.to}
-          className={styles.wide}
-        />
-        <NetworkArt
-          layout="narrow"
-          you={network.you}
-          people={network.people.from}
-          className={styles.narrow}
-        />
-        {[...network.jobs, network.ring].map((name) => (
-          <span key={name} className={styles.job}>
-            {name}
-          </span>
-        ))}
-      </div>
+      <DrawingStage className={styles.network}>
+        <NetworkArt layout="wide" you={network.you} people={network.people.to} />
+        <NetworkArt layout="narrow" you={network.you} people={network.people.from} />
+        <ul className={styles.jobs} aria-hidden="true">
+          {network.jobs.map((job) => (
+            <Text key={job} as="li" size="label">
+              {job}
+            </Text>
+          ))}
+        </ul>
+        <Text size="label" className={styles.rings} aria-hidden>
+          {network.ring}
+        </Text>
+      </DrawingStage>
     </Hero>
   );
 }

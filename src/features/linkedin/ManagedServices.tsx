@@ -4,9 +4,9 @@ import { Bubble } from '#art/Bubble.tsx';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './ManagedServices.module.css';
 
 type Job = { name: string; text: string };
@@ -21,97 +21,66 @@ export type ManagedServicesProps = {
   samples: {
     profile: { name: string; line: string };
     page: { name: string; line: string };
-    levels: readonly { name: string; perDay: readonly number[] }[];
     messages: readonly { from: 'business' | 'customer'; text: string }[];
-    support: { visitor: string; team: string };
   };
   /** Says that the drawings are examples. */
   note: string;
 };
 
-/** What the team takes over: the figure of the claim, then five services with a drawing each. */
+/** What the team takes over: the figure of the claim, then five services, three of them with a drawing. */
 export function ManagedServices(props: ManagedServicesProps) {
   const { id, heading, lead, jobs, samples, note } = props;
   return (
     <Section ground="band">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={styles.services}>
           <li className={styles.connections}>
-            <h3>
-              <b>{jobs.connections.figure}</b>
-              <span>{` ${jobs.connections.name}`}</span>
-            </h3>
-            <p>{jobs.connections.text}</p>
+            <Heading level={3}>
+              <b className={styles.figure}>{jobs.connections.figure}</b>
+              {` ${jobs.connections.name}`}
+            </Heading>
+            <Text isMuted>{jobs.connections.text}</Text>
           </li>
-          <JobPanel {...jobs.profile} className={styles.rising}>
+          <JobPanel {...jobs.profile}>
             <PageCard kind="profile" {...samples.profile} />
           </JobPanel>
-          <JobPanel {...jobs.page} className={styles.rising}>
+          <JobPanel {...jobs.page}>
             <PageCard kind="page" {...samples.page} />
           </JobPanel>
-          <JobPanel {...jobs.advertisements} className={styles.counted}>
-            <AdLevels levels={samples.levels} />
-          </JobPanel>
+          <JobPanel {...jobs.advertisements} />
           <JobPanel {...jobs.communication} className={styles.communication}>
-            {samples.messages.map(({ from, text }) => (
-              <Bubble key={text} from={from}>
-                {text}
-              </Bubble>
-            ))}
+            <div className={styles.thread}>
+              {samples.messages.map(({ from, text }) => (
+                <Bubble key={text} from={from}>
+                  {text}
+                </Bubble>
+              ))}
+            </div>
           </JobPanel>
-          <JobPanel {...jobs.support} className={styles.support}>
-            <CrewLine {...samples.support} />
-          </JobPanel>
+          <JobPanel {...jobs.support} />
         </ul>
-        <Note isOfDrawings className={styles.note}>
+        <Text size="note" isMuted aria-hidden>
           {note}
-        </Note>
+        </Text>
       </Container>
     </Section>
   );
 }
 
-function JobPanel(props: Job & Styled & { children: ReactNode }) {
+function JobPanel(props: Job & Styled & { children?: ReactNode }) {
   const { name, text, className, children } = props;
   return (
     <li className={classNames(styles.panel, className)}>
-      <div className={styles.drawing} aria-hidden="true">
-        {children}
-      </div>
+      {children && <div aria-hidden="true">{children}</div>}
       <div className={styles.words}>
         <Heading level={3} size="h4">
           {name}
         </Heading>
-        <p>{text}</p>
+        <Text isMuted measure="text">
+          {text}
+        </Text>
       </div>
     </li>
-  );
-}
-
-/** The line between the visitor and the team. */
-function CrewLine({ visitor, team }: { visitor: string; team: string }) {
-  return (
-    <p className={styles.line}>
-      <span>{visitor}</span>
-      <i />
-      <b>{team}</b>
-    </p>
-  );
-}
-
-/** A working week per level: filled days have an advertisement. */
-function AdLevels(props: { levels: readonly { name: string; perDay: readonly number[] }[] }) {
-  return (
-    <div className={styles.levels}>
-      {props.levels.map(({ name, perDay }) => (
-        <p key={name}>
-          {name}
-          {perDay.map((ads, day) => (
-            <i key={day} data-on={ads > 0 || undefined} />
-          ))}
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { Styled } from '#lib/class-names.ts';
 import { laneColor } from '#art/lane-numbers.ts';
+import { PageDrawing } from '#art/PageDrawing.tsx';
 import { Stations } from '#art/Stations.tsx';
 import { drawNetwork, type NetworkShape } from './network.ts';
 
 type Layout = {
-  width: number;
   height: number;
   shape: NetworkShape;
   line: number;
@@ -15,7 +14,6 @@ type Layout = {
 
 const LAYOUTS = {
   wide: {
-    width: 1440,
     height: 420,
     shape: {
       end: 1442,
@@ -28,6 +26,7 @@ const LAYOUTS = {
       peopleX: [752, 1436],
       setback: 6,
       beside: 6.5,
+      apart: 22,
     },
     line: 5,
     stations: [
@@ -38,7 +37,6 @@ const LAYOUTS = {
     you: { radius: 62, size: 36 },
   },
   narrow: {
-    width: 390,
     height: 262,
     shape: {
       end: 392,
@@ -51,6 +49,7 @@ const LAYOUTS = {
       peopleX: [332, 394],
       setback: 4,
       beside: 4.5,
+      apart: 12,
     },
     line: 3.5,
     stations: [
@@ -66,23 +65,12 @@ const LAYOUTS = {
  * You, the four jobs, and the people they lead to: one ring each. 1440 by 420 where it is wide,
  * 390 by 262 where it is narrow.
  */
-export function NetworkArt(
-  props: Styled & {
-    layout: keyof typeof LAYOUTS;
-    you: string;
-    people: number;
-  },
-) {
-  const { width, height, shape, line, stations, you }: Layout = LAYOUTS[props.layout];
+export function NetworkArt(props: { layout: keyof typeof LAYOUTS; you: string; people: number }) {
+  const { height, shape, line, stations, you }: Layout = LAYOUTS[props.layout];
   const { lanePaths, jobs, lanes, rings } = drawNetwork(shape, props.people);
   const [x, y] = shape.root;
   return (
-    <svg
-      className={props.className}
-      viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      aria-hidden="true"
-    >
+    <PageDrawing layout={props.layout} height={height}>
       <path stroke="var(--accent)" strokeWidth={line * 1.4} d={`M-900 ${y}H${x}`} />
       <g strokeWidth={line}>
         {lanePaths.map((path, index) => (
@@ -106,6 +94,6 @@ export function NetworkArt(
       >
         {props.you}
       </text>
-    </svg>
+    </PageDrawing>
   );
 }

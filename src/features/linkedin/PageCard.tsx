@@ -1,3 +1,5 @@
+import { classNames } from '#lib/class-names.ts';
+import { Text } from '#ui/Text.tsx';
 import styles from './PageCard.module.css';
 
 const MARKS = {
@@ -5,19 +7,22 @@ const MARKS = {
   page: 'M4 21V4h10v17M14 9h6v12M2 21h20M8 8h2M8 12h2M8 16h2',
 };
 
-/** The top of a person's profile (round mark) or a company's page (square mark), cut off at the lower edge. */
+/** The head of a person's profile (round mark) or a company's page (square mark). */
 export function PageCard(props: { kind: 'profile' | 'page'; name: string; line: string }) {
+  const { kind, name, line } = props;
   return (
     <div className={styles.card}>
-      <span className={styles[props.kind]}>
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2">
-          <path d={MARKS[props.kind]} />
+      <span className={classNames(styles.mark, kind === 'page' && styles.company)}>
+        <svg width="28" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2">
+          <path d={MARKS[kind]} />
         </svg>
       </span>
-      <b>{props.name}</b>
-      <small>{props.line}</small>
-      <i />
-      <i />
+      <Text as="b" size="tight" isStrong>
+        {name}
+      </Text>
+      <Text as="small" size="small" isMuted>
+        {line}
+      </Text>
     </div>
   );
 }

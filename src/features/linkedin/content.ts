@@ -1,4 +1,5 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
+import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
 import { purchaseTerms } from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
@@ -19,7 +20,6 @@ import type { BundlesProps } from './Bundles.tsx';
 import type { IncludedFeaturesProps } from './IncludedFeatures.tsx';
 import type { LinkedinHeroProps } from './LinkedinHero.tsx';
 import type { ManagedServicesProps } from './ManagedServices.tsx';
-import type { SmallPrintProps } from './SmallPrint.tsx';
 import { adLevels, connectionsPerDay } from './week.ts';
 import type { WeekTableProps } from './WeekTable.tsx';
 
@@ -28,7 +28,7 @@ type LinkedinContent = {
   managed: ManagedServicesProps;
   week: WeekTableProps;
   bundles: BundlesProps;
-  smallPrint: SmallPrintProps;
+  smallPrint: FaqProps;
   features: IncludedFeaturesProps;
   closing: ClosingCallProps;
 };
@@ -93,10 +93,7 @@ export const content = {
       },
       support: { name: 'Expert support', text: 'People who know your account, at every level.' },
     },
-    samples: {
-      ...sampleManaged,
-      levels: adLevels,
-    },
+    samples: sampleManaged,
     note: 'The drawings are examples.',
   },
   week: {
@@ -152,39 +149,34 @@ export const content = {
     heading: 'Before you buy,\nstraight answers.',
     lead: 'What happens next, and what we do not promise.',
     terms: { href: href('terms'), label: 'Read the terms' },
-    call,
-    ticket: {
-      name: `${BUNDLE_MONTHS}-month bundle`,
-      service: 'LinkedIn management',
-      months: BUNDLE_MONTHS,
-      answers: [
-        {
-          id: 'what-happens-next',
-          question: 'What happens next?',
-          answer: `You pick a level, pay in full and give us access. Then we start. Level 3 begins with a call.`,
-        },
-        {
-          id: 'are-results-guaranteed',
-          question: 'Are results guaranteed?',
-          answer: 'No. We give it our best effort; no outcome is guaranteed.',
-        },
-        {
-          id: 'is-my-account-at-risk',
-          question: 'Is my account at risk?',
-          answer:
-            'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
-        },
-        {
-          id: 'what-if-i-stop',
-          question: 'What if I stop?',
-          answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${retention.exportGraceDays} days after, you can request an export.`,
-        },
-      ],
-      open: {
-        question: `What happens after month ${BUNDLE_MONTHS}?`,
-        answer:
-          'The bundle ends. It does not renew. You may still owe for extras that you have used.',
+    questions: [
+      {
+        id: 'what-happens-next',
+        question: 'What happens next?',
+        answer: `You pick a level, pay in full and give us access. Then we start. Level 3 begins with a call.`,
       },
+      {
+        id: 'are-results-guaranteed',
+        question: 'Are results guaranteed?',
+        answer: 'No. We give it our best effort; no outcome is guaranteed.',
+      },
+      {
+        id: 'is-my-account-at-risk',
+        question: 'Is my account at risk?',
+        answer:
+          'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
+      },
+      {
+        id: 'what-if-i-stop',
+        question: 'What if I stop?',
+        answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${retention.exportGraceDays} days after, you can request an export.`,
+      },
+    ],
+    last: {
+      question: `What happens after month ${BUNDLE_MONTHS}?`,
+      answer:
+        'The bundle ends. It does not renew. You may still owe for extras that you have used.',
+      action: call,
     },
   },
   features: {

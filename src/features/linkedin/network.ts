@@ -24,8 +24,9 @@ export type NetworkShape = {
   /** The range of x in which the people are. */
   peopleX: readonly [from: number, to: number];
   setback: number;
-  /** The distance between the middles of two lanes that run side by side. */
+  /** The distance between the middles of two lanes that run side by side, and of two jobs' lanes at the root. */
   beside: number;
+  apart: number;
 };
 
 /** The network of a week as paths and points: `people` rings, spread over the sixteen lines. */
@@ -64,7 +65,8 @@ export function drawNetwork(shape: NetworkShape, people: number) {
   const lanePaths = lanes.map((station, lane) => {
     const job = jobs[Math.floor((lane * JOBS) / LANES)] ?? shape.root;
     const side = (lane % 2 === 0 ? -1 : 1) * (shape.beside / 2);
-    const start = branch([rootX, rootY], job, toJobs, [side, side]);
+    const exit = (Math.floor((lane * JOBS) / LANES) - (JOBS - 1) / 2) * shape.apart;
+    const start = branch([rootX, rootY + exit], job, toJobs, [side, side]);
     const ends = [2 * lane, 2 * lane + 1].map((line) =>
       branch(station, [shape.end, lineY(line)], toLines),
     );

@@ -15,7 +15,7 @@ test('every count and list in the words of the LinkedIn page equals the data', (
   expect.soft(week.lead).toContain(yourPart);
   expect.soft(bundles.rest).toContain(`as in ${linkedinBundles[0]?.name}.`);
   expect
-    .soft(smallPrint.ticket.answers[0]?.answer)
+    .soft(smallPrint.questions[0]?.answer)
     .toContain(`${joinList(soldInCalls.map(({ name }) => name))} begins with a call.`);
   expect.soft(features.lead).toContain(`${inWordsFirst(laneFeatures.length)} PBSEngine features`);
 });
