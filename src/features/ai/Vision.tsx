@@ -31,17 +31,28 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
 
 type SwitchPanelProps = {
   heading: string;
+  /** What a plan does and what the team does. */
+  difference: string;
   /** `by` is the number that other sections use to name the switch. */
-  systems: readonly { id: string; name: string; description: string; lane: number; by: string }[];
+  systems: readonly {
+    id: string;
+    name: string;
+    description: string;
+    lane: number;
+    by: string;
+    /** Whether every plan has it or the team builds it. */
+    who: string;
+  }[];
 };
 
 /** The automation systems as the switches of a machine's panel. */
-function SwitchPanel({ heading, systems }: SwitchPanelProps) {
+function SwitchPanel({ heading, difference, systems }: SwitchPanelProps) {
   return (
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
+      <p className={styles.difference}>{difference}</p>
       <ol className={styles.switches}>
-        {systems.map(({ id, name, description, lane, by }, index) => (
+        {systems.map(({ id, name, description, lane, by, who }, index) => (
           <li key={id} data-lane={lane}>
             <Switch number={index + 1} />
             <div>
@@ -49,7 +60,9 @@ function SwitchPanel({ heading, systems }: SwitchPanelProps) {
                 <VisuallyHidden>{`${by}: `}</VisuallyHidden>
                 {name}
               </h4>
-              <p>{description}</p>
+              <p>
+                {description} <b>{who}</b>
+              </p>
             </div>
           </li>
         ))}
