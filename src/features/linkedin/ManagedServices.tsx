@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageCard } from './PageCard.tsx';
+import { PostCard } from './PostCard.tsx';
 import { Bubble } from '#art/Bubble.tsx';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Note } from '#ui/Note.tsx';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ManagedServices.module.css';
 
 type Job = { name: string; text: string };
@@ -15,13 +18,16 @@ export type ManagedServicesProps = {
   id: string;
   heading: string;
   lead: string;
+  /** For visitors whose customers are not businesses. */
+  exit: { text: string; action: Action };
   jobs: Readonly<
     Record<'profile' | 'page' | 'advertisements' | 'communication' | 'support', Job>
   > & { connections: Job & { figure: string } };
   samples: {
     profile: { name: string; line: string };
     page: { name: string; line: string };
-    levels: readonly { name: string; perDay: readonly number[] }[];
+    /** What an advertisement is called. */
+    ad: string;
     messages: readonly { from: 'business' | 'customer'; text: string }[];
     support: { visitor: string; team: string };
   };
@@ -31,11 +37,21 @@ export type ManagedServicesProps = {
 
 /** What the team takes over: the figure of the claim, then five services with a drawing each. */
 export function ManagedServices(props: ManagedServicesProps) {
-  const { id, heading, lead, jobs, samples, note } = props;
+  const { id, heading, lead, exit, jobs, samples, note } = props;
   return (
     <Section ground="band">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              {`${lead} ${exit.text} `}
+              <TextLink {...exit.action} />
+            </>
+          }
+          className={styles.head}
+        />
         <ul className={styles.services}>
           <li className={styles.connections}>
             <h3>
@@ -50,8 +66,8 @@ export function ManagedServices(props: ManagedServicesProps) {
           <JobPanel {...jobs.page} className={styles.rising}>
             <PageCard kind="page" {...samples.page} />
           </JobPanel>
-          <JobPanel {...jobs.advertisements} className={styles.counted}>
-            <AdLevels levels={samples.levels} />
+          <JobPanel {...jobs.advertisements} className={styles.advertisements}>
+            <PostCard place={samples.ad} />
           </JobPanel>
           <JobPanel {...jobs.communication} className={styles.communication}>
             {samples.messages.map(({ from, text }) => (
@@ -97,21 +113,5 @@ function CrewLine({ visitor, team }: { visitor: string; team: string }) {
       <i />
       <b>{team}</b>
     </p>
-  );
-}
-
-/** A working week per level: filled days have an advertisement. */
-function AdLevels(props: { levels: readonly { name: string; perDay: readonly number[] }[] }) {
-  return (
-    <div className={styles.levels}>
-      {props.levels.map(({ name, perDay }) => (
-        <p key={name}>
-          {name}
-          {perDay.map((ads, day) => (
-            <i key={day} data-on={ads > 0 || undefined} />
-          ))}
-        </p>
-      ))}
-    </div>
   );
 }
