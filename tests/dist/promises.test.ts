@@ -50,3 +50,112 @@ test('the privacy policy has a row for every dialog, which names its buttons and
     expect.soft(sorted(named), dialog).toEqual(sorted(there));
   }
 });
+
+/** The words of a numbered clause of a legal text, without its heading. */
+function clauseOf(id: 'terms' | 'privacy', number: string): string {
+  const { $ } = builtPage(id);
+  const blocks = $(`#section-${number}`).nextUntil('h3').toArray();
+  return blocks.map((block) => wordsOf($(block))).join(' ');
+}
+
+/** What a page promises or warns of, where, and the clause of the terms that says the same. */
+const AGREED: readonly (readonly [
+  id: string,
+  place: string,
+  said: RegExp,
+  clause: string,
+  agreed: RegExp,
+])[] = [
+  [
+    'aiAutomation',
+    '#who-owns-my-data',
+    /in your other tools, is yours to use while you subscribe/,
+    '4-4',
+    /in your other tools; when the subscription ends, so does that right/,
+  ],
+  [
+    'aiAutomation',
+    '#what-if-i-stop',
+    /the automations stop being yours to use/,
+    '4-4',
+    /when the subscription ends, so does that right/,
+  ],
+  [
+    'aiAutomation',
+    'article',
+    /Yours to use while you subscribe/,
+    '4-4',
+    /During a subscription, you may use/,
+  ],
+  [
+    'aiAutomation',
+    'article',
+    /plan optional, sold separately/,
+    '6-4',
+    /Neither price includes a plan .+ You need a plan only if/,
+  ],
+  [
+    'aiAutomation',
+    '#do-i-need-a-plan',
+    /Only if what we build for you runs on it/,
+    '6-4',
+    /You need a plan only if/,
+  ],
+  [
+    'aiAutomation',
+    'section:has(#process)',
+    /approve it before it goes live/,
+    '6-1',
+    /goes live, you get to try and approve it/,
+  ],
+  [
+    'aiAutomation',
+    '#what-if-i-pay-late',
+    /that time starts when it goes live/,
+    '6-10',
+    /An automation is delivered when it goes live/,
+  ],
+  [
+    'aiAutomation',
+    'section:has(#assessment)',
+    /guaranteed: a filled-out sheet\. It’s free, and it’s yours to keep/,
+    '8-1',
+    /“guaranteed return” .+ covers the assessment alone/,
+  ],
+  [
+    'linkedin',
+    '#do-i-need-a-plan',
+    /Setup, a level of automation and extra accounts come with a \w+ plan/,
+    '6-5',
+    /come with a plan, not with LinkedIn management/,
+  ],
+  [
+    'linkedin',
+    '#is-my-account-at-risk',
+    /what you’ve paid isn’t refunded/,
+    '3-4',
+    /what you paid is not refunded/,
+  ],
+  [
+    'linkedin',
+    'section:has(#services)',
+    /What LinkedIn charges to run them is extra, unless your order includes it/,
+    '6-8',
+    /an ad network, is extra unless your order includes it/,
+  ],
+];
+
+test('what the AI and LinkedIn pages promise or warn of is also in the terms', () => {
+  for (const [id, place, said, clause, agreed] of AGREED) {
+    expect.soft(wordsOf(builtPage(id).$(`main ${place}`)), place).toMatch(said);
+    expect.soft(clauseOf('terms', clause), clause).toMatch(agreed);
+  }
+});
+
+test('the policy says that our own purchase pages may set cookies, where it says that this website sets none', () => {
+  const cookies = clauseOf('privacy', '4-1');
+  expect(cookies).toContain(`${new URL(builtSite.env.connectOrigin).host}, which may set cookies`);
+  expect(wordsOf(builtPage('privacy').$('#section-4'))).toMatch(
+    /purchase pages.+ may set their own cookies/,
+  );
+});
