@@ -139,7 +139,7 @@ const AGREED: readonly (readonly [
   [
     'linkedin',
     'section:has(#services)',
-    /What LinkedIn charges to run them is extra, unless your order includes it/,
+    /What LinkedIn charges for them is extra, unless your order includes it/,
     '6-8',
     /an ad network, is extra unless your order includes it/,
   ],

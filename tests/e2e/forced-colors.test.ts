@@ -50,7 +50,6 @@ const LOOKS: readonly Look[] = [
     viewport: DESKTOP,
     pairs: [
       ['people who are found first, and those who may come', `td i${FILLED}`, `td i${OPEN}`],
-      ['days with an advertisement at a level, and without', `p > i${FILLED}`, `p > i${OPEN}`],
       ['the current page in the menu', CURRENT, 'header nav a:not([aria-current])', 0.25],
     ],
   },

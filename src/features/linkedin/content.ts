@@ -92,7 +92,7 @@ export const content = {
       page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
       advertisements: {
         name: 'Advertisements',
-        text: 'What LinkedIn charges to run them is extra, unless your order includes it.',
+        text: 'We run your ads. What LinkedIn charges for them is extra, unless your order includes it.',
       },
       communication: {
         name: 'The conversation',
@@ -176,7 +176,7 @@ export const content = {
         {
           id: 'what-is-a-communication-package',
           question: 'What’s a communication package?',
-          answer: `Your level’s package is ${packages}. It isn’t the ${company.platformName} plan of that name. What it covers is a question for the call, before you pay.`,
+          answer: `Your level’s package is ${packages}. It isn’t the ${company.platformName} plan of that name. Ask us what it covers before you pay.`,
         },
         {
           id: 'do-i-need-a-plan',

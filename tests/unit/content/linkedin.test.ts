@@ -3,6 +3,7 @@ import { content } from '#features/linkedin/content.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures } from '#data/platform-features.ts';
+import { bundlesFrom } from '#data/prices.ts';
 import { toDecimal } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 
@@ -43,4 +44,11 @@ test('every card says what its price comes to a month, and only the week and the
       .toBeLessThanOrEqual(BUNDLE_MONTHS / 2);
   }
   expect(content.managed.jobs.advertisements.text).not.toMatch(/\d/);
+});
+
+test('the page says “or leads” once, and its lowest price in the first screen and on a card', () => {
+  const said = (words: string) => JSON.stringify(content).split(words).length - 1;
+  expect(said('connections or leads a week')).toBe(1);
+  expect(said('or leads')).toBe(1);
+  expect(said(bundlesFrom)).toBe(2);
 });
