@@ -19,14 +19,14 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: 'Build',
     description:
-      'We automate the task that costs you the most. You try it on real work before it goes live.',
+      'We automate the task you pick with us first. You try it on real work before it goes live.',
     icon: 'wrench',
   },
   {
     step: 3,
     title: 'Run',
     description:
-      'In the partnership, we keep it working and change it when your business does. You keep the off switch.',
+      'In the partnership, we keep it running and update it as your business changes. You keep the off switch.',
     icon: 'gauge',
   },
 ];

@@ -17,6 +17,7 @@ import { formatMoney, times, type Money } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 import { LINE_PAGES } from '#site/routes.ts';
 import { href } from '#site/site.ts';
+import type { LadderProps } from './Ladder.tsx';
 import { EXTRA, US_DOLLARS } from './terms.ts';
 
 /*
@@ -24,16 +25,16 @@ import { EXTRA, US_DOLLARS } from './terms.ts';
  * smallest order commits to, each worked out from the records. The words were drafted, for the owner to confirm.
  */
 
-/** What a step of the ladder answers, in the order in which it is read. */
-export const questions = {
-  get: 'You get',
-  work: 'Who does the work',
-  firstYear: 'First year, in total',
-  commitment: 'Smallest commitment',
-  choose: 'Choose it when',
-} as const;
+/** What a rung answers, in the order in which it is read. */
+const QUESTIONS = [
+  ['get', 'You get'],
+  ['work', 'Who does the work'],
+  ['firstYear', 'First year, in total'],
+  ['commitment', 'Smallest commitment'],
+  ['choose', 'Choose it when'],
+] as const;
 
-export type Rung = {
+type Rung = {
   readonly id: ProductLine;
   /** The one name of the offer. */
   readonly name: string;
@@ -43,7 +44,7 @@ export type Rung = {
   readonly href: string;
   /** What the rung below does not have. */
   readonly lacks: string;
-  readonly answers: Readonly<Record<keyof typeof questions, string>>;
+  readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], string>>;
 };
 
 const [QUARTER, YEAR] = [3, 12];
@@ -132,15 +133,30 @@ export const rungs: readonly Rung[] = [
   },
 ];
 
-/** The words around the rungs. */
-export const content = {
+/** What the totals are and are not. */
+const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
+
+/** All rungs, with everything that they answer. */
+export const fullLadder: LadderProps = {
   id: 'ladder',
-  /** All four, in full. */
-  full: {
-    heading: 'Who does the work? What does a year cost?',
-    lead: 'Four ways to work with us, smallest first.',
-  },
-  /** On the page of one of them: the others in a line each. */
-  short: { heading: 'One step up, one step down.', here: 'You’re here' },
-  note: `Smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`,
+  heading: 'Who does the work? What does a year cost?',
+  lead: 'Four ways to work with us, from software to a whole team.',
+  rungs: rungs.map(({ answers, ...rung }) => ({
+    ...rung,
+    more: `See ${rung.name}`,
+    answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),
+  })),
+  note,
 };
+
+/** On the page of one rung: where it is, and the others in a line each. */
+export function shortLadder(current: ProductLine): LadderProps {
+  return {
+    id: 'ladder',
+    heading: 'Need less, or more?',
+    rungs: rungs.map(({ answers: _, ...rung }) => ({
+      ...rung,
+      ...(rung.id === current && { here: 'You’re here' }),
+    })),
+  };
+}

@@ -18,6 +18,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     industries: 'Industries we work with',
     reasons: `Why ${brand}: one system, people, no contracts, your data`,
     offers: 'What we sell, with prices',
+    ladder: 'All ways to buy: who does the work, first year, smallest commitment',
     catalog: 'Get the service catalog',
     faq: 'Questions and answers before you call',
     call: 'Book a free call',
