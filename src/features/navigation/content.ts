@@ -15,7 +15,7 @@ export const scheduleCall: Action = { ...dialog('scheduleCall'), label: 'Schedul
 
 /** What the free call is, in small type under its button. */
 export const callNote =
-  'Free call: tell us where things slip. We’ll tell you what to fix first and which plan fits. The advice is yours to keep.';
+  'Free call. Tell us where things slip, and we’ll tell you what to fix first. The advice is yours to keep.';
 
 /** For visitors who would rather call than pick a time. */
 export const phone: Action = {

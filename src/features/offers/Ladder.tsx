@@ -65,7 +65,12 @@ export function Ladder({ id, heading, lead, rungs, note }: LadderProps) {
 
 /** The name of a rung: a heading, the place of this page, or a link. */
 function Name({ name, href, here, more }: LadderProps['rungs'][number]) {
-  if (more) return <Heading level={3}>{name}</Heading>;
+  if (more)
+    return (
+      <Heading level={3} size="h4">
+        {name}
+      </Heading>
+    );
   if (!here) return <TextLink href={href} label={name} className={styles.name} />;
   return (
     <Text as="div" size="titleSmall">

@@ -42,6 +42,8 @@ type Rung = {
   readonly what: string;
   readonly price: string;
   readonly href: string;
+  /** What its page has to see. */
+  readonly more: string;
   /** What the rung below does not have. */
   readonly lacks: string;
   readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], string>>;
@@ -49,7 +51,7 @@ type Rung = {
 
 const [QUARTER, YEAR] = [3, 12];
 const NOTICE_DAYS = legalFacts.payment.cancellationNoticeDays;
-/** The payments of a month that are due even if notice is given on the first day: the notice runs into the next month. */
+/** Monthly payments that are due even if notice is given on the first day: it usually runs into the next month. */
 const PAYMENTS_AT_LEAST = 1 + Math.ceil(NOTICE_DAYS / 31);
 
 const lowest = (prices: readonly Price[]) => lowestOf(prices.map(({ amount }) => amount));
@@ -65,9 +67,9 @@ const quarter = lowestOf(legalFacts.prices.linkedinPerQuarter);
 const discounted = premiumPlans.filter(({ discountPercent }) => discountPercent > 0);
 const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE['done-for-you']));
 
-/** What leaving a monthly plan at once still costs. */
+/** What a monthly order costs at least, even if it is canceled on its first day. */
 const leftAtOnce = (amount: Money) =>
-  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, with ${NOTICE_DAYS} days’ notice, usually one more.`;
+  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and one more, since we need ${NOTICE_DAYS} days’ notice.`;
 
 /** The rungs, the smallest first. */
 export const rungs: readonly Rung[] = [
@@ -77,6 +79,7 @@ export const rungs: readonly Rung[] = [
     what: 'Software you run, set up with you or for you.',
     price: `From ${platformFrom} a month`,
     href: href(LINE_PAGES.standard),
+    more: 'See the plans',
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
       get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
@@ -92,10 +95,11 @@ export const rungs: readonly Rung[] = [
     what: 'A team that automates, on the platform or in your own tools.',
     price: `From ${partnershipFrom} a month, or from ${buildFrom} once`,
     href: href(LINE_PAGES.ai),
+    more: 'See both offers',
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
       get: 'Repetitive work found, automated and kept running.',
-      work: 'Our team. You show us how you work and try each build.',
+      work: 'Our team. You show us how you work.',
       firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build.`,
       commitment: leftAtOnce(partnership),
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
@@ -107,12 +111,13 @@ export const rungs: readonly Rung[] = [
     what: 'A team that runs your LinkedIn.',
     price: `From ${bundlesFrom} for ${BUNDLE_MONTHS} months, paid once`,
     href: href(LINE_PAGES.linkedin),
+    more: 'See the bundles',
     lacks: 'Neither the software nor the AI team works your LinkedIn.',
     answers: {
       get: 'Your profile, page, outreach and ads managed, with access to the platform’s features.',
       work: 'Our team. You take the calls.',
       firstYear: `From ${bundlesFrom} as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
-      commitment: `${formatMoney(quarter)}: one quarter, if you cancel ${NOTICE_DAYS} days before it ends.`,
+      commitment: `${formatMoney(quarter)}: one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
       choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
     },
   },
@@ -122,6 +127,7 @@ export const rungs: readonly Rung[] = [
     what: 'The software and the LinkedIn team in one plan.',
     price: `From ${premiumFrom} a month`,
     href: href(LINE_PAGES.premium),
+    more: 'See the premium plans',
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
       get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,
@@ -143,7 +149,6 @@ export const fullLadder: LadderProps = {
   lead: 'Four ways to work with us, from software to a whole team.',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,
-    more: `See ${rung.name}`,
     answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),
   })),
   note,
@@ -154,7 +159,7 @@ export function shortLadder(current: ProductLine): LadderProps {
   return {
     id: 'ladder',
     heading: 'Need less, or more?',
-    rungs: rungs.map(({ answers: _, ...rung }) => ({
+    rungs: rungs.map(({ answers: _answers, more: _more, ...rung }) => ({
       ...rung,
       ...(rung.id === current && { here: 'You’re here' }),
     })),
