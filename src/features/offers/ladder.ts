@@ -69,7 +69,7 @@ const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE[
 
 /** What a monthly order costs at least, even if it is canceled on its first day. */
 const leftAtOnce = (amount: Money) =>
-  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and one more, since we need ${NOTICE_DAYS} days’ notice.`;
+  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, one more for the ${NOTICE_DAYS} days’ notice.`;
 
 /** The rungs, the smallest first. */
 export const rungs: readonly Rung[] = [
@@ -84,7 +84,7 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
       work: `You run it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
-      firstYear: `From ${yearly(standardPlans)} paid by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
+      firstYear: `From ${yearly(standardPlans)} by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
       commitment: leftAtOnce(monthly(standardPlans)),
       choose: 'You want one system instead of a drawer full of tools.',
     },
@@ -132,7 +132,7 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,
       work: `Our team. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
-      firstYear: `From ${yearly(premiumPlans)} paid by the year, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
+      firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
       commitment: leftAtOnce(monthly(premiumPlans)),
       choose: 'You want both, by the month, with no year up front.',
     },
