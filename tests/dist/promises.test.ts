@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
+import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { builtPage, textsOf, wordsOf } from './cards.ts';
+import { contentPages } from '#tests/test-site.ts';
 import { builtSite, pages } from './pages.ts';
 
 /*
@@ -14,10 +16,53 @@ test('the terms and the pages say the same of the discount and of how a year of 
   const saying = (...ids: string[]) => ids.map((id) => wordsOf(builtPage(id).$('main')));
   for (const words of saying('pbsenginePremium', 'terms')) {
     expect.soft(words).toContain(`comes off ${discountScope.covers}`);
-    expect.soft(words).toContain(`does not come off ${discountScope.excludes}`);
+    expect.soft(words).toMatch(/does(n’t| not) come off /);
+    expect.soft(words).toContain(`come off ${discountScope.excludes}`);
   }
   const withYears = ['pbsengine', 'pbsenginePremium', 'terms', ...premium.map(({ id }) => id)];
   for (const words of saying(...withYears)) expect.soft(words).toContain(PREMIUM_BY_THE_YEAR);
+});
+
+const selling = contentPages.map(({ id }) => id);
+const orders = builtSite.purchases.map(({ id }) => id);
+const yearlyOrders = builtSite.purchases.flatMap(({ id, period }) =>
+  period === 'year' ? [id] : [],
+);
+
+/** What pages must say, and what they must not, each with the pages. */
+const SAID: readonly (readonly [about: string, pages: readonly string[], words: RegExp])[] = [
+  ['prices are in US dollars', [...selling, ...orders], /US dollars/],
+  ['what no price covers', [...selling, ...orders], new RegExp(EXTRA)],
+  ['a late year costs another', ['pbsengine', ...yearlyOrders], /charged for another year/],
+  ['no plan moves old data', ['home', 'pbsengine'], /no plan lists moving data/],
+  ['the free call has one name', ['home'], /Free call\. Tell us/],
+];
+const NOT_SAID: readonly (readonly [about: string, pages: readonly string[], words: RegExp])[] = [
+  ['no plan under $1,000 is run for the client', selling, /We run the engine/],
+  ['an order lists nothing', [...selling, ...orders], /your order (lists|states what)/i],
+  ['what is said of contracts names the notice', ['home'], /No contracts(?!: \d+ days’ notice)/],
+  ['no plan attributes money to its source', ['home'], /where the money comes from/],
+  ['the platform has nine features on its lines', ['home'], /eight jobs/i],
+  ['plain American spelling', ['home', 'search', 'notFound'], /e-mail/i],
+];
+
+test('pages say what a buyer must know and promise nothing that nobody keeps', () => {
+  const said = (id: string) => wordsOf(builtPage(id).$('main'));
+  for (const [about, ids, words] of SAID)
+    for (const id of ids) expect.soft(said(id), `${id}: ${about}`).toMatch(words);
+  for (const [about, ids, words] of NOT_SAID)
+    for (const id of ids) expect.soft(said(id), `${id}: ${about}`).not.toMatch(words);
+  for (const id of ['home', 'pbsengine', 'pbsenginePremium'])
+    expect.soft(said(id), id).toContain(LATE_OR_DISPUTED);
+});
+
+test('outside its tables, Home names no price more than twice', () => {
+  const main = builtPage('home').$('main').clone();
+  main.find('table, svg, [aria-hidden=true], ol:has(dl), figure').remove();
+  const amounts = wordsOf(main).match(/\$[\d,]*\d/g) ?? [];
+  expect(amounts.length).toBeGreaterThan(3);
+  const often = amounts.filter((amount) => amounts.filter((one) => one === amount).length > 2);
+  expect(often).toEqual([]);
 });
 
 /** What screen readers announce after a button's visible words. */

@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
@@ -14,10 +15,12 @@ export type CatalogOfferProps = {
   lead: string;
   booklet: { title: string; services: readonly string[] };
   action: Action;
+  /** The catalog without a form. */
+  online: Action;
 };
 
 /** The catalog as a booklet, and the form that asks for it. */
-export function CatalogOffer({ id, heading, lead, booklet, action }: CatalogOfferProps) {
+export function CatalogOffer({ id, heading, lead, booklet, action, online }: CatalogOfferProps) {
   return (
     <Section ground="tint">
       <Container className={styles.row}>
@@ -30,6 +33,7 @@ export function CatalogOffer({ id, heading, lead, booklet, action }: CatalogOffe
             {lead}
           </Lead>
           <ButtonLink {...action} variant="inverse" />
+          <TextLink {...online} icon="arrow" />
         </div>
       </Container>
     </Section>

@@ -17,6 +17,7 @@ import { formatMoney, times, type Money } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 import { LINE_PAGES } from '#site/routes.ts';
 import { href } from '#site/site.ts';
+import type { LadderProps } from './Ladder.tsx';
 import { EXTRA, US_DOLLARS } from './terms.ts';
 
 /*
@@ -24,16 +25,16 @@ import { EXTRA, US_DOLLARS } from './terms.ts';
  * smallest order commits to, each worked out from the records. The words were drafted, for the owner to confirm.
  */
 
-/** What a step of the ladder answers, in the order in which it is read. */
-export const questions = {
-  get: 'You get',
-  work: 'Who does the work',
-  firstYear: 'First year, in total',
-  commitment: 'Smallest commitment',
-  choose: 'Choose it when',
-} as const;
+/** What a rung answers, in the order in which it is read. */
+const QUESTIONS = [
+  ['get', 'You get'],
+  ['work', 'Who does the work'],
+  ['firstYear', 'First year, in total'],
+  ['commitment', 'Smallest commitment'],
+  ['choose', 'Choose it when'],
+] as const;
 
-export type Rung = {
+type Rung = {
   readonly id: ProductLine;
   /** The one name of the offer. */
   readonly name: string;
@@ -41,14 +42,16 @@ export type Rung = {
   readonly what: string;
   readonly price: string;
   readonly href: string;
+  /** What its page has to see. */
+  readonly more: string;
   /** What the rung below does not have. */
   readonly lacks: string;
-  readonly answers: Readonly<Record<keyof typeof questions, string>>;
+  readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], string>>;
 };
 
 const [QUARTER, YEAR] = [3, 12];
 const NOTICE_DAYS = legalFacts.payment.cancellationNoticeDays;
-/** The payments of a month that are due even if notice is given on the first day: the notice runs into the next month. */
+/** Monthly payments that are due even if notice is given on the first day: it usually runs into the next month. */
 const PAYMENTS_AT_LEAST = 1 + Math.ceil(NOTICE_DAYS / 31);
 
 const lowest = (prices: readonly Price[]) => lowestOf(prices.map(({ amount }) => amount));
@@ -64,9 +67,9 @@ const quarter = lowestOf(legalFacts.prices.linkedinPerQuarter);
 const discounted = premiumPlans.filter(({ discountPercent }) => discountPercent > 0);
 const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE['done-for-you']));
 
-/** What leaving a monthly plan at once still costs. */
+/** What a monthly order costs at least, even if it is canceled on its first day. */
 const leftAtOnce = (amount: Money) =>
-  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, with ${NOTICE_DAYS} days’ notice, usually one more.`;
+  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, one more for the ${NOTICE_DAYS} days’ notice.`;
 
 /** The rungs, the smallest first. */
 export const rungs: readonly Rung[] = [
@@ -76,11 +79,12 @@ export const rungs: readonly Rung[] = [
     what: 'Software you run, set up with you or for you.',
     price: `From ${platformFrom} a month`,
     href: href(LINE_PAGES.standard),
+    more: 'See the plans',
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
       get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
       work: `You run it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
-      firstYear: `From ${yearly(standardPlans)} paid by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
+      firstYear: `From ${yearly(standardPlans)} by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
       commitment: leftAtOnce(monthly(standardPlans)),
       choose: 'You want one system instead of a drawer full of tools.',
     },
@@ -91,10 +95,11 @@ export const rungs: readonly Rung[] = [
     what: 'A team that automates, on the platform or in your own tools.',
     price: `From ${partnershipFrom} a month, or from ${buildFrom} once`,
     href: href(LINE_PAGES.ai),
+    more: 'See both offers',
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
       get: 'Repetitive work found, automated and kept running.',
-      work: 'Our team. You show us how you work and try each build.',
+      work: 'Our team. You show us how you work.',
       firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build.`,
       commitment: leftAtOnce(partnership),
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
@@ -106,12 +111,13 @@ export const rungs: readonly Rung[] = [
     what: 'A team that runs your LinkedIn.',
     price: `From ${bundlesFrom} for ${BUNDLE_MONTHS} months, paid once`,
     href: href(LINE_PAGES.linkedin),
+    more: 'See the bundles',
     lacks: 'Neither the software nor the AI team works your LinkedIn.',
     answers: {
       get: 'Your profile, page, outreach and ads managed, with access to the platform’s features.',
       work: 'Our team. You take the calls.',
       firstYear: `From ${bundlesFrom} as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
-      commitment: `${formatMoney(quarter)}: one quarter, if you cancel ${NOTICE_DAYS} days before it ends.`,
+      commitment: `${formatMoney(quarter)}: one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
       choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
     },
   },
@@ -121,26 +127,41 @@ export const rungs: readonly Rung[] = [
     what: 'The software and the LinkedIn team in one plan.',
     price: `From ${premiumFrom} a month`,
     href: href(LINE_PAGES.premium),
+    more: 'See the premium plans',
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
       get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,
       work: `Our team. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
-      firstYear: `From ${yearly(premiumPlans)} paid by the year, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
+      firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
       commitment: leftAtOnce(monthly(premiumPlans)),
       choose: 'You want both, by the month, with no year up front.',
     },
   },
 ];
 
-/** The words around the rungs. */
-export const content = {
+/** What the totals are and are not. */
+const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
+
+/** All rungs, with everything that they answer. */
+export const fullLadder: LadderProps = {
   id: 'ladder',
-  /** All four, in full. */
-  full: {
-    heading: 'Who does the work? What does a year cost?',
-    lead: 'Four ways to work with us, smallest first.',
-  },
-  /** On the page of one of them: the others in a line each. */
-  short: { heading: 'One step up, one step down.', here: 'You’re here' },
-  note: `Smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`,
+  heading: 'Who does the work? What does a year cost?',
+  lead: 'Four ways to work with us, from software to a whole team.',
+  rungs: rungs.map(({ answers, ...rung }) => ({
+    ...rung,
+    answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),
+  })),
+  note,
 };
+
+/** On the page of one rung: where it is, and the others in a line each. */
+export function shortLadder(current: ProductLine): LadderProps {
+  return {
+    id: 'ladder',
+    heading: 'Need less, or more?',
+    rungs: rungs.map(({ answers: _answers, more: _more, ...rung }) => ({
+      ...rung,
+      ...(rung.id === current && { here: 'You’re here' }),
+    })),
+  };
+}
