@@ -15,14 +15,15 @@ export const ASSESSMENT_PRICE = usd(0);
 const fractionalPartnership: Terms = {
   id: 'fractional-partnership',
   name: 'Fractional partnership',
-  subtitle: 'Your AI and automation team, by the month.',
+  subtitle: 'Your part-time AI and automation team, by the month.',
   price: usd(1000),
   features: [
-    'The work you repeat, found and listed',
-    'Automations built, tested and maintained',
-    'Changes when your business changes',
-    'AI agents and voice where they pay off',
-    'Works with a PBSEngine plan, sold separately',
+    'Your repetitive work, found and listed',
+    'Automations built, tested and kept running',
+    'Updates as your business changes',
+    'AI agents and voice where they’re worth it',
+    'PBSEngine plan optional, sold separately',
+    'Yours to use while you subscribe',
     'No contracts',
   ],
 };
@@ -35,8 +36,8 @@ const customBuild: Terms = {
   features: [
     'Scoped from your assessment',
     'Designed and built for one job',
-    'Tested on your real work',
-    'Yours to use, once paid in full',
+    'Tried on your real work first',
+    'Yours to keep using once it’s paid for',
     'Your data stays yours',
   ],
 };

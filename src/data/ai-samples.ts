@@ -12,15 +12,15 @@ export const sampleDay = {
   job: 'Water heater',
   invoice: 'Invoice 1042',
   amount: usd(1650),
-  /** `system` is the id of the automation system that does the work at a stop; `null` if the owner does it. */
+  /** `systems` are the ids of the automation systems that do the work at a stop; none if the owner does it. */
   stops: [
-    { id: 'call', day: 'Tuesday', time: '4:52 pm', system: 'lead-intake' },
-    { id: 'textBack', day: null, time: '4:52 pm', system: 'text-back' },
-    { id: 'booking', day: null, time: '4:58 pm', system: 'booking' },
-    { id: 'reminder', day: 'Wednesday', time: '8:30 am', system: 'booking' },
-    { id: 'job', day: null, time: '1:15 pm', system: null },
-    { id: 'invoice', day: null, time: '1:16 pm', system: 'invoices' },
-    { id: 'paid', day: null, time: '4:52 pm', system: 'review-requests' },
+    { id: 'call', day: 'Tuesday', time: '4:52 pm', systems: ['lead-intake'] },
+    { id: 'textBack', day: null, time: '4:52 pm', systems: ['text-back'] },
+    { id: 'questions', day: null, time: '4:53 pm', systems: ['agents-and-voice'] },
+    { id: 'booking', day: null, time: '4:58 pm', systems: ['booking'] },
+    { id: 'job', day: 'Wednesday', time: '1:15 pm', systems: [] },
+    { id: 'invoice', day: null, time: '1:16 pm', systems: ['invoices', 'review-requests'] },
+    { id: 'paid', day: null, time: '4:52 pm', systems: ['invoices'] },
   ],
   textBack: 'Sorry we missed you. We’re on a job. What do you need?',
   reply: 'Water heater is leaking.',
@@ -29,6 +29,7 @@ export const sampleDay = {
     { time: '10:30', isChosen: true },
     { time: '1:00', isChosen: false },
   ],
-  reminder: 'See you at 10:30 today. Reply here if anything changes.',
+  question: 'Gas or electric? Is the water shut off?',
+  answer: 'Gas. It’s off now.',
   reviewQuestion: 'How did we do?',
 } as const;

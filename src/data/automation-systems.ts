@@ -1,4 +1,5 @@
 import type { LaneId } from './lanes.ts';
+import type { PlatformFeatureId } from './platform-features.ts';
 import { areUnique, checkFacts } from './rules.ts';
 
 /** A system that the AI page offers, and the lane of the engine that it runs on. */
@@ -7,63 +8,74 @@ type SystemFacts = {
   readonly name: string;
   readonly description: string;
   readonly lane: LaneId;
+  /** The feature of every PBSEngine plan that does it; `null` if the team builds it. */
+  readonly feature: PlatformFeatureId | null;
 };
 
-/** The automation systems in the order of the panel (drafted, for the owner to confirm). */
+/** The automation systems in the order of the panel, and who builds each (drafted, for the owner to confirm). */
 export const automationSystems = [
   {
     id: 'lead-intake',
     name: 'Lead intake and routing',
     description: 'Calls, forms and texts on one list.',
     lane: 'crm',
+    feature: 'crm',
   },
   {
     id: 'text-back',
     name: 'Missed-call text-back',
-    description: 'Answers in your words.',
+    description: 'Texts back in your words.',
     lane: 'sms',
+    feature: 'sms',
   },
   {
     id: 'booking',
     name: 'Booking and reminders',
     description: 'Customers pick open times.',
     lane: 'scheduling',
+    feature: 'scheduling',
   },
   {
     id: 'quote-follow-up',
     name: 'Quote follow-up',
-    description: 'Follows up for you.',
+    description: 'Nudges quotes that went quiet.',
     lane: 'funnels',
+    feature: null,
   },
   {
     id: 'client-onboarding',
     name: 'Client onboarding',
-    description: 'Forms, files and dates, in order.',
+    description: 'Collects forms, files and dates for you.',
     lane: 'crm',
+    feature: null,
   },
   {
     id: 'invoices',
     name: 'Invoices and reminders',
-    description: 'Reminds them until it’s paid.',
+    description: 'Reminds customers until they pay.',
     lane: 'payments',
+    feature: 'payments-and-invoicing',
   },
   {
     id: 'review-requests',
     name: 'Review requests',
     description: 'After every finished job.',
     lane: 'reputation',
+    feature: 'reputation',
   },
   {
     id: 'weekly-reporting',
     name: 'Weekly reporting',
     description: 'The week’s numbers, every Friday.',
     lane: 'analytics',
+    feature: 'analytics',
   },
   {
     id: 'agents-and-voice',
     name: 'AI agents and voice',
-    description: 'Answer common questions.',
+    description: 'Answer common questions. Deluxe has AI add-ons for this.',
     lane: 'social',
+    feature: null,
   },
 ] as const satisfies readonly SystemFacts[];
 

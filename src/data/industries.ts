@@ -26,7 +26,7 @@ export const industries = [
   {
     id: 'real-estate',
     name: 'Real estate',
-    change: 'Inquiries answered, showings booked, clients kept.',
+    change: 'Inquiries answered, showings booked, past clients followed up.',
     firstLanes: ['crm', 'scheduling', 'sms', 'reputation'],
     firstJob: { text: 'Inquiries answered after hours', system: 'agents-and-voice' },
   },
@@ -47,8 +47,7 @@ export const industries = [
   {
     id: 'healthcare-practices',
     name: 'Healthcare practices',
-    change:
-      'Appointments confirmed, no-shows rebooked. Patient data needs a signed agreement first.',
+    change: 'Appointments confirmed, no-shows rebooked.',
     firstLanes: ['crm', 'scheduling', 'sms', 'reputation'],
     firstJob: {
       text: 'No-shows rebooked. Patient data needs a signed agreement first',
@@ -58,7 +57,7 @@ export const industries = [
   {
     id: 'professional-services',
     name: 'Professional services',
-    change: 'Intake, scheduling and billing on one client record.',
+    change: 'Intake, scheduling and billing in one client file.',
     firstLanes: ['crm', 'funnels', 'scheduling', 'payments'],
     firstJob: { text: 'Intake forms filled in once', system: 'client-onboarding' },
   },
@@ -72,8 +71,8 @@ export const industries = [
   {
     id: 'account-management',
     name: 'Account management',
-    change: 'Renewals and requests on one list.',
-    firstLanes: ['crm', 'scheduling', 'reputation', 'analytics'],
+    change: 'Renewals and requests on one list, so none slip.',
+    firstLanes: ['crm', 'scheduling', 'sms', 'analytics'],
     firstJob: { text: 'Renewals due, listed every week', system: 'weekly-reporting' },
   },
   {

@@ -112,7 +112,7 @@ export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.ma
     features: [
       `${bundle.advertisementsPerWeek} advertisements a week`,
       communicationFeature(bundle),
-      `Outreach toward ${weeklyConnectionsText} connections a week`,
+      `Outreach, aiming for ${weeklyConnectionsText} connections a week`,
       'Personal profile and company page management',
       'Platform feature access',
       'Expert support',

@@ -12,21 +12,21 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: 'Find',
     description:
-      'We look at how work gets done and list every task that is done twice, waits on someone or gets forgotten.',
+      'We look at how work gets done and list every task that gets done twice, waits on someone or slips through.',
     icon: 'coil',
   },
   {
     step: 2,
     title: 'Build',
     description:
-      'We automate the task that costs you the most. You try it on real work before it goes live.',
+      'You pick a task, and we automate it. You try it on real work and approve it before it goes live.',
     icon: 'wheel',
   },
   {
     step: 3,
     title: 'Run',
     description:
-      'In the partnership, we keep it working and change it when your business does. You keep the off switch.',
+      'In the partnership, we keep it running and update it as your business changes. You keep the off switch.',
     icon: 'line',
   },
 ];

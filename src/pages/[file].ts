@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { purchaseTerms } from '#features/offers/terms.ts';
 import { llms, robots, sitemap, webManifest } from '#seo/discovery.ts';
 import { appIcon, favicon, iconFile } from '#seo/pictures/icons.ts';
 import { rasterize } from '#seo/pictures/rasterize.ts';
@@ -12,7 +13,10 @@ const { vector, legacy, appleTouch, app, manifest } = ICONS;
 /** The files in the root of the site that are made from its data. */
 const FILES: Readonly<Record<string, () => File>> = {
   '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robots(site) }),
-  '/llms.txt': () => ({ type: 'text/plain; charset=utf-8', body: llms(site) }),
+  '/llms.txt': () => ({
+    type: 'text/plain; charset=utf-8',
+    body: llms(site, purchaseTerms.plans.lines.join(' ')),
+  }),
   '/sitemap.xml': () => ({ type: 'application/xml; charset=utf-8', body: sitemap(site) }),
   [manifest]: () => ({ type: 'application/manifest+json', body: JSON.stringify(webManifest()) }),
   [vector.path]: () => ({ type: vector.type, body: favicon }),

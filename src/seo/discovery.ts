@@ -31,8 +31,8 @@ export function robots(site: Site): string {
   );
 }
 
-/** The same pages for language models: https://llmstxt.org */
-export function llms(site: Site): string {
+/** The same pages for language models, which quote a price without the `terms` around it: https://llmstxt.org */
+export function llms(site: Site, terms: string): string {
   const purchaseIds = new Set(site.purchases.map(({ id }) => id));
   const line = ({ title, path, description }: Site['routes'][number]) =>
     `- [${title}](${site.absoluteUrl(path)}): ${description}`;
@@ -42,6 +42,8 @@ export function llms(site: Site): string {
     `# ${company.brand}`,
     '',
     `> ${home?.description ?? ''}`,
+    '',
+    terms,
     '',
     '## Pages',
     '',

@@ -1,7 +1,7 @@
 import { company } from '#data/company.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { aiOffers } from '#data/ai-offers.ts';
-import { lowestPrice } from '#data/catalog.ts';
+import { lowestOf, lowestPrice } from '#data/catalog.ts';
 import type { ProductLine } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
@@ -25,13 +25,13 @@ export type Route = {
 };
 
 /** Who sets up the platform, and the lowest price for each way. */
-const setUp = `Set up with you from ${formatMoney(lowestPrice(standardPlans))} per month, or for you from ${formatMoney(lowestPrice(standardPlans.filter(isDoneForYou)))}.`;
-const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} per month`;
+const setUp = `We set it up with you from ${formatMoney(lowestPrice(standardPlans))} a month, or for you from ${formatMoney(lowestPrice(standardPlans.filter(isDoneForYou)))}.`;
+const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} a month`;
 const discountedPlans = premiumPlans.filter((plan) => plan.discountPercent > 0);
 const discounts = discountedPlans.map((plan) => plan.discountPercent);
 const discountFrom =
   discountedPlans.length > 0
-    ? ` ${Math.min(...discounts)} to ${Math.max(...discounts)}% off additional services on plans from ${formatMoney(lowestPrice(discountedPlans))}.`
+    ? ` Plans from ${formatMoney(lowestPrice(discountedPlans))} take ${Math.min(...discounts)}% to ${Math.max(...discounts)}% off our fees for other services.`
     : '';
 const { fractionalPartnership, customBuild } = aiOffers;
 
@@ -39,8 +39,8 @@ const pages = [
   {
     id: 'home',
     path: '/',
-    title: 'Business systems and automation, with you or for you',
-    description: `Leads, bookings, texts, reviews, invoices and reports in one system. ${setUp}`,
+    title: 'CRM, booking and invoicing for service businesses',
+    description: `Your customer list, bookings, texts, reviews and invoices in one system. ${setUp} Your first call is free.`,
     keywords: [
       'business systems',
       'business automation',
@@ -53,8 +53,8 @@ const pages = [
   {
     id: 'pbsengine',
     path: '/pbsengine',
-    title: `${company.platformName}: CRM, booking, texts and payments`,
-    description: `One login for your customer list (CRM), bookings, texts, reviews, payments and reports. ${setUp}`,
+    title: `${company.platformName}: all-in-one CRM, booking, texts and payments`,
+    description: `One login for your customer list, bookings, texts, reviews, payments and reports. ${setUp}`,
     keywords: [
       'business automation platform',
       'CRM with scheduling and payments',
@@ -67,8 +67,8 @@ const pages = [
   {
     id: 'pbsenginePremium',
     path: '/pbsengine-premium',
-    title: `${company.premiumName}: platform plus LinkedIn`,
-    description: `${company.platformName} with managed LinkedIn: ${inWords(premiumPlans.length)} plans from ${cheapestPremiumPlan}.${discountFrom}`,
+    title: `${company.premiumName}: platform plus managed LinkedIn`,
+    description: `${company.platformName} plus a team that runs your LinkedIn: ${inWords(premiumPlans.length)} plans from ${cheapestPremiumPlan}.${discountFrom}`,
     keywords: [
       'managed LinkedIn with CRM',
       'business platform with services',
@@ -80,8 +80,8 @@ const pages = [
   {
     id: 'aiAutomation',
     path: '/ai-automation-systems',
-    title: 'AI and automation systems, done for you',
-    description: `A fractional AI and automation team from ${formatMoney(fractionalPartnership.prices.month.amount)} per month, no contracts. Custom AI builds from ${formatMoney(customBuild.prices.once.amount)}. Free assessment first.`,
+    title: 'AI automation for service businesses, done for you',
+    description: `A part-time AI and automation team from ${formatMoney(fractionalPartnership.prices.month.amount)} a month, no minimum term. Custom AI builds from ${formatMoney(customBuild.prices.once.amount)}. Starts with a free assessment.`,
     keywords: [
       'fractional AI team',
       'AI automation for service businesses',
@@ -94,8 +94,8 @@ const pages = [
   {
     id: 'linkedin',
     path: '/linkedin-management',
-    title: 'LinkedIn management in 12-month bundles',
-    description: `We run your profile, company page, outreach and replies, and work toward ${weeklyConnectionsText} connections a week. ${inWordsFirst(linkedinBundles.length)} ${BUNDLE_MONTHS}-month bundles, each paid once.`,
+    title: 'LinkedIn management and outreach, done for you',
+    description: `We run your profile, page and outreach, working toward ${weeklyConnectionsText} connections a week. ${inWordsFirst(linkedinBundles.length)} ${BUNDLE_MONTHS}-month bundles from ${formatMoney(lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)))}, each paid once.`,
     keywords: [
       'LinkedIn management',
       'managed LinkedIn outreach',
@@ -108,7 +108,7 @@ const pages = [
     id: 'collective',
     path: '/pbs-collective',
     title: `${company.communityName}: a community of business owners`,
-    description: `A community where business owners compare notes on systems, automation, follow-up and growth. Free to join; paid membership costs ${formatMoney(legalFacts.prices.communityPerMonth)} per month.`,
+    description: `A community where business owners compare notes on systems, automation, follow-up and growth. Free to join; paid membership is ${formatMoney(legalFacts.prices.communityPerMonth)} a month.`,
     keywords: [
       'business owner community',
       'service business community',
@@ -148,7 +148,7 @@ const pages = [
     id: 'terms',
     path: '/terms-of-service',
     title: 'Terms of Service',
-    description: `The terms on which ${company.brand} provides its platform, AI and automation services, LinkedIn management and business connector.`,
+    description: `The terms on which ${company.brand} provides its platform, AI and automation services, LinkedIn management, community, business connector and additional services.`,
     keywords: ['terms of service', 'service agreement', 'payment terms', `${company.brand} terms`],
     indexed: false,
   },
@@ -156,7 +156,7 @@ const pages = [
     id: 'search',
     path: '/search',
     title: 'Search',
-    description: `Find a feature, a service or a price on ${company.brand} pages: the platform, its plans, AI and automation, LinkedIn management and the community.`,
+    description: `Find a feature, a service or a price on this site: the platform, its plans, AI and automation, LinkedIn management and the community.`,
     keywords: ['search', `${company.brand} search`, 'site search'],
     indexed: false,
   },
@@ -164,7 +164,7 @@ const pages = [
     id: 'notFound',
     path: '/404',
     title: 'Page Not Found',
-    description: `There is no page at this address. From here you can return to the ${company.brand} home page or pick another page from the menu.`,
+    description: `There is no page at this address. Go back to the ${company.brand} home page, or pick another page from the menu.`,
     keywords: ['page not found', company.brand],
     indexed: false,
   },

@@ -2,6 +2,7 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Actions.module.css';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 import type { Action } from './link.ts';
+import { Note } from './Note.tsx';
 import { TextLink } from './TextLink.tsx';
 
 /** The main thing to do, and next to it a link to read on. */
@@ -11,15 +12,18 @@ export function Actions(
     secondaryAction: Action;
     /** A link to phone at once, on pages that offer it. */
     phone?: Action | undefined;
+    /** What the main thing is, in small type below. */
+    note?: string | undefined;
     variant?: ButtonVariant;
   },
 ) {
-  const { primaryAction, secondaryAction, phone, variant = 'primary', className } = props;
+  const { primaryAction, secondaryAction, phone, note, variant = 'primary', className } = props;
   return (
     <div className={classNames(styles.actions, className)}>
       <ButtonLink {...primaryAction} variant={variant} />
       <TextLink {...secondaryAction} icon="arrow" />
       {phone && <TextLink {...phone} icon="phone" />}
+      {note && <Note className={styles.note}>{note}</Note>}
     </div>
   );
 }

@@ -35,6 +35,8 @@ export function Hero(
     lead: string;
     primaryAction: Action;
     secondaryAction: Action;
+    /** What the main thing to do is, in small type. */
+    note?: string | undefined;
     /** Where the lead goes on a wide screen. */
     layout: 'beside' | 'below';
     ground?: Ground;
@@ -48,6 +50,7 @@ export function Hero(
     lead,
     primaryAction,
     secondaryAction,
+    note,
     layout,
     ground = 'page',
     children,
@@ -60,7 +63,7 @@ export function Hero(
           <Lead muted className={styles.lead}>
             {lead}
           </Lead>
-          <Actions primaryAction={primaryAction} secondaryAction={secondaryAction} />
+          <Actions primaryAction={primaryAction} secondaryAction={secondaryAction} note={note} />
         </div>
       </Container>
       {children}

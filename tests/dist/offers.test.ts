@@ -60,7 +60,9 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     const price = `${level} ${formatMoney(prices.once.amount)} ${duration}. ${bundle.billing}.`;
     const target = bundle.configuredSlug ? builtSite.purchase(id).path : linkedinConsultation.url;
     const said = [price, ...bundle.features];
-    expectCard(linkedin, level, said, [[`${buttonText}, Level ${number}`, target]]);
+    // Whoever can order at once can also talk first.
+    const talk = bundle.configuredSlug ? [['Book A Call', linkedinConsultation.url] as const] : [];
+    expectCard(linkedin, level, said, [[`${buttonText}, Level ${number}`, target], ...talk]);
   }
   for (const offer of Object.values(aiOffers)) {
     const prices = amountsOf(offer.prices).map((amount) => `Starting at ${amount}`);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
+import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { builtPage, textsOf, wordsOf } from './cards.ts';
+import { contentPages } from '#tests/test-site.ts';
 import { builtSite, pages } from './pages.ts';
 
 /*
@@ -14,10 +16,53 @@ test('the terms and the pages say the same of the discount and of how a year of 
   const saying = (...ids: string[]) => ids.map((id) => wordsOf(builtPage(id).$('main')));
   for (const words of saying('pbsenginePremium', 'terms')) {
     expect.soft(words).toContain(`comes off ${discountScope.covers}`);
-    expect.soft(words).toContain(`does not come off ${discountScope.excludes}`);
+    expect.soft(words).toMatch(/does(n’t| not) come off /);
+    expect.soft(words).toContain(`come off ${discountScope.excludes}`);
   }
   const withYears = ['pbsengine', 'pbsenginePremium', 'terms', ...premium.map(({ id }) => id)];
   for (const words of saying(...withYears)) expect.soft(words).toContain(PREMIUM_BY_THE_YEAR);
+});
+
+const selling = contentPages.map(({ id }) => id);
+const orders = builtSite.purchases.map(({ id }) => id);
+const yearlyOrders = builtSite.purchases.flatMap(({ id, period }) =>
+  period === 'year' ? [id] : [],
+);
+
+/** What pages must say, and what they must not, each with the pages. */
+const SAID: readonly (readonly [about: string, pages: readonly string[], words: RegExp])[] = [
+  ['prices are in US dollars', [...selling, ...orders], /US dollars/],
+  ['what no price covers', [...selling, ...orders], new RegExp(EXTRA)],
+  ['a late year costs another', ['pbsengine', ...yearlyOrders], /charged for another year/],
+  ['no plan moves old data', ['home', 'pbsengine'], /no plan lists moving data/],
+  ['the free call has one name', ['home'], /Free call\. Tell us/],
+];
+const NOT_SAID: readonly (readonly [about: string, pages: readonly string[], words: RegExp])[] = [
+  ['no plan under $1,000 is run for the client', selling, /We run the engine/],
+  ['an order lists nothing', [...selling, ...orders], /your order (lists|states what)/i],
+  ['what is said of contracts names the notice', ['home'], /No contracts(?!: \d+ days’ notice)/],
+  ['no plan attributes money to its source', ['home'], /where the money comes from/],
+  ['the platform has nine features on its lines', ['home'], /eight jobs/i],
+  ['plain American spelling', ['home', 'search', 'notFound'], /e-mail/i],
+];
+
+test('pages say what a buyer must know and promise nothing that nobody keeps', () => {
+  const said = (id: string) => wordsOf(builtPage(id).$('main'));
+  for (const [about, ids, words] of SAID)
+    for (const id of ids) expect.soft(said(id), `${id}: ${about}`).toMatch(words);
+  for (const [about, ids, words] of NOT_SAID)
+    for (const id of ids) expect.soft(said(id), `${id}: ${about}`).not.toMatch(words);
+  for (const id of ['home', 'pbsengine', 'pbsenginePremium'])
+    expect.soft(said(id), id).toContain(LATE_OR_DISPUTED);
+});
+
+test('outside its tables, Home names no price more than twice', () => {
+  const main = builtPage('home').$('main').clone();
+  main.find('table, svg, [aria-hidden=true], ol:has(dl), figure').remove();
+  const amounts = wordsOf(main).match(/\$[\d,]*\d/g) ?? [];
+  expect(amounts.length).toBeGreaterThan(3);
+  const often = amounts.filter((amount) => amounts.filter((one) => one === amount).length > 2);
+  expect(often).toEqual([]);
 });
 
 /** What screen readers announce after a button's visible words. */
@@ -49,4 +94,113 @@ test('the privacy policy has a row for every dialog, which names its buttons and
     const there = buttons.filter((button) => button.dialog === dialog).map(({ name }) => name);
     expect.soft(sorted(named), dialog).toEqual(sorted(there));
   }
+});
+
+/** The words of a numbered clause of a legal text, without its heading. */
+function clauseOf(id: 'terms' | 'privacy', number: string): string {
+  const { $ } = builtPage(id);
+  const blocks = $(`#section-${number}`).nextUntil('h3').toArray();
+  return blocks.map((block) => wordsOf($(block))).join(' ');
+}
+
+/** What a page promises or warns of, where, and the clause of the terms that says the same. */
+const AGREED: readonly (readonly [
+  id: string,
+  place: string,
+  said: RegExp,
+  clause: string,
+  agreed: RegExp,
+])[] = [
+  [
+    'aiAutomation',
+    '#who-owns-my-data',
+    /in your other tools, is yours to use while you subscribe/,
+    '4-4',
+    /in your other tools; when the subscription ends, so does that right/,
+  ],
+  [
+    'aiAutomation',
+    '#what-if-i-stop',
+    /the automations stop being yours to use/,
+    '4-4',
+    /when the subscription ends, so does that right/,
+  ],
+  [
+    'aiAutomation',
+    'article',
+    /Yours to use while you subscribe/,
+    '4-4',
+    /During a subscription, you may use/,
+  ],
+  [
+    'aiAutomation',
+    'article',
+    /plan optional, sold separately/,
+    '6-4',
+    /Neither price includes a plan .+ You need a plan only if/,
+  ],
+  [
+    'aiAutomation',
+    '#do-i-need-a-plan',
+    /Only if what we build for you runs on it/,
+    '6-4',
+    /You need a plan only if/,
+  ],
+  [
+    'aiAutomation',
+    'section:has(#process)',
+    /approve it before it goes live/,
+    '6-1',
+    /goes live, you get to try and approve it/,
+  ],
+  [
+    'aiAutomation',
+    '#what-if-i-pay-late',
+    /that time starts when it goes live/,
+    '6-10',
+    /An automation is delivered when it goes live/,
+  ],
+  [
+    'aiAutomation',
+    'section:has(#assessment)',
+    /guaranteed: a filled-out sheet\. It’s free, and it’s yours to keep/,
+    '8-1',
+    /“guaranteed return” .+ covers the assessment alone/,
+  ],
+  [
+    'linkedin',
+    '#do-i-need-a-plan',
+    /Setup, a level of automation and extra accounts come with a \w+ plan/,
+    '6-5',
+    /come with a plan, not with LinkedIn management/,
+  ],
+  [
+    'linkedin',
+    '#is-my-account-at-risk',
+    /what you’ve paid isn’t refunded/,
+    '3-4',
+    /what you paid is not refunded/,
+  ],
+  [
+    'linkedin',
+    'section:has(#services)',
+    /What LinkedIn charges for them is extra, unless your order includes it/,
+    '6-8',
+    /an ad network, is extra unless your order includes it/,
+  ],
+];
+
+test('what the AI and LinkedIn pages promise or warn of is also in the terms', () => {
+  for (const [id, place, said, clause, agreed] of AGREED) {
+    expect.soft(wordsOf(builtPage(id).$(`main ${place}`)), place).toMatch(said);
+    expect.soft(clauseOf('terms', clause), clause).toMatch(agreed);
+  }
+});
+
+test('the policy says that our own purchase pages may set cookies, where it says that this website sets none', () => {
+  const cookies = clauseOf('privacy', '4-1');
+  expect(cookies).toContain(`${new URL(builtSite.env.connectOrigin).host}, which may set cookies`);
+  expect(wordsOf(builtPage('privacy').$('#section-4'))).toMatch(
+    /purchase pages.+ may set their own cookies/,
+  );
 });

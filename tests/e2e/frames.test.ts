@@ -72,7 +72,7 @@ test('a page that the policy blocks or that has no network fails in words, and c
   await openWith(page, 'http://localhost:9/elsewhere');
   await untilState(page, 'scheduleCall', 'failed');
   expect(log.complaints.join()).toContain('frame-src');
-  expect(await dialogText(page)).toContain('The booking page did not load.');
+  expect(await dialogText(page)).toContain('The booking page didn’t load.');
   expect(await dialogText(page)).toContain(env.supportEmail);
 
   await setSource(page, `${env.connectOrigin}/hang/calendar`);
@@ -99,7 +99,7 @@ test('the focus stays in the dialog when the next page does not come, and on ano
   await untilState(page, 'scheduleCall', 'interrupted');
   await untilFocused('[data-frame-retry]');
   expect(await page.$(`${BOX} iframe`)).toBeNull();
-  expect(await dialogText(page)).toContain('The next page could not be shown here.');
+  expect(await dialogText(page)).toContain('We can’t show the next page here.');
   // What screen readers announce unasked must keep visitors from ordering twice.
   expect(await textOf(await byRole(page, 'status', { within: BOX }))).toContain(
     'check your e-mail before trying again',

@@ -33,18 +33,28 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
 
 type SwitchPanelProps = {
   heading: string;
+  /** What a plan does and what the team does. */
+  difference: string;
   /** `by` is the number that other sections use to name the switch. */
-  systems: readonly { id: string; name: string; description: string; by: string }[];
+  systems: readonly {
+    id: string;
+    name: string;
+    description: string;
+    by: string;
+    /** Whether every plan has it or the team builds it. */
+    who: string;
+  }[];
 };
 
 /** The automation systems as the switches of a machine's panel: those that the day used are on. */
 function SwitchPanel(props: SwitchPanelProps & { used: readonly string[] }) {
-  const { heading, systems, used } = props;
+  const { heading, difference, systems, used } = props;
   return (
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
+      <p className={styles.difference}>{difference}</p>
       <ol className={styles.switches}>
-        {systems.map(({ id, name, description, by }, index) => (
+        {systems.map(({ id, name, description, by, who }, index) => (
           <li key={id}>
             <Switch number={index + 1} isOn={used.includes(by)} />
             <div>
@@ -53,7 +63,7 @@ function SwitchPanel(props: SwitchPanelProps & { used: readonly string[] }) {
                 {name}
               </Text>
               <Text size="note" isMuted>
-                {description}
+                {description} <b>{who}</b>
               </Text>
             </div>
           </li>

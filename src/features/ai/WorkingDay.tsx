@@ -19,6 +19,8 @@ export type WorkingDayProps = {
     by: string;
     /** `by` for screen readers. */
     srText: string;
+    /** Whether every plan has it or the team builds it; nothing at the visitor's own stop. */
+    who: string | null;
     isYours: boolean;
     drawing: DayDrawingProps;
   }[];
@@ -59,7 +61,9 @@ export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
                   {stop.by}
                 </MakerPlate>
               </div>
-              <p className={styles.text}>{stop.text}</p>
+              <p className={styles.text}>
+                {stop.text} {stop.who && <b>{stop.who}</b>}
+              </p>
               <div className={styles.drawing} aria-hidden="true">
                 <DayDrawing {...stop.drawing} />
               </div>

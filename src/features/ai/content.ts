@@ -1,7 +1,7 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { purchaseTerms } from '#features/offers/terms.ts';
+import { LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
@@ -10,7 +10,7 @@ import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { partnershipFrom } from '#data/prices.ts';
+import { partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/numbered-document.ts';
@@ -42,7 +42,7 @@ type AiContent = {
 
 const { fractionalPartnership, customBuild } = aiOffers;
 const buildFrom = formatMoney(customBuild.prices.once.amount);
-const { notice, payment, retention } = legalFacts;
+const { notice, retention } = legalFacts;
 
 /** The id of the working day. */
 const DAY_ID = 'day';
@@ -58,9 +58,9 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A part-time (fractional) AI and automation team that finds the work you repeat and automates it. Starting at ${partnershipFrom} per month, no contracts, so no minimum term. Your first call is the free AI & Automation Utility Assessment.`,
+    lead: `${company.platformName} is software you run. This is a part-time team that finds your repetitive work and automates it, on the platform or in your own tools. From ${partnershipFrom} a month, no contracts. It starts with a free call: your AI & Automation Utility Assessment.`,
     call,
-    day: { href: href('aiAutomation', DAY_ID), label: 'See one working day' },
+    day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],
   },
@@ -76,33 +76,34 @@ export const content = {
       {
         value: claims.encryptionInTransit,
         name: 'Encryption in transit',
-        text: 'Your data is encrypted in transit (Transport Layer Security).',
+        text: 'Encrypted on its way to and from the platform (Transport Layer Security).',
       },
       {
         value: `${claims.uptimePercent}%`,
         name: 'Uptime goal',
-        text: 'A goal, not a guarantee (terms, section 4.3).',
+        text: 'The uptime we aim for. A goal, not a guarantee (Terms 4.3).',
       },
       {
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
-        text: 'How soon we tell you once we know of a breach.',
+        text: 'If there’s ever a breach, you hear from us this soon after we do.',
       },
     ],
   },
   vision: {
     sectionId: DAY_ID,
     id: 'vision',
-    heading: 'What if busywork came with a switch?',
-    lead: 'Follow one missed call to a paid invoice: seven steps in 24\u00a0hours, and you do one of them.',
+    heading: 'What if busywork had an off switch?',
+    lead: 'Follow one missed call to a paid invoice. Seven steps, 24\u00a0hours. You do one: the job.',
     stops: dayStops,
     overnight: 'Overnight',
     example: {
       label: 'Example.',
-      text: 'Names, times and amounts are made up. The panel below explains the switches.',
+      text: 'Names, times and amounts are made up. The numbered switches are explained below.',
     },
     panel: {
-      heading: 'Nine automations. Start with any one.',
+      heading: 'Nine automations. Start with one.',
+      difference: `Six run on features that every ${company.platformName} plan has, from ${platformFrom} a month: software you run. The partnership is a team: it builds the other three, works in your own tools, too, and keeps everything running.`,
       systems: automationSystems.map((system) => ({
         ...system,
         ...switchOf(system.id),
@@ -111,7 +112,7 @@ export const content = {
   },
   process: {
     id: 'process',
-    heading: 'Done for you, in three moves.',
+    heading: 'Done for you, in three steps.',
     stepLabel: 'Step',
     steps: processSteps,
   },
@@ -134,68 +135,81 @@ export const content = {
     terms: { href: href('terms'), label: 'Read the full terms' },
     questions: [
       {
+        id: 'do-i-need-a-plan',
+        question: `Do I need a ${company.platformName} plan?`,
+        answer:
+          'Only if what we build for you runs on it. We work in your own tools, too. The price doesn’t include a plan.',
+      },
+      {
         id: 'what-do-i-have-to-do',
         question: 'What do I have to do?',
         answer:
-          'Show us the work. Authorize AI processing of your data. Try each build before it goes live.',
+          'Show us how you work, let AI process your data, and try and approve each build before it goes live.',
       },
       {
         id: 'how-long-does-it-take',
-        question: 'How long does a build take?',
+        question: 'How long does a build take, and how many fit in a month?',
         answer:
-          'It depends on the job. A date in your order is an estimate unless the order says it is binding.',
+          'It depends on the job. Ask us in the assessment, before you pay. A date in your order is an estimate unless the order says it’s binding.',
       },
       {
         id: 'what-do-i-pay',
         question: 'What do I pay, and what is extra?',
-        answer: `Starting at ${partnershipFrom} per month, or starting at ${buildFrom} one time. Paid in advance; no refund once you have access or we have begun. AI processing is billed by usage and model complexity. A ${company.platformName} plan is sold separately.`,
+        answer:
+          'You pay in advance, and there’s no refund once you have access or we’ve started work. AI usage is billed on top, by how much you use and which AI model does the work, unless your order includes it. Taxes are extra, and so is what other companies charge you.',
       },
       {
         id: 'what-if-i-pay-late',
         question: 'What if I pay late, or dispute a charge?',
-        answer: `A late payment may cost ${payment.lateFeePercentPerDay}% of the overdue amount a day, or the most the law allows, if less. Dispute a charge or a delivery by e-mail within ${payment.disputeWithinHours} hours after you receive it; after that, it counts as accepted.`,
+        answer: `${LATE_OR_DISPUTED} For an automation, that time starts when it goes live.`,
       },
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give ${notice.subscriptionTerminationDays} days’ notice in writing; that usually means one more payment. Export your data until then; for ${retention.exportGraceDays} days after, you can request an export. Then we delete it. If you move to another provider, we help on request; if that costs anything, we say so first.`,
+        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, the automations stop being yours to use. Export your data until then, and ask us for a copy for ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first.`,
       },
       {
         id: 'who-owns-my-data',
         question: 'Who owns my data and the automations?',
         answer:
-          'Your data is yours. What we set up on the platform stays with us. A custom build that is paid in full stays yours to use. No public case study unless you opt in.',
+          'Your data is yours. What we build under the partnership, on the platform or in your other tools, is yours to use while you subscribe. A custom build that’s paid in full is yours to use for good; the platform or other products that it runs on are not part of it. No public case study unless you opt in.',
+      },
+      {
+        id: 'where-does-my-data-go',
+        question: 'Where does my data go?',
+        answer:
+          'AI models process it, some of them run by other companies for us, to deliver what you ordered and for nothing else. AI can be wrong, so have a person check what it makes.',
       },
     ],
     last: {
       question: 'Your question',
-      action: { ...dialog('assessment'), label: 'Ask it in the assessment' },
+      action: { ...dialog('assessment'), label: 'Ask us in the assessment' },
     },
   },
   subscribers: {
     id: 'features',
     heading: `On ${company.platformName} already?\nIt plugs right in.`,
-    lead: `Every ${company.platformName} plan has these nine features, from the customer list (CRM) to texts (SMS). Your automations use them; the team builds the rest.`,
+    lead: `Every ${company.platformName} plan has these nine features. Your automations can run on them: your customer list, your texts and the rest. The team builds whatever’s missing.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
     id: 'assessment',
     heading: 'Free assessment.\nGuaranteed return.',
     claim:
-      'What you get back is guaranteed: a filled-out sheet that is yours to keep, free, whether you hire us or not.',
+      'What you get in return is guaranteed: a filled-out sheet. It’s free, and it’s yours to keep, whether you hire us or not.',
     limit: {
-      before: 'The guarantee is that sheet. Work you hire us for later is best effort, as our ',
+      before: 'The guarantee covers the sheet. Paid work is best effort, as ',
       // No guaranteed outcomes: best effort, and what the guaranteed return covers.
-      link: { href: href('terms', sectionId('8.1')), label: 'Terms of Service' },
-      after: ' say.',
+      link: { href: href('terms', sectionId('8.1')), label: 'Terms 8.1' },
+      after: ' says.',
     },
     call,
     sheet: {
-      heading: 'What the consultation shows',
+      heading: 'What the assessment shows',
       stamp: 'Free',
       items: [
         'Where the hours go today',
-        'Which tasks repeat, how often',
+        'Which tasks repeat, and how often',
         'What can be automated now',
         'What should stay with a person',
         'What to build first, and why',
@@ -217,8 +231,8 @@ export const content = {
       ...switchOf(firstJob.system),
     })),
     yours: {
-      name: 'And yours?',
-      text: 'Bring the task you do twice.',
+      name: 'Don’t see yours?',
+      text: 'Bring the task you’re tired of doing twice.',
       by: `Switch ${automationSystems.length + 1}`,
       srText: 'A new automation',
     },
@@ -226,7 +240,7 @@ export const content = {
   closing: {
     id: 'call',
     heading: 'Stop doing it twice.',
-    lead: 'The assessment is free. Show us one task that you repeat, and keep the sheet that says what can be automated.',
+    lead: 'The assessment is free. Show us one task you keep repeating. Keep the sheet that says what can be automated.',
     call,
     phone,
   },

@@ -15,7 +15,7 @@ const stops = {
   },
   textBack: {
     title: 'Text back',
-    text: 'Sent before they dial the next number.',
+    text: 'Sent before she calls the next plumber.',
     drawing: {
       kind: 'thread',
       automatic,
@@ -25,19 +25,22 @@ const stops = {
       ],
     },
   },
+  questions: {
+    title: 'Questions',
+    text: 'An AI agent asks what you’d ask.',
+    drawing: {
+      kind: 'thread',
+      automatic,
+      messages: [
+        { from: 'business', text: sampleDay.question },
+        { from: 'customer', text: sampleDay.answer },
+      ],
+    },
+  },
   booking: {
     title: 'Booking',
     text: 'She picks an open time.',
     drawing: { kind: 'slots', title: 'Tomorrow', label: customer, slots: sampleDay.slots },
-  },
-  reminder: {
-    title: 'Reminder',
-    text: 'One reminder to her, one to you.',
-    drawing: {
-      kind: 'thread',
-      automatic,
-      messages: [{ from: 'business', text: sampleDay.reminder }],
-    },
   },
   job: {
     title: 'Job done',
@@ -46,50 +49,64 @@ const stops = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'It goes out before you leave.',
-    drawing: {
-      kind: 'invoice',
-      title: invoice,
-      amount: formatMoney(amount),
-      rows: [{ text: job, status: 'Sent', isDone: false }],
-    },
-  },
-  paid: {
-    title: 'Paid',
-    text: 'You’re paid. The review request is out.',
+    text: 'Out before you leave, and so is the review request.',
     drawing: {
       kind: 'invoice',
       title: invoice,
       amount: formatMoney(amount),
       rows: [
-        { text: job, status: 'Paid', isDone: true },
+        { text: job, status: 'Sent', isDone: false },
         { text: sampleDay.reviewQuestion, status: 'Sent', isDone: false },
       ],
     },
   },
+  paid: {
+    title: 'Paid',
+    text: 'The payment shows up on the invoice.',
+    drawing: {
+      kind: 'invoice',
+      title: invoice,
+      amount: formatMoney(amount),
+      rows: [{ text: job, status: 'Paid', isDone: true }],
+    },
+  },
 } as const;
 
-/** An automation system by its number on the panel. */
+/** Who is behind a system: every plan of the platform, or the team of the AI offers. */
+const WHO = { plan: 'On every plan.', team: 'Built by the team.' };
+
+/** An automation system by its number on the panel, and who is behind it. */
 export function switchOf(systemId: AutomationSystemId) {
   const index = automationSystems.findIndex(({ id }) => id === systemId);
   const system = automationSystems[index];
   if (!system) throw new Error(`No automation system has the id "${systemId}"`);
   return {
+    number: index + 1,
     lane: laneById(system.lane).number,
     by: `Switch ${index + 1}`,
     /** For screen readers, with the name: the panel that explains the number is far away in the page. */
     srText: `Done by switch ${index + 1}, ${system.name}`,
+    who: system.feature === null ? WHO.team : WHO.plan,
   };
 }
 
-const YOU = { lane: undefined, by: 'You', srText: 'Done by you' };
+/** The switches that work at a stop, as one: in the color of the first. A stop without any is the visitor's. */
+function workerOf(systemIds: readonly AutomationSystemId[]) {
+  const [first, ...more] = systemIds.map(switchOf);
+  if (!first) return { lane: undefined, by: 'You', srText: 'Done by you', who: null };
+  return {
+    ...first,
+    by: [first.by, ...more.map(({ number }) => number)].join(', '),
+    srText: [first, ...more].map(({ srText }) => srText).join('. '),
+  };
+}
 
 /** One working day of a home-service company: seven stops on one line. */
-export const dayStops = sampleDay.stops.map(({ id, day, time, system }) => ({
+export const dayStops = sampleDay.stops.map(({ id, day, time, systems }) => ({
   id,
   day,
   time,
-  ...(system === null ? YOU : switchOf(system)),
-  isYours: system === null,
+  ...workerOf(systems),
+  isYours: systems.length === 0,
   ...stops[id],
 }));

@@ -11,11 +11,11 @@ export const content = {
   /** What every frame says. */
   frame: {
     slow: 'This is taking longer than usual. You can wait or try again.',
-    failedReason: 'A slow connection or a content blocker can stop it.',
+    failedReason: 'A slow connection or an ad blocker can cause this.',
     // An earlier page did load: the visitor may have booked or paid on it.
     interrupted: {
-      heading: 'The next page could not be shown here.',
-      reason: 'If you sent something, check your e-mail before trying again.',
+      heading: 'We can’t show the next page here.',
+      reason: 'If you already booked or paid, check your email before you try again.',
     },
     // Browsers do not report that a page refuses to be framed, so this is always shown next to a frame.
     wayOut: { question: 'Page not loading?', newTab: 'Open it in a new tab' },
@@ -36,7 +36,7 @@ export const content = {
       loading:
         'Loading the booking calendar. It comes from our scheduling partner, so it can take a few seconds.',
       loaded: 'The booking calendar has loaded.',
-      failed: 'The booking page did not load.',
+      failed: 'The booking page didn’t load.',
     },
     assessment: {
       ...dialogOf('assessment'),
@@ -44,7 +44,7 @@ export const content = {
       loading:
         'Loading the assessment calendar. It comes from our scheduling partner, so it can take a few seconds.',
       loaded: 'The assessment calendar has loaded.',
-      failed: 'The booking page did not load.',
+      failed: 'The booking page didn’t load.',
     },
     linkedinConsultation: {
       ...dialogOf('linkedinConsultation'),
@@ -52,14 +52,14 @@ export const content = {
       loading:
         'Loading the consultation calendar. It comes from our scheduling partner, so it can take a few seconds.',
       loaded: 'The consultation calendar has loaded.',
-      failed: 'The booking page did not load.',
+      failed: 'The booking page didn’t load.',
     },
     catalogForm: {
       ...dialogOf('catalogForm'),
       title: 'Form to get the service catalog',
       loading: 'Loading the form. It comes from our forms partner, so it can take a few seconds.',
       loaded: 'The form has loaded.',
-      failed: 'The form did not load.',
+      failed: 'The form didn’t load.',
     },
   } satisfies Record<EmbedId, EmbedDialogProps>,
 };

@@ -2,7 +2,7 @@ import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { costsByYear } from '#features/offers/calculator.ts';
-import { platformFrom } from '#data/prices.ts';
+import { LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { joinList } from '#lib/text.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import { href } from '#site/site.ts';
@@ -23,7 +23,13 @@ const call: Question = {
   id: 'what-happens-on-the-call',
   question: 'What happens on the free call?',
   answer:
-    'You tell us what you use now and where things slip through the cracks. We tell you what to fix first and which plan fits. The call costs nothing.',
+    'You tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first and which plan fits. It’s free. Ask us how long setup takes, too: it depends on your business.',
+};
+const tools: Question = {
+  id: 'will-it-work-with-my-tools',
+  question: 'Will it work with my tools, and will you move my old data?',
+  answer:
+    'It depends on your tools, and no plan lists moving data. Ask on the free call, before you order.',
 };
 const setup: Question = {
   id: 'who-sets-it-up',
@@ -35,25 +41,31 @@ const setup: Question = {
 const leaving: Question = {
   id: 'what-does-it-cost-to-leave',
   question: 'What does it cost to leave?',
-  answer: `Give us ${notice.subscriptionTerminationDays} days’ written notice (an e-mail will do), and keep paying until the notice ends. On a monthly plan, that usually means one more payment. A yearly plan renews unless you write before its last ${payment.cancellationNoticeDays} days. What you have already paid is not refunded.`,
+  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged, so on a monthly plan expect one more payment. A yearly plan that you don’t cancel at least ${payment.cancellationNoticeDays} days before it ends renews and is charged for another year. What you’ve already paid isn’t refunded.`,
   source: terms('6.11'),
 };
 const data: Question = {
   id: 'who-owns-my-data',
   question: 'Who owns my data, and can I take it with me?',
-  answer: `You own it. Export it at any time while you are with us; for ${retention.exportGraceDays} days after that, you can still ask for an export. Then we delete it. If you move to another provider, we help on request; if that costs anything, we say so first.`,
+  answer: `You own it. Export it any time while you’re a client, and ask us for a copy up to ${retention.exportGraceDays} days after you leave. Then we delete it. If you move a subscription to another provider, we help on request; if there’s a charge, we’ll tell you first.`,
   source: terms('4.5'),
+};
+const late: Question = {
+  id: 'what-if-i-pay-late',
+  question: 'What if I pay late, or dispute a charge?',
+  answer: LATE_OR_DISPUTED,
+  source: terms('6.9'),
 };
 const supercharged: Question = {
   id: 'what-does-supercharged-mean',
   question: 'What does SuperCharged mean?',
   answer:
-    'SuperCharged is our name for the AI add-ons for advertising, agents and voice. Deluxe includes them, and Essentials Plus gives you access to them. The AI advertising service is priced separately, and AI usage is billed.',
+    'SuperCharged is our name for the AI add-ons for advertising, agents and voice. Deluxe includes them, and Essentials Plus gives you access to them. Our AI advertising service is priced separately, and AI usage is billed as you use it.',
   source: terms('6.3'),
 };
 
 /** What a year of a plan and a bundle, bought separately, saves over the cheapest premium plan for that level. */
-const savings = costsByYear.map(({ name, plan, saves }) => `${saves} at ${name} (against ${plan})`);
+const savings = costsByYear.map(({ name, saves }) => `${saves} less at ${name}`);
 
 /** What buyers ask before they buy, on each page that answers it. The answers follow the terms. */
 export const content = {
@@ -66,16 +78,19 @@ export const content = {
       {
         id: 'are-there-other-charges',
         question: 'What do I pay, and what is extra?',
-        answer: `You pay for your plan in advance: from ${platformFrom} for the first month. AI processing is billed by usage and by the model that does the work, unless your order includes it. Taxes are extra, and so is what others charge you, such as a carrier or an ad network. If you pay late, a fee of ${payment.lateFeePercentPerDay}% of the overdue amount a day may apply, or the most the law allows, if less.`,
+        answer:
+          'You pay for your plan in advance, in US dollars. AI usage is billed on top, by how much you use and which AI model does the work, unless your order includes it. Taxes are extra, and so is anything other companies charge you, like your phone carrier or an ad network.',
         source: terms('6.8'),
       },
+      late,
+      tools,
       leaving,
       data,
       {
         id: 'can-i-use-it-with-patient-data',
         question: 'Can I use it with patient data?',
         answer:
-          'Not until both sides have signed a business associate agreement. Ask about it before you order.',
+          'Only after we’ve both signed a business associate agreement. Ask us before you order.',
         source: terms('5.3'),
       },
     ],
@@ -89,10 +104,12 @@ export const content = {
         id: 'what-are-base-advanced-and-premium-automation',
         question: 'What are base, advanced and premium automation?',
         answer:
-          'Each plan has one level: base on Essentials, advanced on Standard and premium on Deluxe. Your order states what we set up.',
+          'They’re our three levels of automation: base on Essentials, advanced on Standard and premium on Deluxe. On the free call, we’ll tell you what each would do for your business.',
         source: terms('6.3'),
       },
       supercharged,
+      tools,
+      late,
       leaving,
       data,
     ],
@@ -103,21 +120,21 @@ export const content = {
     questions: [
       {
         id: 'why-not-a-standard-plan-and-a-bundle',
-        question: `Why not a ${company.platformName} plan and a LinkedIn bundle?`,
-        answer: `Paid by the year and before any services, Deluxe and the bundle save you ${joinList(savings)}. If you buy additional services, the discount can make ${company.premiumName} the cheaper choice. The calculator on this page works it out.`,
+        question: 'Wouldn’t a plan plus a bundle be cheaper?',
+        answer: `If you don’t buy other services, yes. Paid by the year, Deluxe plus the bundle is ${joinList(savings)}. Buy enough services and the discount turns that around; the calculator above shows where.`,
         source: terms('6.5'),
       },
       {
         id: 'what-does-the-discount-cover',
         question: 'What does the discount cover?',
-        answer: `It comes off ${discountScope.covers}. It does not come off ${discountScope.excludes}. ${discountScope.agreement}`,
+        answer: `It comes off ${discountScope.covers}. It doesn’t come off ${discountScope.excludes}. ${discountScope.agreement}`,
         source: terms('6.7'),
       },
       {
         id: 'is-my-linkedin-account-at-risk',
         question: 'Is my LinkedIn account at risk?',
         answer:
-          'LinkedIn has its own rules and limits, and it may restrict an account. We do not control that. You give us access, and you can revoke it at any time.',
+          'It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. What you’ve paid isn’t refunded.',
         source: terms('3.4'),
       },
       {
@@ -125,6 +142,7 @@ export const content = {
         answer: `${setup.answer} On the other premium plans, ask on the free call before you order.`,
       },
       supercharged,
+      late,
       leaving,
       data,
     ],

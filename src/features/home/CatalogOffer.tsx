@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
@@ -9,15 +9,17 @@ export type CatalogOfferProps = {
   heading: string;
   lead: string;
   action: Action;
+  /** The catalog without a form. */
+  online: Action;
 };
 
-/** What the catalog holds, and the form that asks for it. */
-export function CatalogOffer({ id, heading, lead, action }: CatalogOfferProps) {
+/** What the catalog holds, the form that asks for it, and the catalog itself. */
+export function CatalogOffer({ id, heading, lead, action, online }: CatalogOfferProps) {
   return (
     <Section ground="tint">
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} space="tight" />
-        <ButtonLink {...action} variant="inverse" />
+        <Actions primaryAction={action} secondaryAction={online} variant="inverse" />
       </Container>
     </Section>
   );

@@ -9,6 +9,7 @@ import { LaneDot } from '#ui/LaneLabel.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HomeHero.module.css';
 
 export type HomeHeroProps = {
@@ -17,14 +18,18 @@ export type HomeHeroProps = {
   call: Action;
   plans: Action;
   phone: Action;
+  /** What the call is. */
+  note: string;
   lanes: readonly { number: number; name: string }[];
   tags: readonly string[];
   engineName: string;
+  /** What the list of lanes is, for screen readers. */
+  lanesIntro: string;
 };
 
 /** The promise, the call button, and the tangle that becomes eight lanes. */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, lead, call, plans, phone, lanes, tags, engineName } = props;
+  const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, engineName } = props;
   return (
     <Section isClipped className={styles.hero}>
       <Container>
@@ -34,7 +39,7 @@ export function HomeHero(props: HomeHeroProps) {
         <Container className={styles.words}>
           <div className={styles.copy}>
             <Text size="lead">{lead}</Text>
-            <Actions primaryAction={call} secondaryAction={plans} phone={phone} />
+            <Actions primaryAction={call} secondaryAction={plans} phone={phone} note={note} />
           </div>
         </Container>
         <DrawingStage className={styles.drawing}>
@@ -47,6 +52,7 @@ export function HomeHero(props: HomeHeroProps) {
               </li>
             ))}
           </ul>
+          <VisuallyHidden>{lanesIntro}</VisuallyHidden>
           <ol className={styles.lanes}>
             {lanes.map(({ number, name }) => (
               <Text key={number} as="li" size="small" isStrong data-lane={number}>

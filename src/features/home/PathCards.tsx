@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -31,7 +32,8 @@ export type PathCardsProps = {
 };
 
 /** Three ways to start, as tickets; the middle one stands out. */
-export function PathCards({ id, heading, platform, partnership, community }: PathCardsProps) {
+export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
+  const { id, heading, platform, partnership, community, children } = props;
   return (
     <Section ground="tint">
       <Container>
@@ -58,6 +60,7 @@ export function PathCards({ id, heading, platform, partnership, community }: Pat
             <Offer {...community} variant="outline" />
           </Card>
         </div>
+        {children}
       </Container>
     </Section>
   );

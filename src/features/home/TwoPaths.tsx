@@ -2,7 +2,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
-import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
@@ -15,7 +14,6 @@ export type TwoPathsProps = {
     name: string;
     text: string;
     stations: readonly string[];
-    price: { before: string; amount: string; after: string };
   }[];
   /** A link to the plans. */
   plans: Action;
@@ -33,13 +31,10 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
         <i />
       </div>
       <Container className={styles.tracks}>
-        {tracks.map(({ name, text, stations, price }) => (
+        {tracks.map(({ name, text, stations }) => (
           <article key={name} className={styles.track}>
             <Heading level={3}>{name}</Heading>
-            <div className={styles.words}>
-              <p>{text}</p>
-              <Price {...price} size="inline" />
-            </div>
+            <p className={styles.words}>{text}</p>
             <ol className={styles.stations}>
               {stations.map((station) => (
                 <li key={station}>

@@ -1,15 +1,13 @@
-import { doneForYouFrom, platformFrom } from '#data/prices.ts';
-
 /** Where businesses get stuck, by their size. */
 export const stages = [
   {
     id: 'startup',
     name: 'Startup',
-    summary: 'Everything is you.',
+    summary: 'It all runs through you.',
     pains: [
       'You answer leads between jobs.',
       'Quotes and promises live in your inbox.',
-      'There is no system to hand to a first hire.',
+      'There’s nothing to hand your first hire.',
     ],
   },
   {
@@ -17,9 +15,9 @@ export const stages = [
     name: 'Growing',
     summary: 'It worked when your crew was smaller.',
     pains: [
-      'Many tools, and none of them talk.',
+      'Lots of tools. None of them talk to each other.',
       'Follow-up depends on who’s in that day.',
-      'You are busy, and nobody can say why.',
+      'Everyone’s busy. Nobody can say with what.',
     ],
   },
   {
@@ -38,24 +36,22 @@ export const stages = [
 export const tracks = [
   {
     name: 'Startup launch partner',
-    text: 'For owners with more ideas than systems. You start with one that works.',
+    text: 'For owners with more ideas than systems. Start with a system that works.',
     stations: [
       'Your first pipeline',
       'A booking page',
       'Follow-up that sends itself',
       'Your first invoice',
     ],
-    price: { before: 'Done with you, from', amount: platformFrom, after: '/month' },
   },
   {
     name: 'Business transformation partner',
-    text: 'For companies with customers, history and too many tools. The aim: one system, while your business keeps running.',
+    text: 'For companies with customers, history and too many tools. The goal: one system, without closing up shop to get there.',
     stations: [
       'One list of customers and jobs',
       'One calendar for bookings',
       'Follow-up that sends itself',
       'Invoices and reports in one place',
     ],
-    price: { before: 'Done for you, from', amount: doneForYouFrom, after: '/month' },
   },
 ] as const;

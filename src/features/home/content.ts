@@ -19,8 +19,12 @@ import { inWordsFirst } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
-import { content as navigation, phone, scheduleCall } from '#features/navigation/content.ts';
-import { EXTRA } from '#features/offers/terms.ts';
+import {
+  callNote,
+  content as navigation,
+  phone,
+  scheduleCall,
+} from '#features/navigation/content.ts';
 import { stages, tracks } from './businesses.ts';
 import type { CatalogOfferProps } from './CatalogOffer.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';
@@ -62,12 +66,14 @@ const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for the customer list (CRM), bookings, texts (SMS), reviews and invoices. For service businesses, and firms that sell to other businesses (B2B). Set up with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. The first call is free.`,
+    lead: `One system for your customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or our team does the work: it automates, or runs your LinkedIn. For service businesses, and firms that sell to other businesses.`,
     call: scheduleCall,
-    plans: { href: plansHref, label: `Plans from ${platformFrom} a month` },
+    plans: { href: '#ladder', label: 'See what each way costs' },
     phone,
+    note: callNote,
     engineName: company.platformName,
     lanes,
+    lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
     tags: [
       'Missed call, 4:52 pm',
       'Quote still in drafts',
@@ -81,40 +87,40 @@ export const content = {
     heading: 'What if',
     endings: [
       ending('crm', 'every lead was on one list, with a next step?'),
-      ending('funnels', 'a click on your ad left you a name and a number?'),
-      ending('scheduling', 'customers booked the open times on your calendar?'),
+      ending('funnels', 'people who clicked your ad left a name and number?'),
+      ending('scheduling', 'customers booked themselves into your open slots?'),
       ending('sms', 'missed calls got a text back while you stayed on the ladder?'),
-      ending('social', 'your pages kept posting while you were on a job?'),
+      ending('social', 'your social pages stayed busy while you were on a job?'),
       ending('reputation', 'every customer got asked for a review?'),
       ending('payments', 'the invoice went out before you left the driveway?'),
-      ending('analytics', 'one screen showed you where the money comes from?'),
+      ending('analytics', 'one screen showed you leads, bookings and payments?'),
     ],
-    end: `Eight jobs that many owners do by hand, or with separate tools. ${company.platformName} does them all.`,
+    end: `Many owners juggle all this by hand or with separate tools. ${company.platformName} does it with nine features behind one login.`,
   },
   pains: {
     id: 'problems',
-    heading: 'Where businesses get stuck, by size.',
+    heading: 'Every size gets stuck somewhere.',
     stages,
   },
   pillars: {
     id: 'services',
-    heading: 'One engine.\nThree parts to it.',
+    heading: 'One engine.\nThree parts.',
     systems: {
       name: 'Complete business systems',
-      text: 'Each customer’s jobs, bookings and payments on one record. Your pipeline (jobs from lead to paid), calendars, forms and invoices fit the way you already work.',
+      text: 'Every customer’s jobs, bookings and payments in one place. Your pipeline, calendar, forms and invoices, from first call to paid.',
       lanes: onLanes('crm', 'scheduling', 'payments-and-invoicing', 'analytics'),
     },
     growth: {
       name: 'Growth and marketing machine',
-      text: 'Get found, get answered, get chosen. Funnels catch the lead, texts follow up, and every finished job sends a review request.',
+      text: 'Get found. Answer first. Get chosen. Funnels catch the lead, texts follow up, and every finished job triggers a review request.',
       lanes: onLanes('funnels', 'sms', 'social', 'reputation'),
     },
     partnership: {
       name: 'Fractional partnership',
-      text: 'A part-time AI and automation team. They build your automations, keep them working and change them when your business does.',
+      text: 'A part-time AI and automation team. They build your automations, keep them running and update them as your business changes.',
       startingAt: 'Starting at',
       price: partnershipFrom,
-      terms: 'per month. No contracts.',
+      terms: 'a month',
     },
     samples: {
       pipeline: {
@@ -129,7 +135,7 @@ export const content = {
       review: {
         title: 'After the job',
         question: 'How did we do today?',
-        note: 'Goes out when the job is marked done.',
+        note: 'Goes out when you mark the job done.',
       },
       posts: { title: 'Queued posts', days: samplePosts },
       log: { title: 'Engine log, this week', label: 'Example', entries: sampleLog },
@@ -146,7 +152,7 @@ export const content = {
     // Counted: the owner adds an industry in its file alone.
     heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
     lead: 'Dots show where to start.',
-    srLead: 'Each says what to start with.',
+    srLead: 'Each one lists what to start with.',
     lanes,
     first: 'Start with',
     industries: industries.map(({ name, change, firstLanes }) => ({
@@ -157,27 +163,27 @@ export const content = {
   },
   reasons: {
     id: 'reasons',
-    heading: 'Four reasons to hand us the wrench.',
+    heading: 'Four reasons to work with us.',
     reasons: [
       {
         word: 'One',
-        phrase: 'system, not a drawer of bills.',
-        text: `The separate tools we compared came to ${separateTools} per month. ${company.platformName} starts at ${platformFrom} a month. ${EXTRA}`,
+        phrase: 'system, not a drawer full of bills.',
+        text: `The separate tools we compared came to ${separateTools} a month; your own costs may be lower or higher. ${company.platformName} puts their work behind one login.`,
       },
       {
         word: 'Done',
         phrase: 'with you or for you.',
-        text: `Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}. Every plan has ${SUPPORT}.`,
+        text: `Learn the system as we set it up together, or leave the setup to us. Every plan has ${SUPPORT}.`,
       },
       {
         word: 'Zero',
         phrase: 'contracts on the fractional partnership.',
-        text: `Starting at ${partnershipFrom} per month. Leave with ${NOTICE_DAYS} days’ written notice; that usually means one more payment.`,
+        text: `It runs month to month, with no minimum term. Stop with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
       },
       {
         word: 'Your',
         phrase: 'data stays yours.',
-        text: `You own it. Export it at any time while you are with us; for ${legalFacts.retention.exportGraceDays} days after that, you can still ask for an export. It is encrypted in storage and in transit.`,
+        text: 'You own it, and you can export it any time while you’re a client. It’s encrypted at rest and in transit.',
       },
     ],
   },
@@ -187,12 +193,12 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      // What the words in the plan mean, as the terms of service put it (sections 2.3, 4.1 and 6.3).
+      // What the words in the plan mean, where the terms of service say it (sections 2.3, 4.1 and 6.3).
       features: [
         `${ACCOUNTS.single}: for one business`,
         `${SERVICE['done-with-you']}: we set it up together`,
-        `${AUTOMATION.base}: your order lists it`,
-        `${SUPPORT}: text us`,
+        AUTOMATION.base,
+        `${SUPPORT}: text us your questions`,
       ],
       note: 'Pay by the year and get two months free.',
       price: { before: 'From', amount: platformFrom, after: '/month' },
@@ -201,30 +207,31 @@ export const content = {
     partnership: {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
-      text: 'An AI and automation team that finds your slow, repeated work and automates it.',
+      text: 'An AI and automation team that finds your slow, repetitive work and automates it.',
       features: aiOffers.fractionalPartnership.features.slice(0, 4),
       price: { before: 'Starting at', amount: partnershipFrom, after: '/month' },
-      note: `No contracts. Leave with ${NOTICE_DAYS} days’ notice.`,
+      note: `No contracts: ${NOTICE_DAYS} days’ notice ends it.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {
       name: company.communityName,
-      text: 'Business owners who compare notes on the same problems.',
+      text: 'Compare notes with owners who have the same problems you do.',
       features: ['Systems', 'Automation', 'Follow-up', 'Growth'],
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership: ${communityPrice} a month, until you cancel with ${NOTICE_DAYS} days’ written notice.`,
+      note: `Paid membership is ${communityPrice} a month. Cancel with ${NOTICE_DAYS} days’ notice by email.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },
   catalog: {
     id: 'catalog',
     heading: 'Our main services, in one catalog.',
-    lead: `${productLines.standard.name}, ${productLines.ai.name} and ${productLines.linkedin.name}. Fill out the form to get the service catalog.`,
+    lead: `${productLines.standard.name}, ${productLines.ai.name} and ${productLines.linkedin.name}. Fill out the form for a copy to keep, or read it online.`,
     action: { ...dialog('catalogForm'), label: 'Complete Form' },
+    online: { href: href('catalog'), label: 'Read the catalog online' },
   },
   closing: {
     id: 'call',
-    heading: 'Bring us the tangle.',
+    heading: 'Bring us the mess.',
     lead: 'Book a free call. Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.',
     call: scheduleCall,
     phone,

@@ -25,6 +25,8 @@ type BundleProps = {
   link: LinkAttributes;
   buttonText: string;
   buttonVariant: ButtonVariant;
+  /** Whether its button already books a call. */
+  isSoldInCall: boolean;
   /** What differs from level to level comes first. */
   features: readonly string[];
 };
@@ -41,6 +43,8 @@ export type BundlesProps = {
   block: string;
   /** On a phone, replaces what a card has in common with the first one. */
   rest: string;
+  /** The call, beside the button of a bundle that can be ordered without one. */
+  talk: OtherWay;
   cards: readonly BundleProps[];
   /** The other ways to pay. */
   quarterly: OtherWay;
@@ -50,7 +54,8 @@ export type BundlesProps = {
 
 /** The three bundles. The blocks on a card show what it adds to the others. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, block, rest, cards, quarterly, monthly, purchase } = props;
+  const { sectionId, id, heading, lead, block, rest, talk, cards } = props;
+  const { quarterly, monthly, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
     <Section ground="tint" id={sectionId}>
@@ -64,6 +69,7 @@ export function Bundles(props: BundlesProps) {
               block={block}
               places={places}
               rest={index > 0 ? rest : null}
+              talk={card.isSoldInCall ? null : talk}
             />
           ))}
         </div>
@@ -81,9 +87,16 @@ export function Bundles(props: BundlesProps) {
   );
 }
 
-function Bundle(props: BundleProps & { block: string; places: number; rest: string | null }) {
+function Bundle(
+  props: BundleProps & {
+    block: string;
+    places: number;
+    rest: string | null;
+    talk: OtherWay | null;
+  },
+) {
   const { level, levelName, price, terms, buttonText, features, ads, top, link } = props;
-  const { buttonVariant, block, places, rest } = props;
+  const { buttonVariant, block, places, rest, talk } = props;
   return (
     <article className={styles.bundle}>
       <AdStack label={block} ads={ads} places={places} top={top} />
@@ -100,12 +113,20 @@ function Bundle(props: BundleProps & { block: string; places: number; rest: stri
             ))}
           </p>
         </div>
-        <ButtonLink {...link} variant={buttonVariant}>
-          <span>
-            {buttonText}
-            <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
-          </span>
-        </ButtonLink>
+        <div className={styles.order}>
+          <ButtonLink {...link} variant={buttonVariant}>
+            <span>
+              {buttonText}
+              <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+          {talk && (
+            <p>
+              {`${talk.text} `}
+              <TextLink {...talk.action} />
+            </p>
+          )}
+        </div>
         <TickList
           items={features.map((feature, index) =>
             index < 2 ? <strong key={feature}>{feature}</strong> : feature,

@@ -4,9 +4,11 @@ import { Bubble } from '#art/Bubble.tsx';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ManagedServices.module.css';
 
 type Job = { name: string; text: string };
@@ -15,6 +17,8 @@ export type ManagedServicesProps = {
   id: string;
   heading: string;
   lead: string;
+  /** For visitors whose customers are not businesses. */
+  exit: { text: string; action: Action };
   jobs: Readonly<
     Record<'profile' | 'page' | 'advertisements' | 'communication' | 'support', Job>
   > & { connections: Job & { figure: string } };
@@ -29,11 +33,20 @@ export type ManagedServicesProps = {
 
 /** What the team takes over: the figure of the claim, then five services, three of them with a drawing. */
 export function ManagedServices(props: ManagedServicesProps) {
-  const { id, heading, lead, jobs, samples, note } = props;
+  const { id, heading, lead, exit, jobs, samples, note } = props;
   return (
     <Section ground="band">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              {`${lead} ${exit.text} `}
+              <TextLink {...exit.action} />
+            </>
+          }
+        />
         <ul className={styles.services}>
           <li className={styles.connections}>
             <Heading level={3}>

@@ -1,9 +1,10 @@
 import {
+  BUNDLE_MONTHS,
   communicationFeature,
   linkedinBundles,
   type LinkedinBundle,
 } from '#data/linkedin-bundles.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatCents, formatMoney, type Money } from '#lib/money.ts';
 import { site } from '#site/current.ts';
 import { dialog } from '#site/links.ts';
 import type { ButtonVariant } from '#ui/ButtonLink.tsx';
@@ -26,13 +27,22 @@ function orderOf(id: string): LinkAttributes {
   return purchase ? { href: purchase.path } : dialog('linkedinConsultation');
 }
 
+/** What a bundle comes to a month, in whole dollars. */
+const perMonth = ({ minorUnits }: Money) =>
+  formatCents(Math.round(minorUnits / BUNDLE_MONTHS / 100) * 100);
+
 /** The bundles as cards, from their records. */
 export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) => ({
   link: orderOf(bundle.id),
   level: bundle.level,
   levelName: bundle.name,
   price: formatMoney(bundle.prices.once.amount),
-  terms: [`${bundle.duration}.`, `${bundle.billing}.`],
+  terms: [
+    `${bundle.duration}.`,
+    `${bundle.billing}.`,
+    `Works out to ${perMonth(bundle.prices.once.amount)} a month.`,
+  ],
+  isSoldInCall: bundle.configuredSlug === null,
   buttonText: bundle.buttonText,
   buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],
   features: bundle.features,

@@ -1,7 +1,7 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
-import { purchaseTerms } from '#features/offers/terms.ts';
+import { LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
@@ -38,19 +38,22 @@ const { payment, prices, retention } = legalFacts;
 
 /** What each feature included at every level does for somebody who sells on LinkedIn, by its id. */
 const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
-  crm: 'A record for everyone who replies.',
+  crm: 'A customer list with everyone who replies.',
   'marketing-automation': 'A reply triggers the next step.',
   funnels: 'Turns interest into a booking.',
   scheduling: 'They book an open time with you.',
   sms: 'A text back when you miss a call.',
   social: 'A week of posts in one sitting.',
-  reputation: 'Reviews, requested and answered.',
-  'payments-and-invoicing': 'Quotes and payments on one record.',
-  analytics: 'See which chats turned into work.',
+  reputation: 'Asks your customers for reviews.',
+  'payments-and-invoicing': 'Quotes and payments in one place.',
+  analytics: 'Leads, bookings and payments on one screen.',
 };
 
-/** How many advertisements a week the levels have: "2, 3 or 5". */
-const ads = joinChoices(linkedinBundles.map((bundle) => `${bundle.advertisementsPerWeek}`));
+/** One advertisement, in the drawings. */
+const AD = 'Ad';
+
+/** The communication packages of the levels, in their order. */
+const packages = joinChoices(linkedinBundles.map(({ communication }) => communication));
 
 const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' };
 
@@ -58,9 +61,9 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
-    lead: `Our team runs your profile, your company page, the outreach and the replies. You take the calls. For firms that sell to other businesses (B2B), from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    lead: `Our software and our AI team don’t work your LinkedIn. This team does: it runs your profile, your company page, the outreach and the replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
-    bundles: { href: href('linkedin', PRICING_ID), label: `Bundles from ${bundlesFrom}` },
+    bundles: { href: href('linkedin', PRICING_ID), label: 'See the bundles' },
     network: {
       you: 'You',
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
@@ -70,13 +73,17 @@ export const content = {
   },
   managed: {
     id: 'services',
-    heading: 'What “managed” covers.',
-    lead: 'We take six jobs off your list. You give us access and information, approve what we ask you to, and take the calls.',
+    heading: 'What we take off your plate.',
+    lead: 'We take over six jobs. You give us access and information, approve what we ask you to, and take the calls.',
+    exit: {
+      text: 'You sell to homeowners?',
+      action: { href: href('pbsengine'), label: `Start with ${company.platformName}` },
+    },
     jobs: {
       connections: {
         figure: weeklyConnectionsText,
-        name: 'connections a week: the pace we work toward.',
-        text: 'Found, approached and followed up with by our team, in your name.',
+        name: 'connections or leads a week: the pace we work toward.',
+        text: 'Our team finds people, reaches out and follows up, all in your name.',
       },
       profile: {
         name: 'Your profile',
@@ -85,16 +92,16 @@ export const content = {
       page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
       advertisements: {
         name: 'Advertisements',
-        text: `${ads} a week, depending on the level.`,
+        text: 'We run your ads. What LinkedIn charges for them is extra, unless your order includes it.',
       },
       communication: {
         name: 'The conversation',
-        text: 'Messages written and answered for you. Each level has its communication package.',
+        text: 'We write and answer your messages, at every level.',
       },
-      support: { name: 'Expert support', text: 'People who know your account, at every level.' },
+      support: { name: 'Expert support', text: 'People you can ask, at every level.' },
     },
     samples: sampleManaged,
-    note: 'The drawings are examples.',
+    note: 'Example drawings.',
   },
   week: {
     sectionId: 'week',
@@ -106,7 +113,7 @@ export const content = {
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
     connections: {
       name: 'Connections',
-      note: `Each ring is a person. Solid: the first ${from}. Open: from there to ${to}+.`,
+      note: `Each ring is one new connection: the first ${from} solid, up to ${to}+ open.`,
       perDay: connectionsPerDay.map((day) => ({
         ...day,
         text: `${day.solid} to ${day.solid + day.open}+`,
@@ -123,66 +130,81 @@ export const content = {
       note: 'On your profile and your company page.',
       perDay: sampleWeek.map(({ post }) => post),
     },
-    ads: { name: 'Ads', item: 'Ad', levels: adLevels },
-    note: 'This week is an example: the messages and the days are made up. The number of ads is what each level gives.',
+    ads: { name: 'Ads', item: AD, levels: adLevels },
+    note: 'This week is an example: the messages and the days are made up. The number of ads is real: it’s what you get at each level.',
   },
   bundles: {
     id: 'bundles',
-    heading: `Paid once,\nfor ${BUNDLE_MONTHS} months.`,
-    lead: 'The levels differ in ads and in the communication package. Everything else is the same.',
+    heading: `One payment.\n${BUNDLE_MONTHS} months.`,
+    lead: 'The levels differ in ads and in the communication package. Ask us on the call what each package covers.',
     cards: bundleCards,
     sectionId: PRICING_ID,
     purchase: purchaseTerms.once,
-    block: 'Ad',
-    rest: 'Everything else as in Level 1.',
+    block: AD,
+    rest: 'Everything else is the same as Level 1.',
+    talk: { text: 'Rather talk first?', action: call },
     quarterly: {
-      text: `Rather pay by the quarter? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, by level. It renews until you cancel with ${payment.cancellationNoticeDays} days’ written notice.`,
-      action: { ...dialog('linkedinConsultation'), label: 'Ask for it on a call' },
+      text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews until you cancel with ${payment.cancellationNoticeDays} days’ notice by email.`,
+      action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
     },
     monthly: {
-      text: `Or by the month? ${company.premiumName} includes LinkedIn management, from ${premiumFrom} a month.`,
+      text: `Prefer monthly? ${company.premiumName} is both in one plan, the platform and this team, from ${premiumFrom} a month.`,
       action: { href: href('pbsenginePremium', PRICING_ID), label: 'See the premium plans' },
     },
   },
   smallPrint: {
     id: 'faq',
-    heading: 'Before you buy,\nstraight answers.',
-    lead: 'What happens next, and what we do not promise.',
+    heading: 'Straight answers\nbefore you buy.',
+    lead: 'What happens next, and what we don’t promise.',
     terms: { href: href('terms'), label: 'Read the terms' },
     questions: [
       {
         id: 'what-happens-next',
         question: 'What happens next?',
-        answer: `You pick a level, pay in full and give us access. Then we start. Level 3 begins with a call.`,
+        answer: `You pick a level, pay in full and give us access. Then we start. As a bundle, Level 3 begins with a call.`,
       },
       {
         id: 'are-results-guaranteed',
         question: 'Are results guaranteed?',
-        answer: 'No. We give it our best effort; no outcome is guaranteed.',
+        answer: 'No. We give it our best, but no outcome is guaranteed.',
+      },
+      {
+        id: 'what-is-a-communication-package',
+        question: 'What’s a communication package?',
+        answer: `Your level’s package is ${packages}. It isn’t the ${company.platformName} plan of that name. Ask us what it covers before you pay.`,
+      },
+      {
+        id: 'do-i-need-a-plan',
+        question: `Do I need a ${company.platformName} plan as well?`,
+        answer: `Every level comes with access to nine platform features. Setup, a level of automation and extra accounts come with a ${company.platformName} plan. Ask us on the call whether you need one.`,
       },
       {
         id: 'is-my-account-at-risk',
         question: 'Is my account at risk?',
         answer:
-          'LinkedIn has its own rules and may restrict an account; we do not control that. You can revoke our access at any time.',
+          'It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. If LinkedIn restricts your account, what you’ve paid isn’t refunded.',
+      },
+      {
+        id: 'what-if-i-pay-late',
+        question: 'What if I pay late, or dispute a charge?',
+        answer: LATE_OR_DISPUTED,
       },
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `Once you have access or we have begun, there is no refund. Your data stays yours; for ${retention.exportGraceDays} days after, you can request an export.`,
+        answer: `Once you have access or we’ve started work, there’s no refund. Your data stays yours; ask us for a copy up to ${retention.exportGraceDays} days after.`,
       },
     ],
     last: {
       question: `What happens after month ${BUNDLE_MONTHS}?`,
-      answer:
-        'The bundle ends. It does not renew. You may still owe for extras that you have used.',
+      answer: 'The bundle ends. It doesn’t renew. You may still owe for extras you’ve used.',
       action: call,
     },
   },
   features: {
     id: 'features',
-    heading: 'Platform features come with it.',
-    lead: `Nine ${company.platformName} features with every level, from the customer list (CRM) to texts (SMS).`,
+    heading: 'Nine platform features included.',
+    lead: `You get access with every level. A ${company.platformName} plan adds setup, a level of automation and extra accounts.`,
     features: laneFeatures.map(({ id, name, lane }) => ({
       name,
       lane: laneById(lane).number,

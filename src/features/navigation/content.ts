@@ -13,6 +13,10 @@ const { legalName, supportEmail, supportPhone } = site.env;
 /** Opens the calendar of the free call. */
 export const scheduleCall: Action = { ...dialog('scheduleCall'), label: 'Schedule A Call' };
 
+/** What the free call is, in small type under its button. */
+export const callNote =
+  'Free call. Tell us where things slip, and we’ll tell you what to fix first. The advice is yours to keep.';
+
 /** For visitors who would rather call than pick a time. */
 export const phone: Action = {
   href: `tel:${supportPhone}`,
@@ -50,7 +54,7 @@ const platform: PlatformEntry = {
     {
       ...link('pbsenginePremium'),
       drawing: 'network',
-      summary: `The platform with managed LinkedIn bundled in. From ${premiumFrom} a month.`,
+      summary: `The platform plus managed LinkedIn. From ${premiumFrom} a month.`,
       shortSummary: `With LinkedIn, from ${premiumFrom} a month`,
     },
   ],
@@ -74,7 +78,7 @@ export const content = {
     /** The accessible name of the landmark around the links of a slim footer. */
     name: 'Footer',
     /** The brand line, one sentence per line. */
-    line: ['You run the business.', 'We run the engine.'],
+    line: ['Run the business.', 'Not the busywork.'],
     groups: [
       { heading: 'Platform', links: [link('pbsengine'), pricing] },
       {
@@ -100,6 +104,6 @@ export const content = {
     },
     newTabNote: '(opens in a new tab)',
     copyright: `© ${company.copyrightYear} ${legalName}. All rights reserved.`,
-    regions: 'Serving businesses in the United States and Canada.',
+    regions: 'Serving businesses across the United States and Canada.',
   },
 };

@@ -6,17 +6,30 @@ import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { PurchaseTermsProps } from './PurchaseTerms.tsx';
 
-const { cancellationNoticeDays } = legalFacts.payment;
+const { cancellationNoticeDays, disputeWithinHours, lateFeePercentPerDay } = legalFacts.payment;
 const { subscriptionTerminationDays } = legalFacts.notice;
 
-const NO_REFUND = 'No refund once access or work begins.';
+const NO_REFUND = 'No refunds once you have access or we’ve started work.';
 /** What no price covers (terms, section 6.8). */
-export const EXTRA = 'Extra: AI usage, phone carriers, ad spend, taxes.';
+export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
+/** The currency that buyers in Canada need to know (terms, section 6.3). */
+export const US_DOLLARS = 'Prices in US dollars';
+/** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
+export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;
 
 /** The link to the clause on payment. */
 export const purchaseClause: Action = {
   href: href('terms', sectionId('6.8')),
   label: 'Payment terms',
+};
+
+/** What an order accepts (terms, section 14), beside every order. */
+export const consent = {
+  before: 'By ordering, you agree to our ',
+  terms: { href: href('terms'), label: 'Terms of Service' },
+  between: ' and ',
+  privacy: { href: href('privacy'), label: 'Privacy Policy' },
+  after: '.',
 };
 
 /** What a buyer agrees to; the last lines apply to everything that is sold. */
@@ -29,48 +42,54 @@ const agreed = (...lines: readonly string[]): PurchaseTermsProps => ({
 export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
-    'Paid in advance.',
-    `Renews until you cancel with ${cancellationNoticeDays} days’ written notice; on a monthly plan, that usually means one more payment.`,
+    `${US_DOLLARS}, paid in advance.`,
+    `Renews until you cancel. We need ${cancellationNoticeDays} days’ notice by email, so on a monthly plan expect one more payment.`,
   ),
   /** A LinkedIn bundle. */
-  once: agreed('Paid once, in advance.', `Ends after ${BUNDLE_MONTHS} months, without renewal.`),
+  once: agreed(
+    `${US_DOLLARS}, paid once, in advance.`,
+    `Ends after ${BUNDLE_MONTHS} months. It doesn’t renew.`,
+  ),
   /** Additional services, some by the month. */
   services: agreed(
-    'Paid in advance.',
+    `${US_DOLLARS}, paid in advance.`,
     'The order states the exact price and the term.',
-    `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ written notice.`,
+    `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ notice by email.`,
   ),
   /** The AI offers: one by the month, one paid once. */
   ai: agreed(
-    'Paid in advance.',
-    `The partnership runs month to month until you end it with ${subscriptionTerminationDays} days’ written notice, which usually means one more payment.`,
+    `${US_DOLLARS}, paid in advance.`,
+    `The partnership runs month to month. To end it, give us ${subscriptionTerminationDays} days’ notice by email; expect one more payment.`,
   ),
 };
 
-/** The same terms on a purchase page, at its first and last stations: what is paid, and how it ends. */
+/** The same terms on a purchase page, at its stations: what is paid, and how it ends. */
 export const purchaseStations: Record<
   Period,
   { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
 > = {
   month: {
-    paid: ['Paid in advance, every month.', EXTRA],
+    paid: [`${US_DOLLARS}, paid in advance, every month.`, EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
-        `${cancellationNoticeDays} days’ written notice, which usually means one more payment.`,
+        `Cancel with ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
         NO_REFUND,
       ],
     },
   },
   year: {
-    paid: ['Paid in advance, every year.', EXTRA],
+    paid: [`${US_DOLLARS}, paid in advance, every year.`, EXTRA],
     end: {
       name: 'Renews until you cancel',
-      lines: [`${cancellationNoticeDays} days’ written notice before the year ends.`, NO_REFUND],
+      lines: [
+        `Cancel at least ${cancellationNoticeDays} days before your year ends, or it renews and is charged for another year.`,
+        NO_REFUND,
+      ],
     },
   },
   once: {
-    paid: ['Paid once, in advance.', EXTRA],
-    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['Without renewal.', NO_REFUND] },
+    paid: [`${US_DOLLARS}, paid once, in advance.`, EXTRA],
+    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', NO_REFUND] },
   },
 };

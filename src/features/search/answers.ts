@@ -16,6 +16,7 @@ import { formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/numbered-document.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { createTerms, meaningTerm } from '#lib/search/terms.ts';
+import { EXTRA, US_DOLLARS } from '#features/offers/terms.ts';
 import { href, PRICING_ID, type InternalHref, type Site } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import { searchWords } from './words.ts';
@@ -47,14 +48,14 @@ export function searchAnswers({ env: { supportEmail, supportPhone } }: Site): Se
       heading: 'How to reach us',
       rows: [
         { name: { label: 'Phone' }, value: phone, isMain: true },
-        { name: { label: 'E-mail' }, value: email, isMain: true },
+        { name: { label: 'Email' }, value: email, isMain: true },
         { name: { label: 'Free call' }, value: scheduleCall, isMain: true },
       ],
     },
     {
       terms: ['cancel', 'renew'].map(meaningTerm),
       heading: 'How to cancel',
-      text: `Write to us at least ${legalFacts.payment.cancellationNoticeDays} days before the period ends, and the subscription ends with that period. On a monthly plan, that usually means one more payment.`,
+      text: `Give us ${legalFacts.payment.cancellationNoticeDays} days’ notice by email. Anything that renews inside those ${legalFacts.payment.cancellationNoticeDays} days is still charged, so on a monthly plan expect one more payment.`,
       links: [
         email,
         {
@@ -67,7 +68,7 @@ export function searchAnswers({ env: { supportEmail, supportPhone } }: Site): Se
       terms: ['price', 'cheapest', 'hourly'].map(meaningTerm),
       heading: 'Prices',
       rows: priceRows(),
-      note: 'Prices in US dollars.',
+      note: `${US_DOLLARS}. ${EXTRA}`,
     },
   ];
 }
@@ -100,7 +101,7 @@ function priceRows(): Row[] {
       priceRow(plan.fullName, soldFor(plan), PRICED_AT[plan.line]),
     ),
     ...additionalServices.map((service) =>
-      priceRow(service.name, servicePrice(service), href('terms', sectionId('6'))),
+      priceRow(service.name, servicePrice(service), href('terms', sectionId('6.6'))),
     ),
   ];
 }

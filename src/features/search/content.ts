@@ -31,11 +31,11 @@ const LISTED: Record<
   pbsengine: { group: 'Services', text: `The platform. From ${platformFrom} a month.` },
   pbsenginePremium: {
     group: 'Services',
-    text: `The platform with managed LinkedIn bundled in. From ${premiumFrom} a month.`,
+    text: `The platform plus managed LinkedIn. From ${premiumFrom} a month.`,
   },
   aiAutomation: {
     group: 'Services',
-    text: `A fractional AI and automation team. From ${partnershipFrom} a month.`,
+    text: `A part-time AI and automation team. From ${partnershipFrom} a month.`,
   },
   linkedin: {
     group: 'Services',
@@ -46,10 +46,10 @@ const LISTED: Record<
     label: 'Service catalog',
     text: 'Our main services in one place.',
   },
-  home: { group: 'Company', text: 'What we do, who it is for and what it costs.' },
+  home: { group: 'Company', text: 'What we do, who it’s for and what it costs.' },
   collective: { group: 'Company', text: 'Talk shop with other owners.' },
   privacy: { group: 'Company', text: 'What we do with personal information.' },
-  terms: { group: 'Company', text: 'What you and we agree to.' },
+  terms: { group: 'Company', text: 'What we agree on when you buy.' },
 };
 
 /** The lines that purchase pages sell, one group each. */
@@ -66,7 +66,7 @@ export function searchCopy(site: Site) {
       label: 'What are you looking for?',
       submit: 'Search',
       index: SEARCH_INDEX_PATH,
-      shortcut: 'Keyboard shortcut: the / key goes to the search field',
+      shortcut: 'Press / to jump to search',
     },
     hint: SEARCH_HINT,
     onPage: 'on the page',
@@ -80,15 +80,15 @@ export function searchCopy(site: Site) {
     /** What the page says about a search; "{…}" is filled in. */
     messages: {
       one: '1 result for “{query}”.',
-      many: '{count} results for “{query}”, best first.',
+      many: '{count} results for “{query}”.',
       /** When a prepared answer is shown above the list. */
-      answered: 'An answer, and {found}',
+      answered: 'Short answer first, then {found}',
       answeredAlone: 'An answer for “{query}”.',
       corrected: 'Showing “{meant}” instead of “{typed}”.',
       none: 'No results for “{query}”.',
       common: '“{query}” is on every page. Add a word or two.',
       loading: 'Searching for “{query}” …',
-      failed: 'Search did not load. Every page is listed below.',
+      failed: 'Search didn’t load. Every page is listed below.',
     },
     answers: searchAnswers(site),
     siteIndex: {
@@ -121,7 +121,7 @@ export function searchCopy(site: Site) {
       ],
     },
     noResults: {
-      hint: 'Try other words, or fewer. Or pick a topic.',
+      hint: 'Try different words, or fewer of them. Or pick a topic.',
       person: 'Or ask a person.',
       call: scheduleCall,
     },

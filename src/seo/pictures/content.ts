@@ -42,7 +42,7 @@ function documentPicture(page: 'privacy' | 'terms'): Content {
 const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   home: {
     label: pageRoute('home').title,
-    headline: ['You run the business.', 'We run the engine.'],
+    headline: ['Run the business.', 'Not the busywork.'],
     motif: 'lanes',
   },
   pbsengine: {

@@ -104,7 +104,7 @@ export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase)
       expect.arrayContaining(['try again', env.supportEmail, expect.stringMatching(/^\(\d{3}\) /)]),
     );
   }
-  if (expected === 'interrupted') expect(text).not.toContain('did not load');
+  if (expected === 'interrupted') expect(text).not.toContain('didn’t load');
   // The browser says so when the policy blocks a frame.
   const complaints = await complaintsOf(tab);
   expect(complaints.filter((complaint) => !complaint.startsWith('policy: frame-src'))).toEqual([]);

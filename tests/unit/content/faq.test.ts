@@ -33,11 +33,11 @@ test('every plan that an answer names is what the answer says', () => {
       );
   expect
     .soft(answerTo('pbsengine', 'what-are-base-advanced-and-premium-automation'))
-    .toContain(`one level: ${levels}.`);
+    .toContain(`levels of automation: ${levels}.`);
   expect
     .soft(answerTo('pbsengine', 'what-does-supercharged-mean'))
     .toContain(`${included} includes them, and ${access} gives you access to them.`);
   expect
     .soft(answerTo('pbsenginePremium', 'why-not-a-standard-plan-and-a-bundle'))
-    .toContain(`${pairedPlan.name} and the bundle save you`);
+    .toContain(`${pairedPlan.name} plus the bundle is`);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { content } from '#features/home/content.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { lanes } from '#data/lanes.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { cheapest, platformFrom } from '#data/prices.ts';
 import { coreServices } from '#data/services.ts';
 import { standardPlans } from '#data/standard-plans.ts';
@@ -13,7 +14,7 @@ test('every count and list in the words of the home page equals the data', () =>
   const { platform, partnership, community } = tickets;
   const smallest = standardPlans.find((plan) => cheapest([plan]) === platformFrom);
 
-  expect.soft(whatIf.end).toContain(`${inWordsFirst(lanes.length)} jobs`);
+  expect.soft(whatIf.end).toContain(`${inWords(laneFeatures.length)} features`);
   expect.soft(whatIf.endings.map(({ lane }) => lane)).toEqual(lanes);
   expect.soft(reasons.heading).toContain(`${inWordsFirst(reasons.reasons.length)} reasons`);
   expect

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { content } from '#features/linkedin/content.ts';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures } from '#data/platform-features.ts';
+import { bundlesFrom } from '#data/prices.ts';
+import { toDecimal } from '#lib/money.ts';
 import { inWords, inWordsFirst, joinList } from '#lib/text.ts';
 
 test('every count and list in the words of the LinkedIn page equals the data', () => {
@@ -13,11 +15,15 @@ test('every count and list in the words of the LinkedIn page equals the data', (
 
   expect.soft(managed.lead).toContain(`${inWords(Object.keys(managed.jobs).length)} jobs`);
   expect.soft(week.lead).toContain(yourPart);
-  expect.soft(bundles.rest).toContain(`as in ${linkedinBundles[0]?.name}.`);
+  expect.soft(bundles.rest).toContain(`the same as ${linkedinBundles[0]?.name}.`);
   expect
     .soft(smallPrint.questions[0]?.answer)
     .toContain(`${joinList(soldInCalls.map(({ name }) => name))} begins with a call.`);
-  expect.soft(features.lead).toContain(`${inWordsFirst(laneFeatures.length)} PBSEngine features`);
+  const nine = inWords(laneFeatures.length);
+  expect
+    .soft(features.heading)
+    .toBe(`${inWordsFirst(laneFeatures.length)} platform features included.`);
+  expect.soft(JSON.stringify(smallPrint)).toContain(`access to ${nine} platform features`);
 });
 
 test('the levels differ in the first two lines of their cards and in nothing else', () => {
@@ -26,4 +32,23 @@ test('the levels differ in the first two lines of their cards and in nothing els
     const differs = lines.map((line, index) => line !== first?.[index]);
     expect.soft(differs).toEqual(lines.map((_, index) => index < 2));
   }
+});
+
+test('every card says what its price comes to a month, and only the week and the cards count advertisements', () => {
+  for (const [index, { prices }] of linkedinBundles.entries()) {
+    const said = content.bundles.cards[index]?.terms.join(' ') ?? '';
+    const [, amount = ''] = /Works out to \$([\d,]+) a month\./.exec(said) ?? [];
+    const year = Number(amount.replace(',', '')) * BUNDLE_MONTHS;
+    expect
+      .soft(Math.abs(year - toDecimal(prices.once.amount)))
+      .toBeLessThanOrEqual(BUNDLE_MONTHS / 2);
+  }
+  expect(content.managed.jobs.advertisements.text).not.toMatch(/\d/);
+});
+
+test('the page says “or leads” once, and its lowest price in the first screen and on a card', () => {
+  const said = (words: string) => JSON.stringify(content).split(words).length - 1;
+  expect(said('connections or leads a week')).toBe(1);
+  expect(said('or leads')).toBe(1);
+  expect(said(bundlesFrom)).toBe(2);
 });

@@ -1,0 +1,167 @@
+import { aiOffers } from '#data/ai-offers.ts';
+import { lowestOf } from '#data/catalog.ts';
+import type { Price, ProductLine } from '#data/catalog-entry.ts';
+import { company } from '#data/company.ts';
+import { legalFacts } from '#data/legal-facts.ts';
+import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
+import {
+  bundlesFrom,
+  doneForYouFrom,
+  partnershipFrom,
+  platformFrom,
+  premiumFrom,
+} from '#data/prices.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { SERVICE, standardPlans } from '#data/standard-plans.ts';
+import { formatMoney, times, type Money } from '#lib/money.ts';
+import { joinList } from '#lib/text.ts';
+import { LINE_PAGES } from '#site/routes.ts';
+import { href } from '#site/site.ts';
+import type { LadderProps } from './Ladder.tsx';
+import { EXTRA, US_DOLLARS } from './terms.ts';
+
+/*
+ * The four ways to buy, from the smallest to the largest: who does the work, what the first year comes to and what the
+ * smallest order commits to, each worked out from the records. The words were drafted, for the owner to confirm.
+ */
+
+/** What a rung answers, in the order in which it is read. */
+const QUESTIONS = [
+  ['get', 'You get'],
+  ['work', 'Who does the work'],
+  ['firstYear', 'First year, in total'],
+  ['commitment', 'Smallest commitment'],
+  ['choose', 'Choose it when'],
+] as const;
+
+type Rung = {
+  readonly id: ProductLine;
+  /** The one name of the offer. */
+  readonly name: string;
+  /** What it is, in a line. */
+  readonly what: string;
+  readonly price: string;
+  readonly href: string;
+  /** What its page has to see. */
+  readonly more: string;
+  /** What the rung below does not have. */
+  readonly lacks: string;
+  readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], string>>;
+};
+
+const [QUARTER, YEAR] = [3, 12];
+const NOTICE_DAYS = legalFacts.payment.cancellationNoticeDays;
+/** Monthly payments that are due even if notice is given on the first day: it usually runs into the next month. */
+const PAYMENTS_AT_LEAST = 1 + Math.ceil(NOTICE_DAYS / 31);
+
+const lowest = (prices: readonly Price[]) => lowestOf(prices.map(({ amount }) => amount));
+const yearly = (plans: readonly { prices: { year: Price } }[]) =>
+  formatMoney(lowest(plans.map(({ prices }) => prices.year)));
+const by = (months: number, amount: Money) => formatMoney(times(amount, months));
+const monthly = (plans: readonly { prices: { month: Price } }[]) =>
+  lowest(plans.map(({ prices }) => prices.month));
+
+const partnership = aiOffers.fractionalPartnership.prices.month.amount;
+const buildFrom = formatMoney(aiOffers.customBuild.prices.once.amount);
+const quarter = lowestOf(legalFacts.prices.linkedinPerQuarter);
+const discounted = premiumPlans.filter(({ discountPercent }) => discountPercent > 0);
+const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE['done-for-you']));
+
+/** What a monthly order costs at least, even if it is canceled on its first day. */
+const leftAtOnce = (amount: Money) =>
+  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, one more for the ${NOTICE_DAYS} days’ notice.`;
+
+/** The rungs, the smallest first. */
+export const rungs: readonly Rung[] = [
+  {
+    id: 'standard',
+    name: company.platformName,
+    what: 'Software you run, set up with you or for you.',
+    price: `From ${platformFrom} a month`,
+    href: href(LINE_PAGES.standard),
+    more: 'See the plans',
+    lacks: 'Separate tools mean separate logins and separate bills.',
+    answers: {
+      get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
+      work: `You run it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
+      firstYear: `From ${yearly(standardPlans)} by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
+      commitment: leftAtOnce(monthly(standardPlans)),
+      choose: 'You want one system instead of a drawer full of tools.',
+    },
+  },
+  {
+    id: 'ai',
+    name: 'AI partnership or custom AI build',
+    what: 'A team that automates, on the platform or in your own tools.',
+    price: `From ${partnershipFrom} a month, or from ${buildFrom} once`,
+    href: href(LINE_PAGES.ai),
+    more: 'See both offers',
+    lacks: 'A plan is software. No team keeps looking for the next task to automate.',
+    answers: {
+      get: 'Repetitive work found, automated and kept running.',
+      work: 'Our team. You show us how you work.',
+      firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build.`,
+      commitment: leftAtOnce(partnership),
+      choose: 'You keep doing the same task twice, and nobody has time to fix it.',
+    },
+  },
+  {
+    id: 'linkedin',
+    name: 'LinkedIn bundle',
+    what: 'A team that runs your LinkedIn.',
+    price: `From ${bundlesFrom} for ${BUNDLE_MONTHS} months, paid once`,
+    href: href(LINE_PAGES.linkedin),
+    more: 'See the bundles',
+    lacks: 'Neither the software nor the AI team works your LinkedIn.',
+    answers: {
+      get: 'Your profile, page, outreach and ads managed, with access to the platform’s features.',
+      work: 'Our team. You take the calls.',
+      firstYear: `From ${bundlesFrom} as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
+      commitment: `${formatMoney(quarter)}: one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
+      choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
+    },
+  },
+  {
+    id: 'premium',
+    name: company.premiumName,
+    what: 'The software and the LinkedIn team in one plan.',
+    price: `From ${premiumFrom} a month`,
+    href: href(LINE_PAGES.premium),
+    more: 'See the premium plans',
+    lacks: 'A bundle is paid up front and takes nothing off our other services.',
+    answers: {
+      get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,
+      work: `Our team. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
+      firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
+      commitment: leftAtOnce(monthly(premiumPlans)),
+      choose: 'You want both, by the month, with no year up front.',
+    },
+  },
+];
+
+/** What the totals are and are not. */
+const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
+
+/** All rungs, with everything that they answer. */
+export const fullLadder: LadderProps = {
+  id: 'ladder',
+  heading: 'Who does the work? What does a year cost?',
+  lead: 'Four ways to work with us, from software to a whole team.',
+  rungs: rungs.map(({ answers, ...rung }) => ({
+    ...rung,
+    answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),
+  })),
+  note,
+};
+
+/** On the page of one rung: where it is, and the others in a line each. */
+export function shortLadder(current: ProductLine): LadderProps {
+  return {
+    id: 'ladder',
+    heading: 'Need less, or more?',
+    rungs: rungs.map(({ answers: _answers, more: _more, ...rung }) => ({
+      ...rung,
+      ...(rung.id === current && { here: 'You’re here' }),
+    })),
+  };
+}
