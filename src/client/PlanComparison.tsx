@@ -19,6 +19,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { DisclosureButton } from '#ui/DisclosureButton.tsx';
 import type { Action } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlanComparison.module.css';
 import { useIsInBrowser } from './use-is-in-browser.ts';
@@ -80,7 +81,9 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
         onClear={clear}
       />
       <div className={styles.none} hidden={!isNone}>
-        <p>{filter.none}</p>
+        <Text size="display" measure="narrow">
+          {filter.none}
+        </Text>
         <div className={styles.ways}>
           <Button onClick={clear}>{filter.clear}</Button>
           <ButtonLink {...call} variant="outline" />

@@ -1,11 +1,13 @@
 import type { MdastNode } from 'satteri';
 import { classNames } from '#lib/class-names.ts';
 import { sectionId } from '#lib/numbered-document.ts';
-import { tableRoles } from '#ui/table-roles.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './LegalBlocks.module.css';
 import { wordsOf } from './parse-nodes.ts';
 
 type NodesProps = { nodes: readonly MdastNode[] };
+type ListItem = Extract<MdastNode, { type: 'listItem' }>;
 
 /** The subheadings, paragraphs, lists and tables of a section. The paragraph before a table is its caption. */
 export function LegalBlocks({ nodes }: NodesProps) {
@@ -15,24 +17,24 @@ export function LegalBlocks({ nodes }: NodesProps) {
         const words = wordsOf(node);
         const id = sectionId(words.split(' ')[0] ?? '');
         return (
-          <h3 key={index} id={id} className={styles.subheading}>
+          <Text key={index} as="h3" size="tight" isStrong id={id} className={styles.subheading}>
             <a href={`#${id}`}>{words}</a>
-          </h3>
+          </Text>
         );
       }
       case 'paragraph':
         if (nodes[index + 1]?.type === 'table') return null;
         return (
-          <p key={index} className={styles.paragraph}>
+          <Text key={index} measure="text" className={styles.paragraph}>
             <LegalInline nodes={node.children} />
-          </p>
+          </Text>
         );
       case 'list': {
         const List = node.ordered ? 'ol' : 'ul';
         return (
           <List key={index} className={styles.list}>
             {node.children.map((item, place) => (
-              <li key={place}>
+              <li key={place} className={isContact(item) ? styles.contact : undefined}>
                 <LegalInline nodes={item.children} />
               </li>
             ))}
@@ -45,6 +47,12 @@ export function LegalBlocks({ nodes }: NodesProps) {
         return null;
     }
   });
+}
+
+/** Whether an entry of a list is only a label and a link. */
+function isContact({ children: [paragraph] }: ListItem): boolean {
+  const parts = paragraph && 'children' in paragraph ? paragraph.children : [];
+  return parts[0]?.type === 'strong' && parts.at(-1)?.type === 'link';
 }
 
 /** Running text. In print, each link is followed by its address. */
@@ -79,42 +87,38 @@ type LegalTableProps = { caption: string; table: Extract<MdastNode, { type: 'tab
 /** The longest text, in characters, that fits next to the name of a row on a phone. */
 const LONGEST_BESIDE = 44;
 
+/** Their classes; no table has more columns. */
+const COLUMNS = [styles.name, styles.value, styles.rest];
+
 /**
- * A table whose first cell names the row. On a phone each row is a block: a short second cell goes next to the name, like
- * a price in a ledger; longer cells go below it, each under its own label.
+ * On a phone a short second cell goes next to the name of its row, like a price in a ledger; longer cells go below it, each
+ * under its own label.
  */
 function LegalTable({ caption, table }: LegalTableProps) {
   const [head = [], ...rows] = table.children.map((row) => row.children);
   const isLedger = rows.every(([, second]) => wordsOf(second).length <= LONGEST_BESIDE);
   return (
-    <table
-      {...tableRoles.table}
-      className={classNames(styles.table, isLedger ? styles.ledger : styles.stacked)}
-    >
-      <caption>{caption}</caption>
-      <thead>
-        <tr {...tableRoles.row}>
-          {head.map((cell, index) => (
-            <th key={index} {...tableRoles.columnHeader}>
-              <LegalInline nodes={cell.children} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], index) => (
-          <tr key={index} {...tableRoles.row}>
-            <th {...tableRoles.rowHeader}>
-              <LegalInline nodes={name?.children ?? []} />
-            </th>
-            {cells.map((cell, column) => (
-              <td key={column} {...tableRoles.cell} data-label={wordsOf(head[column + 1])}>
-                <LegalInline nodes={cell.children} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={
+        <Text as="b" size="label">
+          {caption}
+        </Text>
+      }
+      isCaptionShown
+      columns={head.map((cell, index) => ({
+        head: <LegalInline nodes={cell.children} />,
+        label: wordsOf(cell),
+        className: COLUMNS[index],
+      }))}
+      rows={rows.map(([name, ...cells], index) => ({
+        id: String(index),
+        head: <LegalInline nodes={name?.children ?? []} />,
+        cells: cells.map((cell, column) => <LegalInline key={column} nodes={cell.children} />),
+      }))}
+      stackBelow="48rem"
+      labels={isLedger ? 'none' : 'above'}
+      size="note"
+      className={classNames(styles.table, isLedger && styles.ledger)}
+    />
   );
 }

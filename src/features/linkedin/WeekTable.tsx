@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { PostCard } from './PostCard.tsx';
 import { Bubble } from '#art/Bubble.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
-import { tableRoles } from '#ui/table-roles.ts';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WeekTable.module.css';
 
@@ -50,70 +52,80 @@ export function WeekTable(props: WeekTableProps) {
     <Section id={sectionId}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
-        <table {...tableRoles.table} className={styles.table}>
-          <caption>
-            <VisuallyHidden>{props.caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.columnHeader}>
-                <VisuallyHidden>{props.job}</VisuallyHidden>
-              </th>
-              {days.map(({ name, short }) => (
-                <th key={name} {...tableRoles.columnHeader}>
+        <DataTable
+          caption={props.caption}
+          columns={[
+            { head: <VisuallyHidden>{props.job}</VisuallyHidden>, className: styles.job },
+            ...days.map(({ name, short }, day) => ({
+              head: (
+                <>
                   <VisuallyHidden>{name}</VisuallyHidden>
-                  <span aria-hidden="true">{short}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr {...tableRoles.row} className={styles.connections}>
-              <JobHeader {...connections} isOfDrawing />
-              {connections.perDay.map(({ solid, open, text }, day) => (
-                <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
+                  <Text as="span" size="display" aria-hidden>
+                    {short}
+                  </Text>
+                </>
+              ),
+              label: short,
+              className: classNames(
+                styles.day,
+                day === 0 && styles.first,
+                day % 2 > 0 && styles.odd,
+              ),
+            })),
+          ]}
+          rows={[
+            {
+              id: 'connections',
+              className: styles.inColumns,
+              head: <JobName {...connections} isOfDrawing />,
+              cells: connections.perDay.map(({ solid, open, text }, day) => (
+                <Fragment key={day}>
                   <VisuallyHidden>{text}</VisuallyHidden>
                   <DayRings solid={solid} open={open} />
-                </td>
-              ))}
-            </tr>
-            <tr {...tableRoles.row} className={styles.messages}>
-              <JobHeader name={messages.name} note={messages.note} />
-              {messages.perDay.map((message, day) => (
-                <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
-                  <Message writer={messages.writers[message.from]} from={message.from}>
-                    {message.text}
-                  </Message>
-                </td>
-              ))}
-            </tr>
-            <tr {...tableRoles.row} className={styles.posts}>
-              <JobHeader name={posts.name} note={posts.note} />
-              {posts.perDay.map((post, day) => (
-                <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
-                  {post && <PostCard place={post} />}
-                </td>
-              ))}
-            </tr>
-            {ads.levels.map((level) => (
-              <tr key={level.name} {...tableRoles.row} className={styles.ads}>
-                <th {...tableRoles.rowHeader}>
-                  <span>{ads.name}</span> {level.name}
-                </th>
-                {level.perDay.map((count, day) => (
-                  <td key={day} {...tableRoles.cell} data-day={days[day]?.short}>
-                    {Array.from({ length: count }, (_, ad) => (
-                      <Fragment key={ad}>
-                        <VisuallyHidden>{ads.item}</VisuallyHidden>
-                        <Station size="large" className={styles.ad} />
-                      </Fragment>
-                    ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </Fragment>
+              )),
+            },
+            {
+              id: 'messages',
+              className: styles.messages,
+              head: <JobName name={messages.name} note={messages.note} />,
+              cells: messages.perDay.map(({ from, text }, day) => (
+                <Message key={day} writer={messages.writers[from]} from={from}>
+                  {text}
+                </Message>
+              )),
+            },
+            {
+              id: 'posts',
+              className: styles.inColumns,
+              head: <JobName name={posts.name} note={posts.note} />,
+              cells: posts.perDay.map((post, day) => post && <PostCard key={day} place={post} />),
+            },
+            ...ads.levels.map((level, index) => ({
+              id: level.name,
+              className: classNames(styles.ads, index === 0 ? styles.firstAds : styles.laterAds),
+              head: (
+                <>
+                  <Text as="span" size="title" className={styles.adsName}>
+                    {ads.name}
+                  </Text>{' '}
+                  <Text as="span" size="label">
+                    {level.name}
+                  </Text>
+                </>
+              ),
+              cells: level.perDay.map((count) =>
+                Array.from({ length: count }, (_, ad) => (
+                  <Fragment key={ad}>
+                    <VisuallyHidden>{ads.item}</VisuallyHidden>
+                    <Station size="large" className={styles.ad} />
+                  </Fragment>
+                )),
+              ),
+            })),
+          ]}
+          stackBelow="64rem"
+        />
         <Note className={styles.note}>{props.note}</Note>
       </Container>
     </Section>
@@ -121,13 +133,17 @@ export function WeekTable(props: WeekTableProps) {
 }
 
 /** `isOfDrawing`: the note explains a drawing, so screen readers skip it. */
-function JobHeader(props: { name: string; note: string; isOfDrawing?: boolean }) {
+function JobName(props: { name: string; note: string; isOfDrawing?: boolean }) {
   const { name, note, isOfDrawing } = props;
   return (
-    <th {...tableRoles.rowHeader}>
-      {`${name} `}
-      <small aria-hidden={isOfDrawing}>{note}</small>
-    </th>
+    <>
+      <Text as="span" size="title">
+        {name}
+      </Text>{' '}
+      <Text size="note" isMuted className={styles.jobNote} aria-hidden={isOfDrawing}>
+        {note}
+      </Text>
+    </>
   );
 }
 
@@ -136,17 +152,21 @@ function Message(props: { writer: string; from: Writer; children: ReactNode }) {
   const { writer, from, children } = props;
   if (from === 'you') {
     return (
-      <p className={styles.yours}>
-        <span>
+      <div className={styles.yours}>
+        <Text size="tiny">
           {writer}
           <VisuallyHidden>:</VisuallyHidden>
-        </span>
-        {children}
-      </p>
+        </Text>
+        <Text size="label">{children}</Text>
+      </div>
     );
   }
   return (
-    <Bubble from={from === 'us' ? 'business' : 'customer'} note={writer} className={styles.bubble}>
+    <Bubble
+      from={from === 'us' ? 'business' : 'customer'}
+      note={writer}
+      className={classNames(styles.bubble, from === 'them' && styles.theirs)}
+    >
       {children}
     </Bubble>
   );

@@ -1,5 +1,6 @@
-import { tableRoles } from '#ui/table-roles.ts';
-import { PlanComparisonRow, type ComparedPlan } from './PlanComparisonRow.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Text } from '#ui/Text.tsx';
+import { PlanFact, PlanName, PlanOffer, type ComparedPlan } from './PlanComparisonCells.tsx';
 import styles from './PlanComparisonTable.module.css';
 
 type Column = { name: string; note?: string };
@@ -34,45 +35,54 @@ export type PlanComparisonTableProps = {
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
   const { columns, line, isOwn, isFolded, isShown, isCompared } = props;
-  // In the order of the cells of PlanComparisonRow.
-  const heads: readonly Column[] = [columns.monthly, columns.yearly, ...line.columns];
+  const toColumn = ({ name, note }: Column) => ({ head: name, note, label: name });
   return (
-    <table
-      {...tableRoles.table}
+    <DataTable
       className={styles.table}
       aria-labelledby={`${line.id}-line`}
       aria-describedby={`${line.id}-shared`}
-      hidden={!line.plans.some(isShown)}
+      isHidden={!line.plans.some(isShown)}
       data-folded={isFolded ? '' : undefined}
-    >
-      <caption>
-        <b id={`${line.id}-line`}>{line.name}</b>{' '}
-        <span id={`${line.id}-shared`}>{line.shared}</span>
-      </caption>
-      <thead>
-        <tr {...tableRoles.row}>
-          <th {...tableRoles.columnHeader}>{columns.plan}</th>
-          {heads.map(({ name, note }) => (
-            <th key={name} {...tableRoles.columnHeader}>
-              {note === undefined ? name : `${name} `}
-              {note !== undefined && <small>{note}</small>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {line.plans.map((plan) => (
-          <PlanComparisonRow
-            key={plan.id}
-            plan={plan}
-            line={line.name}
-            heads={heads.map(({ name }) => name)}
-            isHidden={!isShown(plan)}
-            isCompared={isCompared(plan)}
-            isHighlighted={isOwn && plan.flag !== null}
-          />
-        ))}
-      </tbody>
-    </table>
+      data-compared={line.plans.some(isCompared) ? '' : undefined}
+      isCaptionShown
+      caption={
+        <>
+          <Text as="b" size="display" id={`${line.id}-line`} className={styles.name}>
+            {line.name}
+          </Text>{' '}
+          <Text as="span" size="note" isMuted id={`${line.id}-shared`}>
+            {line.shared}
+          </Text>
+        </>
+      }
+      columns={[
+        { head: columns.plan, className: styles.plan },
+        ...[columns.monthly, columns.yearly].map((column) => ({
+          ...toColumn(column),
+          className: styles.offer,
+        })),
+        ...line.columns.map((column) => ({ ...toColumn(column), className: styles.fact })),
+      ]}
+      rows={line.plans.map((plan) => {
+        const isHighlighted = isOwn && plan.flag !== null;
+        return {
+          id: plan.id,
+          className: styles.row,
+          isHidden: !isShown(plan),
+          isEmphasized: isHighlighted,
+          'data-compared': isCompared(plan) ? '' : undefined,
+          head: <PlanName plan={plan} line={line.name} />,
+          cells: [
+            <PlanOffer key="monthly" offer={plan.monthly} isHighlighted={isHighlighted} />,
+            <PlanOffer key="yearly" offer={plan.yearly} />,
+            ...plan.facts.map((fact, index) => <PlanFact key={index} fact={fact} />),
+          ],
+        };
+      })}
+      stackBelow="64rem"
+      size="note"
+      headSize="titleSmall"
+      isHeadSticky
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { Container } from '#ui/Container.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classNames } from '#lib/class-names.ts';
 import styles from './Methods.module.css';
@@ -30,48 +32,47 @@ export function Methods(props: MethodsProps) {
     <Section>
       <Container>
         <SectionHead id={id} heading={heading} />
-        <table className={styles.ledger}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{task}</VisuallyHidden>
-              </th>
-              {methods.map(({ name, plans }) => (
-                <th key={name} scope="col">
-                  {`${name} `}
-                  <small>{plans}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr className={styles.how}>
-              <th scope="row">{how}</th>
-              {methods.map(({ name, text }) => (
-                <td key={name}>{text}</td>
-              ))}
-            </tr>
-            {tasks.map(({ name, by }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {methods.map((method, index) => {
-                  const hand = by[index] ?? by[0];
-                  return (
-                    <td key={method.name}>
-                      <span className={classNames(styles.who, hand !== 'you' && styles[hand])}>
-                        {who[hand]}
-                      </span>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={caption}
+          headSize="title"
+          columns={[
+            {
+              head: <VisuallyHidden>{task}</VisuallyHidden>,
+              className: classNames(styles.column, styles.task),
+            },
+            ...methods.map(({ name, plans }) => ({
+              head: name,
+              note: plans,
+              className: styles.column,
+            })),
+          ]}
+          rows={[
+            {
+              id: 'how',
+              head: how,
+              cells: methods.map(({ text }) => text),
+              className: styles.how,
+            },
+            ...tasks.map(({ name, by }) => ({
+              id: name,
+              head: name,
+              cells: methods.map((method, index) => {
+                const hand = by[index] ?? by[0];
+                return <Answer key={method.name} hand={hand} name={who[hand]} />;
+              }),
+            })),
+          ]}
+        />
       </Container>
     </Section>
+  );
+}
+
+/** Whose task it is. */
+function Answer({ hand, name }: { hand: Who; name: string }) {
+  return (
+    <Text as="span" size="tight" className={classNames(styles.who, hand !== 'you' && styles[hand])}>
+      {name}
+    </Text>
   );
 }

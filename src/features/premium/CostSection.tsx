@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '#ui/Container.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { tableRoles } from '#ui/table-roles.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './CostSection.module.css';
 
 export type CostSectionProps = {
@@ -46,81 +46,43 @@ export function CostSection(props: CostSectionProps) {
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         {children}
-        <p className={styles.rule}>{rule}</p>
+        <Text className={styles.rule} measure="wide">
+          {rule}
+        </Text>
         {tables}
         <Disclosure heading={table.heading} note={table.note}>
-          <CostTable
+          <DataTable
             caption={table.caption}
-            head={table.plan}
-            columns={table.columns}
-            rows={table.rows.map(({ totals, ...row }) => ({ ...row, cells: totals }))}
+            columns={[
+              { head: table.plan, className: styles.plan },
+              ...table.columns.map(({ amount, note }) => ({ head: amount, note, isFigures: true })),
+            ]}
+            rows={table.rows.map(({ id, name, terms, totals }) => ({
+              id,
+              head: name,
+              note: terms,
+              cells: totals,
+            }))}
+            stackBelow="48rem"
+            labels="beside"
           />
         </Disclosure>
         <Disclosure heading={apart.heading} note={apart.note}>
           <div className={styles.apart}>
-            <p className={styles.answer}>{apart.answer}</p>
-            <p>{apart.text}</p>
+            <Text measure="text">{apart.answer}</Text>
+            <Text measure="text" isMuted>
+              {apart.text}
+            </Text>
           </div>
-          <CostTable
+          <DataTable
             caption={apart.caption}
-            head={apart.level}
-            columns={apart.columns.map((amount) => ({ amount, note: '' }))}
-            rows={apart.rows.map((row) => ({ ...row, terms: '' }))}
+            columns={[apart.level, ...apart.columns].map((head) => ({ head }))}
+            rows={apart.rows.map(({ id, name, cells }) => ({ id, head: name, cells }))}
+            stackBelow="48rem"
           />
         </Disclosure>
         {more}
       </Container>
     </Section>
-  );
-}
-
-/** Amounts by plan or level. If the columns do not fit, the cells stack and each one names its column. */
-function CostTable(props: {
-  caption: string;
-  head: string;
-  columns: readonly { amount: string; note: string }[];
-  rows: readonly { id: string; name: string; terms: string; cells: readonly string[] }[];
-}) {
-  const { caption, head, columns, rows } = props;
-  const nameOf = ({ amount, note }: (typeof columns)[number]) => `${amount} ${note}`.trim();
-  return (
-    <table {...tableRoles.table} className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr {...tableRoles.row}>
-          <th {...tableRoles.columnHeader}>{head}</th>
-          {columns.map((column) => (
-            <th key={column.amount} {...tableRoles.columnHeader}>
-              {column.amount}
-              {column.note && <small>{` ${column.note}`}</small>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, terms, cells }) => (
-          <tr key={id} {...tableRoles.row}>
-            <th {...tableRoles.rowHeader}>
-              {name}
-              {terms && <small>{` ${terms}`}</small>}
-            </th>
-            {cells.map((cell, index) => {
-              const column = columns[index];
-              return (
-                <td
-                  key={column?.amount}
-                  {...tableRoles.cell}
-                  data-column={column && nameOf(column)}
-                >
-                  {cell}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,11 +1,13 @@
+import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { Actions } from '#ui/Actions.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Note } from '#ui/Note.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './DiscountLedger.module.css';
 
 type Amounts = readonly { amount: string; unit: string }[];
@@ -36,6 +38,9 @@ export type DiscountLedgerProps = {
   purchase: PurchaseTermsProps;
   call: Action;
 };
+
+/** The classes of the columns that the choice shows on a phone. */
+const STEPS = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
 
 /**
  * What every service costs at every discount. A phone has room for the list price and one discount: radio buttons choose
@@ -70,51 +75,42 @@ export function DiscountLedger(props: DiscountLedgerProps) {
           }))}
           className={styles.choice}
         />
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{service}</th>
-              <th scope="col">
-                {`${list.name} `}
-                <small>{list.plans}</small>
-              </th>
-              {steps.map(({ discount, off, plan }, index) => (
-                <th key={plan} scope="col" data-step={index + 1}>
-                  {`${discount} ${off} `}
-                  <small>{plan}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  {row.name}
-                  {row.note && <small>{` ${row.note}`}</small>}
-                </th>
-                <td>
-                  <AmountLines amounts={row.list} />
-                </td>
-                {row.steps.map((amounts, index) => (
-                  <td key={index} data-step={index + 1}>
-                    <AmountLines amounts={amounts} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={caption}
+          headSize="title"
+          columns={[
+            {
+              head: (
+                <Text as="span" size="label">
+                  {service}
+                </Text>
+              ),
+              className: styles.service,
+            },
+            { head: list.name, note: list.plans },
+            ...steps.map(({ discount, off, plan }, index) => ({
+              head: `${discount} ${off}`,
+              note: plan,
+              className: classNames(styles.step, styles[STEPS[index] ?? 'step5']),
+            })),
+          ]}
+          rows={rows.map((row) => ({
+            id: row.id,
+            head: row.name,
+            note: row.note,
+            cells: [row.list, ...row.steps].map((amounts, index) => (
+              <AmountLines key={index} amounts={amounts} />
+            )),
+          }))}
+          className={styles.table}
+        />
         <Note className={styles.note}>{note}</Note>
         <PurchaseTerms {...purchase} className={styles.note} />
         <div className={styles.ask}>
-          <Heading level={4} size="h3">
+          <Heading level={4} size="h3" className={styles.question}>
             {ask.heading}
           </Heading>
-          <p>{ask.text}</p>
+          <Text measure="text">{ask.text}</Text>
           <Actions primaryAction={call} secondaryAction={terms} variant="outline" />
         </div>
       </div>
@@ -127,9 +123,12 @@ function AmountLines({ amounts }: { amounts: Amounts }) {
   return amounts.map(({ amount, unit }, index) => (
     <span key={index} className={styles.amount}>
       {index > 0 && ' '}
-      <b>{amount}</b>
-      {unit && ' '}
-      {unit && <span>{unit}</span>}
+      <b>{amount}</b>{' '}
+      {unit && (
+        <Text as="span" size="small" isMuted className={styles.unit}>
+          {unit}
+        </Text>
+      )}
     </span>
   ));
 }

@@ -1,0 +1,49 @@
+import { DataTable, type DataColumn, type DataRow } from './DataTable.tsx';
+import { LONG, QUIET_CONTEXTS, type Examples } from './example.ts';
+
+const columns: readonly DataColumn[] = [
+  { head: 'Plan' },
+  { head: 'Per month', isFigures: true },
+  { head: 'Per year', isFigures: true },
+];
+const rows: readonly DataRow[] = [
+  { id: 'small', head: 'Small', cells: ['$9', '$90'] },
+  { id: 'large', head: 'Large', cells: ['$1,111', '$11,110'] },
+];
+const withNotes = {
+  columns: [{ head: 'Plan' }, { head: 'Setup', note: 'paid once' }, { head: 'What it includes' }],
+  rows: [
+    { id: 'small', head: 'Small', note: LONG, cells: ['$99', LONG] },
+    { id: 'large', head: 'Large', cells: ['$999', `${LONG}. ${LONG}.`], isEmphasized: true },
+    { id: 'huge', head: 'Huge', cells: ['$9,999', LONG] },
+  ],
+};
+
+export const examples: Examples = [
+  {
+    name: 'plain',
+    contexts: QUIET_CONTEXTS,
+    show: () => <DataTable caption="Plans" columns={columns} rows={rows} />,
+  },
+  {
+    name: 'with a caption, notes and an emphasized row',
+    room: 'page',
+    show: () => (
+      <DataTable caption="Plans" isCaptionShown {...withNotes} stackBelow="64rem" size="note" />
+    ),
+  },
+  {
+    name: 'stacked below 48rem, labels beside the figures',
+    room: 'page',
+    show: () => (
+      <DataTable
+        caption="Plans"
+        columns={columns}
+        rows={rows}
+        stackBelow="48rem"
+        labels="beside"
+        headSize="title"
+      />
+    ),
+  },
+];
