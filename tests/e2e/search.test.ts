@@ -37,10 +37,7 @@ test('answers the address, and says if there is an answer above the results or a
   );
   expect(marks.join(' ').toLowerCase()).toContain('invoice');
   for (const [query, said] of [
-    [
-      'how much does it cost',
-      /^An answer, and \d+ results for “how much does it cost”\.$/,
-    ],
+    ['how much does it cost', /^An answer, and \d+ results for “how much does it cost”\.$/],
     ['$97', /^An answer(, and \d+ results?)? for “\$97”/],
   ] as const) {
     await page.goto(address(`/search?q=${encodeURIComponent(query)}`));

@@ -32,7 +32,7 @@ export type WorkingDayProps = {
 export function WorkingDay({ stops, overnight, example }: WorkingDayProps) {
   return (
     <>
-      <p className={styles.example}>
+      <p className={styles.example} data-unsearched="">
         <b>{example.label}</b> {example.text}
       </p>
       <ol className={classNames(styles.day, motion.day)}>

@@ -121,7 +121,7 @@ function Bundle(
             </span>
           </ButtonLink>
           {talk && (
-            <p>
+            <p data-unsearched="">
               {`${talk.text} `}
               <TextLink {...talk.action} />
             </p>
