@@ -102,7 +102,7 @@ test('the focus stays in the dialog when the next page does not come, and on ano
   expect(await dialogText(page)).toContain('We can’t show the next page here.');
   // What screen readers announce unasked must keep visitors from ordering twice.
   expect(await textOf(await byRole(page, 'status', { within: BOX }))).toContain(
-    'check your e-mail before trying again',
+    'check your email before you try again',
   );
 
   await setSource(page, `${env.connectOrigin}/hang/calendar`);

@@ -37,8 +37,11 @@ test('answers the address, and says if there is an answer above the results or a
   );
   expect(marks.join(' ').toLowerCase()).toContain('invoice');
   for (const [query, said] of [
-    ['how much does it cost', /^An answer, and \d+ results for “how much does it cost”\.$/],
-    ['$97', /^An answer(, and \d+ results?)? for “\$97”/],
+    [
+      'how much does it cost',
+      /^Short answer first, then \d+ results for “how much does it cost”\.$/,
+    ],
+    ['$97', /^(An answer|Short answer first, then \d+ results?) for “\$97”/],
   ] as const) {
     await page.goto(address(`/search?q=${encodeURIComponent(query)}`));
     await page.waitForSelector('[data-search=answers]:not([hidden])');

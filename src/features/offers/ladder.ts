@@ -99,7 +99,7 @@ export const rungs: readonly Rung[] = [
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
       get: 'Repetitive work found, automated and kept running.',
-      work: 'Our team. You show us how you work.',
+      work: 'Our team. You show us how you work and try each build.',
       firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build.`,
       commitment: leftAtOnce(partnership),
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
@@ -114,8 +114,8 @@ export const rungs: readonly Rung[] = [
     more: 'See the bundles',
     lacks: 'Neither the software nor the AI team works your LinkedIn.',
     answers: {
-      get: 'Your profile, page, outreach and ads managed, with access to the platform’s features.',
-      work: 'Our team. You take the calls.',
+      get: 'Your profile, page, outreach and ads, run for you, with platform features.',
+      work: 'Our team reaches out in your name. You take the calls.',
       firstYear: `From ${bundlesFrom} as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
       commitment: `${formatMoney(quarter)}: one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
       choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
