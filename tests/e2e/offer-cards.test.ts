@@ -22,7 +22,7 @@ test.each(PAGES)('prices, buttons and lists of a row line up on $path', async (r
       articles.map((article) => ({
         left: article.getBoundingClientRect().left,
         tops: Object.fromEntries(
-          ['h3', 'b', 'a', 'ul'].map((part) => {
+          ['h3', 'p > b', 'a', 'ul'].map((part) => {
             const shown = [...article.querySelectorAll(part)].find((one) => one.checkVisibility());
             return [part, shown?.getBoundingClientRect().top ?? NaN];
           }),
@@ -49,7 +49,7 @@ test.each(PAGES)('no price of $path breaks across lines', async ({ path, section
     const lines = await page.$$eval(`${section} article`, (articles) =>
       articles.map(
         (article) =>
-          [...article.querySelectorAll('b')]
+          [...article.querySelectorAll('p > b')]
             .find((price) => price.checkVisibility())
             ?.getClientRects().length,
       ),

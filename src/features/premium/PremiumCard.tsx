@@ -78,14 +78,12 @@ export function PremiumCard(props: PremiumCardProps) {
             </Text>{' '}
             {discount.onWhat}
           </Text>
+          <Text size="label" className={styles.step}>
+            {step.heading}
+          </Text>
         </div>
       }
-      note={
-        <div className={styles.features}>
-          <Text size="label">{step.heading}</Text>
-          <TickList size="small" items={step.rises} />
-        </div>
-      }
+      note={<TickList size="small" items={step.rises} />}
     />
   );
 }
