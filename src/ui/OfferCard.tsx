@@ -91,7 +91,7 @@ export function OfferCard(
       ))}
       <div className={styles.gives}>
         <div className={note ? undefined : styles.whole}>{features}</div>
-        {note && <div className={styles.note}>{note}</div>}
+        {note}
       </div>
     </article>
   );
