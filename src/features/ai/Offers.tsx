@@ -1,11 +1,11 @@
 import type { AiOffer } from '#data/ai-offers.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './Offers.module.css';
 
@@ -30,9 +30,7 @@ export function Offers(props: OffersProps) {
   return (
     <Section ground="tint">
       <Container>
-        <Heading level={2} id={id} className={styles.heading}>
-          {heading}
-        </Heading>
+        <SectionHead id={id} heading={heading} />
         <OfferRow>
           {[partnership, build].map((offer) => (
             <OfferCard

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
 import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './PathCards.module.css';
 
@@ -33,9 +33,7 @@ export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
   return (
     <Section ground="tint">
       <Container>
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
+        <SectionHead id={id} heading={heading} space="wide" />
         <OfferRow className={styles.row}>
           <TicketCard {...platform} art={<LanesTicket />} />
           <TicketCard {...partnership} art={<WheelTicket />} isEmphasized />
@@ -54,7 +52,11 @@ function TicketCard(props: Ticket & { flag?: string; art: ReactNode; isEmphasize
       isEmphasized={isEmphasized}
       className={isEmphasized ? styles.main : undefined}
       flag={flag}
-      art={<div className={styles.art}>{art}</div>}
+      art={
+        <div className={styles.art} data-print="hidden">
+          {art}
+        </div>
+      }
       name={name}
       text={text}
       terms={{ price: <Price {...price} />, remark: note, action }}

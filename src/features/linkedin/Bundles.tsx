@@ -94,7 +94,11 @@ export function Bundles(props: BundlesProps) {
                     items={card.features.slice(OWN)}
                     className={index > 0 ? styles.common : undefined}
                   />
-                  {index > 0 && <p className={styles.rest}>{rest}</p>}
+                  {index > 0 && (
+                    <Text as="div" size="note" className={styles.rest}>
+                      {rest}
+                    </Text>
+                  )}
                 </>
               }
             />

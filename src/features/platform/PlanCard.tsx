@@ -47,7 +47,7 @@ export function PlanCard(props: {
       className={isPopular ? styles.popular : undefined}
       flag={isPopular ? popular : undefined}
       art={
-        <div className={styles.pistons}>
+        <div className={styles.pistons} data-print="hidden">
           <PlanPistons running={size} />
         </div>
       }
