@@ -15,6 +15,17 @@ export const examples: Examples = [
     ),
   })),
   {
+    name: 'stacked',
+    show: () => (
+      <Price
+        isStacked
+        before="from"
+        amount={formatMoney({ minorUnits: 25_000, currency: 'USD' })}
+        after=" per month"
+      />
+    ),
+  },
+  {
     name: 'all of it',
     room: 'phone',
     show: () => (

@@ -41,6 +41,8 @@ export function Text(
     /** The longest line: 22, 30.6 or 35 em. */
     measure?: 'narrow' | 'text' | 'wide';
     id?: string | undefined;
+    /** Left out of the search, which finds it elsewhere. */
+    'data-unsearched'?: '' | undefined;
     /** The text is about drawings, so it is hidden from screen readers as they are. */
     'aria-hidden'?: boolean | undefined;
     children: ReactNode;

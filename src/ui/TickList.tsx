@@ -20,14 +20,18 @@ function words(item: ReactNode): ReactNode {
 }
 
 /** What a plan or an offer includes, one tick each. */
-export function TickList({
-  items,
-  className,
-}: Styled & {
-  items: readonly ReactNode[];
-}) {
+export function TickList(
+  props: Styled & {
+    items: readonly ReactNode[];
+    /** `small` in a narrow column, however large the window is. */
+    size?: 'normal' | 'small';
+    /** One after the other, in as few lines as possible. */
+    isRow?: boolean;
+  },
+) {
+  const { items, size = 'normal', isRow = false, className } = props;
   return (
-    <ul className={classNames(styles.list, className)}>
+    <ul className={classNames(styles.list, styles[size], isRow && styles.row, className)}>
       {items.map((item, index) => (
         <li key={index}>
           <Icon name="tick" />

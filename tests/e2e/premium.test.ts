@@ -7,25 +7,19 @@ useBrowser();
 
 const PRICING = `#${PRICING_ID}`;
 
-test('the plans line up in one row under their steps if there is room', async () => {
+test('each plan is under its step if there is room', async () => {
   const { page } = await openPage(href('pbsenginePremium'));
   const { ladder, cards } = await page.$eval(PRICING, (section) => {
     const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
     const articles = [...section.querySelectorAll('article')];
     return {
       ladder: [...section.querySelectorAll('svg rect')].map(left),
-      cards: articles.map((article) => ({
-        left: left(article),
-        lines: ['h3', 'b', 'a', 'ul'].map((part) =>
-          Math.round(article.querySelector(part)?.getBoundingClientRect().top ?? 0),
-        ),
-      })),
+      cards: articles.map(left),
     };
   });
   expect(ladder).toHaveLength(premiumPlans.length);
-  cards.forEach(({ left, lines }, index) => {
+  cards.forEach((left, index) => {
     expect(Math.abs(left - (ladder[index] ?? 0))).toBeLessThanOrEqual(1);
-    expect(lines).toEqual(cards[0]?.lines);
   });
 });
 

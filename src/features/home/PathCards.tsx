@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
-import { classNames } from '#lib/class-names.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Container } from '#ui/Container.tsx';
-import { Flag } from '#ui/Flag.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
-import { Note } from '#ui/Note.tsx';
+import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './PathCards.module.css';
 
@@ -31,68 +27,48 @@ export type PathCardsProps = {
   community: Ticket;
 };
 
-/** Three ways to start, as tickets; the middle one stands out. */
+/** Three ways to start, as tickets; the middle one stands out. What else there is to buy follows below. */
 export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
   const { id, heading, platform, partnership, community, children } = props;
   return (
     <Section ground="tint">
       <Container>
-        <Heading level={2} id={id} className={styles.heading}>
-          {heading}
-        </Heading>
-        <div className={styles.row}>
-          <Card className={styles.ticket}>
-            <div className={styles.art}>
-              <LanesTicket />
-            </div>
-            <Offer {...platform} variant="outline" />
-          </Card>
-          <Card isEmphasized className={classNames(styles.ticket, styles.main)}>
-            <div className={styles.art}>
-              <WheelTicket />
-            </div>
-            <Offer {...partnership} variant="primary" />
-          </Card>
-          <Card className={styles.ticket}>
-            <div className={styles.art}>
-              <StationTicket />
-            </div>
-            <Offer {...community} variant="outline" />
-          </Card>
-        </div>
+        <SectionHead id={id} heading={heading} space="wide" />
+        <OfferRow className={styles.row}>
+          <TicketCard {...platform} art={<LanesTicket />} />
+          <TicketCard {...partnership} art={<WheelTicket />} isEmphasized />
+          <TicketCard {...community} art={<StationTicket />} />
+        </OfferRow>
         {children}
       </Container>
     </Section>
   );
 }
 
-function Offer({
-  flag,
-  name,
-  text,
-  features,
-  price,
-  note,
-  action,
-  variant,
-}: Ticket & { flag?: string; variant: 'outline' | 'primary' }) {
+function TicketCard(props: Ticket & { flag?: string; art: ReactNode; isEmphasized?: boolean }) {
+  const { name, text, flag, art, features, price, note, action, isEmphasized = false } = props;
   return (
-    <>
-      <Heading level={3}>{name}</Heading>
-      {flag && <Flag>{flag}</Flag>}
-      <p className={styles.text}>{text}</p>
-      <div className={styles.offer}>
-        <Price {...price} />
-        <Note>{note}</Note>
-        {/* Left out of the search, which finds the page behind each card instead. */}
-        {features && (
+    <OfferCard
+      isEmphasized={isEmphasized}
+      className={isEmphasized ? styles.main : undefined}
+      flag={flag}
+      art={
+        <div className={styles.art} data-print="hidden">
+          {art}
+        </div>
+      }
+      name={name}
+      text={text}
+      terms={{ price: <Price {...price} />, remark: note, action }}
+      // Left out of the search, which finds the page behind each card instead.
+      features={
+        features && (
           <div data-unsearched="">
-            <TickList items={features} className={styles.features} />
+            <TickList size="small" items={features} />
           </div>
-        )}
-        <ButtonLink {...action} variant={variant} className={styles.action} />
-      </div>
-    </>
+        )
+      }
+    />
   );
 }
 
@@ -100,7 +76,7 @@ function Offer({
 function LanesTicket() {
   return (
     <svg
-      className={styles.ticketArt}
+      className={styles.drawing}
       viewBox="0 0 380 110"
       preserveAspectRatio="xMinYMid meet"
       fill="none"
@@ -124,7 +100,7 @@ function fanned(lane: number): string {
 function WheelTicket() {
   return (
     <svg
-      className={styles.ticketArt}
+      className={styles.drawing}
       viewBox="0 0 470 130"
       preserveAspectRatio="xMinYMid meet"
       fill="none"
@@ -162,7 +138,7 @@ function StationTicket() {
   ];
   return (
     <svg
-      className={styles.ticketArt}
+      className={styles.drawing}
       viewBox="0 0 380 110"
       preserveAspectRatio="xMinYMid meet"
       fill="none"

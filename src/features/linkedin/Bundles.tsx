@@ -1,13 +1,14 @@
-import { Fragment } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
-import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
-import { Card } from '#ui/Card.tsx';
+import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action, LinkAttributes } from '#ui/link.ts';
+import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import { Price } from '#ui/Price.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bundles.module.css';
@@ -52,6 +53,9 @@ export type BundlesProps = {
   purchase: PurchaseTermsProps;
 };
 
+/** How many features of a card differ from level to level. */
+const OWN = 2;
+
 /** The three bundles. The blocks on a card show what it adds to the others. */
 export function Bundles(props: BundlesProps) {
   const { sectionId, id, heading, lead, block, rest, talk, cards } = props;
@@ -60,81 +64,70 @@ export function Bundles(props: BundlesProps) {
   return (
     <Section ground="tint" id={sectionId}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
-        <div className={styles.bundles}>
+        <SectionHead id={id} heading={heading} lead={lead} space="tight" />
+        <OfferRow className={styles.bundles}>
           {cards.map((card, index) => (
-            <Bundle
+            <OfferCard
               key={card.level}
-              {...card}
-              block={block}
-              places={places}
-              rest={index > 0 ? rest : null}
-              talk={card.isSoldInCall ? null : talk}
+              isEmphasized={card.buttonVariant === 'primary'}
+              art={<AdStack label={block} ads={card.ads} places={places} top={card.top} />}
+              name={card.level}
+              terms={{
+                price: <Price size="large" amount={card.price} />,
+                remark: card.terms.join(' '),
+                action: {
+                  ...card.link,
+                  variant: card.buttonVariant,
+                  children: (
+                    <span>
+                      {card.buttonText}
+                      <VisuallyHidden>{`, ${card.levelName}`}</VisuallyHidden>
+                    </span>
+                  ),
+                },
+                ...(!card.isSoldInCall && {
+                  also: (
+                    <Text size="note" data-unsearched="">
+                      {`${talk.text} `}
+                      <TextLink {...talk.action} />
+                    </Text>
+                  ),
+                }),
+              }}
+              features={
+                <TickList
+                  items={card.features.slice(0, OWN).map((feature) => (
+                    <strong key={feature}>{feature}</strong>
+                  ))}
+                />
+              }
+              note={
+                <>
+                  <TickList
+                    items={card.features.slice(OWN)}
+                    className={index > 0 ? styles.common : undefined}
+                  />
+                  {index > 0 && (
+                    <Text as="div" size="note" className={styles.rest}>
+                      {rest}
+                    </Text>
+                  )}
+                </>
+              }
             />
           ))}
-        </div>
+        </OfferRow>
         <div className={styles.others}>
           <PurchaseTerms {...purchase} />
           {[quarterly, monthly].map(({ text, action }) => (
-            <p key={text}>
+            <Text key={text} size="note">
               {`${text} `}
               <TextLink {...action} />
-            </p>
+            </Text>
           ))}
         </div>
       </Container>
     </Section>
-  );
-}
-
-function Bundle(
-  props: BundleProps & {
-    block: string;
-    places: number;
-    rest: string | null;
-    talk: OtherWay | null;
-  },
-) {
-  const { level, levelName, price, terms, buttonText, features, ads, top, link } = props;
-  const { buttonVariant, block, places, rest, talk } = props;
-  return (
-    <article className={styles.bundle}>
-      <AdStack label={block} ads={ads} places={places} top={top} />
-      <Card as="div" isEmphasized={buttonVariant === 'primary'} className={styles.card}>
-        <div>
-          <h3 className={styles.level}>{level}</h3>
-          <Price size="large" amount={price} className={styles.price} />
-          <p className={styles.terms}>
-            {terms.map((term, index) => (
-              <Fragment key={term}>
-                {index > 0 && ' '}
-                <span>{term}</span>
-              </Fragment>
-            ))}
-          </p>
-        </div>
-        <div className={styles.order}>
-          <ButtonLink {...link} variant={buttonVariant}>
-            <span>
-              {buttonText}
-              <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
-            </span>
-          </ButtonLink>
-          {talk && (
-            <p data-unsearched="">
-              {`${talk.text} `}
-              <TextLink {...talk.action} />
-            </p>
-          )}
-        </div>
-        <TickList
-          items={features.map((feature, index) =>
-            index < 2 ? <strong key={feature}>{feature}</strong> : feature,
-          )}
-        />
-        {rest && <div className={styles.rest}>{rest}</div>}
-      </Card>
-    </article>
   );
 }
 
@@ -152,7 +145,7 @@ function AdStack(props: {
 }) {
   const { label, ads, places, top } = props;
   return (
-    <div className={styles.stack} aria-hidden="true">
+    <div className={classNames('base', styles.stack)} aria-hidden="true">
       <b className={styles.top}>{top}</b>
       {Array.from({ length: places }, (_, place) => (
         <p

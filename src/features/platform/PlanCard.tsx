@@ -1,15 +1,11 @@
 import { PlanPistons } from './PlanPistons.tsx';
-import { classNames } from '#lib/class-names.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Flag } from '#ui/Flag.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
-import { Note } from '#ui/Note.tsx';
+import { OfferCard } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './PlanCard.module.css';
+import styles from './Pricing.module.css';
 
 /** What a plan costs when paid in one of the two ways. */
 type Offer = {
@@ -33,10 +29,7 @@ export type Plan = {
   yearly: Offer;
 };
 
-/**
- * One plan with both of its offers. The section around it lays the cards out and hides one offer of each by its
- * `data-period`.
- */
+/** One plan with both of its offers. The section around it hides one offer of each by its `data-period`. */
 export function PlanCard(props: {
   plan: Plan;
   /** The plan's place among the sizes, from 1; the drawing runs that many cylinders. */
@@ -47,49 +40,47 @@ export function PlanCard(props: {
   insteadOf: string;
 }) {
   const { plan, size, popular, insteadOf } = props;
-  const { name, isPopular, forWhom, nextSize, monthly, yearly } = plan;
+  const { name, isPopular, forWhom, features, nextSize, monthly, yearly } = plan;
   return (
-    <Card isEmphasized={isPopular} className={classNames(styles.card, isPopular && styles.popular)}>
-      <div className={styles.head}>
-        <div className={styles.name}>
-          <Heading level={3}>{name}</Heading>
-          {isPopular && <Flag>{popular}</Flag>}
+    <OfferCard
+      isEmphasized={isPopular}
+      className={isPopular ? styles.popular : undefined}
+      flag={isPopular ? popular : undefined}
+      art={
+        <div className={styles.pistons} data-print="hidden">
+          <PlanPistons running={size} />
         </div>
-        <PlanPistons running={size} />
-        <p className={styles.forWhom}>{forWhom}</p>
-      </div>
-      <div className={styles.offers}>
-        {Object.entries({ monthly, yearly }).map(([period, offer]) => (
-          <div key={period} className={styles.offer} data-period={period}>
-            <p className={styles.anchor}>
+      }
+      name={name}
+      text={forWhom}
+      terms={Object.entries({ monthly, yearly }).map(([period, offer]) => ({
+        period,
+        price: (
+          <>
+            <Text size="note" isMuted className={styles.anchor}>
               <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
               <s>{offer.anchor.amount}</s>
               {` ${offer.anchor.terms}`}
-            </p>
-            <Price
-              amount={offer.price}
-              after={` ${offer.period}`}
-              size="large"
-              className={styles.price}
-            />
-            <Note className={styles.note}>{offer.note}</Note>
-            <ButtonLink {...offer.action} variant={isPopular ? 'primary' : 'outline'} />
-          </div>
-        ))}
-      </div>
-      <div className={styles.gives}>
-        <TickList items={plan.features} className={styles.features} />
-        {nextSize && (
+            </Text>
+            <Price size="large" amount={offer.price} after={` ${offer.period}`} />
+          </>
+        ),
+        remark: offer.note,
+        action: offer.action,
+      }))}
+      features={<TickList items={features} />}
+      note={
+        nextSize && (
           <div className={styles.next}>
-            <p>{nextSize.heading}</p>
+            <Text size="label">{nextSize.heading}</Text>
             <ul>
               {nextSize.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-        )}
-      </div>
-    </Card>
+        )
+      }
+    />
   );
 }

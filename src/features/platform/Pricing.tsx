@@ -1,8 +1,10 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
+import { OfferRow } from '#ui/OfferCard.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { PlanCard, type Plan } from './PlanCard.tsx';
@@ -31,20 +33,8 @@ export type PricingProps = {
  * styles alone, from assistive technology too. In print both show.
  */
 export function Pricing(props: PricingProps) {
-  const {
-    sectionId,
-    id,
-    heading,
-    periods,
-    anchor,
-    popular,
-    insteadOf,
-    plans,
-    includes,
-    note,
-    premium,
-    terms,
-  } = props;
+  const { sectionId, id, heading, periods, anchor, popular, insteadOf, plans } = props;
+  const { includes, note, premium, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container>
@@ -66,14 +56,14 @@ export function Pricing(props: PricingProps) {
             ]}
           />
         </div>
-        <p className={styles.anchor}>
+        <Text size="lead" isMuted className={styles.whole}>
           {`${anchor.before} `}
           <b>
             <s>{anchor.amount}</s>
             {` ${anchor.after}`}
           </b>
-        </p>
-        <div className={styles.plans}>
+        </Text>
+        <OfferRow>
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.id}
@@ -83,7 +73,7 @@ export function Pricing(props: PricingProps) {
               insteadOf={insteadOf}
             />
           ))}
-        </div>
+        </OfferRow>
         <div className={styles.notes}>
           <p>{includes}</p>
           <PurchaseTerms {...terms} />

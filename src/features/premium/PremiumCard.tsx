@@ -1,13 +1,12 @@
 import { LevelBars } from '#features/offers/LevelBars.tsx';
 import { classNames } from '#lib/class-names.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Flag } from '#ui/Flag.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
+import { OfferCard } from '#ui/OfferCard.tsx';
 import { Price, type PriceSize } from '#ui/Price.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './PremiumCard.module.css';
+import styles from './PremiumPricing.module.css';
 
 export type PremiumCardProps = {
   /** Also the id of the card, so that links can lead to it. */
@@ -26,57 +25,65 @@ export type PremiumCardProps = {
   step: { heading: string; rises: readonly string[] };
   /** When to choose it. */
   fit: string;
-  /** Whether it is the one that stands out. */
-  isHighlighted: boolean;
+  /** Why it stands out, on the one that does. */
+  flag?: string | undefined;
   action: Action;
 };
 
+const NO_BREAK = '\u00a0';
+
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
-  const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { priceSize, discount, step, fit, isHighlighted, action } = props;
+  const { id, name, price, priceSize, period, yearly, level, levels, levelName } = props;
+  const { discount, step, fit, flag, action } = props;
   return (
-    <article
+    <OfferCard
       id={id}
-      className={classNames(styles.card, isHighlighted && `inverse ${styles.highlighted}`)}
-    >
-      <Heading level={3} size="h4" className={styles.name}>
-        {name}
-      </Heading>
-      <p className={styles.fit}>{isHighlighted ? <Flag>{fit}</Flag> : fit}</p>
-      <Price
-        amount={price}
-        size={priceSize}
-        after={
-          <>
-            {` ${period}, `}
-            <span>{yearly}</span>
-          </>
-        }
-        className={styles.price}
-      />
-      <ButtonLink
-        {...action}
-        variant={isHighlighted ? 'primary' : 'outline'}
-        size="small"
-        className={styles.select}
-      >
-        <span>
-          {action.label}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </span>
-      </ButtonLink>
-      <p className={styles.level}>
-        <LevelBars level={level} levels={levels} />
-        {levelName}
-      </p>
-      <p className={styles.discount}>
-        <b>{discount.amount}</b> <span>{discount.onWhat}</span>
-      </p>
-      <div className={styles.step}>
-        <p>{step.heading}</p>
-        <TickList items={step.rises} className={styles.rises} />
-      </div>
-    </article>
+      size="small"
+      isEmphasized={flag !== undefined}
+      flag={flag}
+      className={classNames(styles.card, flag && styles.highlighted)}
+      name={name}
+      text={fit}
+      terms={{
+        price: (
+          <Price
+            isStacked
+            size={priceSize}
+            amount={price}
+            after={` ${period}, ${yearly.replaceAll(' ', NO_BREAK)}`}
+          />
+        ),
+        action: {
+          ...action,
+          children: (
+            <span>
+              {action.label}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </span>
+          ),
+        },
+      }}
+      features={
+        <div className={styles.features}>
+          <p className={styles.level}>
+            <LevelBars level={level} levels={levels} />
+            <Text as="b" size="label">
+              {levelName}
+            </Text>
+          </p>
+          <Text size="note">
+            <Text as="b" size="label">
+              {discount.amount}
+            </Text>{' '}
+            {discount.onWhat}
+          </Text>
+          <Text size="label" className={styles.step}>
+            {step.heading}
+          </Text>
+        </div>
+      }
+      note={<TickList size="small" items={step.rises} />}
+    />
   );
 }

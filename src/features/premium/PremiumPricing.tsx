@@ -3,8 +3,10 @@ import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/Purchas
 import { PremiumCard, type PremiumCardProps } from './PremiumCard.tsx';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link.ts';
+import { OfferRow } from '#ui/OfferCard.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './PremiumPricing.module.css';
@@ -50,15 +52,15 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <DiscountStairs
             className={styles.stairs}
             percents={cards.map(({ discountPercent }) => discountPercent)}
-            marked={cards.findIndex(({ isHighlighted }) => isHighlighted)}
+            marked={cards.findIndex(({ flag }) => flag !== undefined)}
           />
         </div>
         <div className={styles.offer}>
           <div className={styles.shared}>
-            <p>{shared.heading}</p>
-            <TickList items={shared.features} className={styles.features} />
+            <Text size="titleSmall">{shared.heading}</Text>
+            <TickList isRow size="small" items={shared.features} />
           </div>
-          <div className={styles.plans}>
+          <OfferRow className={styles.plans}>
             {cards.map((card) => (
               <PremiumCard
                 key={card.id}
@@ -67,11 +69,13 @@ export function PremiumPricing(props: PremiumPricingProps) {
                 priceSize={isLong ? 'inline' : 'normal'}
               />
             ))}
-          </div>
+          </OfferRow>
         </div>
         <PurchaseTerms {...terms} className={styles.terms} />
         <div className={styles.foot}>
-          <p>{note}</p>
+          <Text size="note" isMuted>
+            {note}
+          </Text>
           <TextLink {...platform} icon="arrow" />
         </div>
       </Container>

@@ -18,7 +18,7 @@ const ON_WHAT = 'additional services';
 const fit: Readonly<Record<PremiumPlanId, string>> = {
   'essentials-plus': 'The Level 1 plan',
   'standard-plus': 'The Level 2 plan',
-  'deluxe-plus': highlighted.reason,
+  'deluxe-plus': 'The Level 3 plan',
   enterprise: 'If what you spend on services varies',
   premium: 'If what you spend on services varies',
   'premium-plus': `Costs least above ${breakEven} of services a month`,
@@ -71,6 +71,6 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
       : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
   step: stepOf(plan, premiumPlans[index - 1]),
   fit: fit[plan.id],
-  isHighlighted: plan.id === highlighted.id,
+  flag: plan.id === highlighted.id ? highlighted.reason : undefined,
   action: { label: 'Select', href: plan.prices.month.path },
 }));

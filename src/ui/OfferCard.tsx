@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { classNames, type Styled } from '#lib/class-names.ts';
+import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
+import { Flag } from './Flag.tsx';
+import { Heading } from './Heading.tsx';
+import type { LinkProps } from './link.ts';
+import styles from './OfferCard.module.css';
+import { Text } from './Text.tsx';
+
+/** One way to pay for an offer. */
+export type OfferTerms = {
+  /** Names it if there are several; the section around the card then shows one of them by its `data-period`. */
+  period?: string;
+  price: ReactNode;
+  /** What holds for that price. */
+  remark?: ReactNode;
+  action: LinkProps & { variant?: ButtonVariant };
+  /** Another way, below the link. */
+  also?: ReactNode;
+};
+
+/** Cards to choose from: below each other, and side by side on a wide window, where all their parts line up. */
+export function OfferRow({ className, children }: Styled & { children: ReactNode }) {
+  return <div className={classNames(styles.row, className)}>{children}</div>;
+}
+
+/**
+ * What somebody can buy: its name, its price, the link to it and what it includes. The emphasized card of a row is petrol in
+ * the light theme and enamel in the dark theme. `--card-padding`, `--card-gap` (between the parts) and `--overhang` (of an
+ * emphasized card over its neighbors) change its measures.
+ */
+export function OfferCard(
+  props: Styled & {
+    /** What others link to. */
+    id?: string;
+    isEmphasized?: boolean;
+    /** `small` where six are side by side; on a phone its link is next to the price. */
+    size?: 'normal' | 'small';
+    /** What marks the card; on its upper edge, so that it moves nothing. */
+    flag?: string | undefined;
+    /** A drawing. Its class places it: in the area `art` above the words, or in `head`. */
+    art?: ReactNode;
+    name: string;
+    text?: string;
+    /** One, or one for each way to pay. */
+    terms: OfferTerms | readonly OfferTerms[];
+    features?: ReactNode;
+    /** More, which begins on one line in all cards of a row. */
+    note?: ReactNode;
+  },
+) {
+  const { id, isEmphasized = false, size = 'normal', flag, art, name, text } = props;
+  const { terms, features, note, className } = props;
+  const isSmall = size === 'small';
+  return (
+    <article
+      id={id}
+      className={classNames(
+        styles.card,
+        isSmall && styles.small,
+        isEmphasized && `inverse ${styles.emphasized}`,
+        className,
+      )}
+    >
+      {art}
+      <div className={styles.head}>
+        <Heading level={3} size={isSmall ? 'h4' : 'h3'}>
+          {name}
+        </Heading>
+        {flag && (
+          <div className={styles.flag}>
+            <Flag>{flag}</Flag>
+          </div>
+        )}
+        {text && (
+          <Text size={isSmall ? 'note' : 'tight'} isMuted>
+            {text}
+          </Text>
+        )}
+      </div>
+      {[terms].flat().map(({ period, price, remark, action, also }) => (
+        <div key={period} className={styles.terms} data-period={period}>
+          <div className={styles.price}>{price}</div>
+          {remark && (
+            <Text size="note" isMuted className={styles.remark}>
+              {remark}
+            </Text>
+          )}
+          <div className={styles.action}>
+            <ButtonLink variant={isEmphasized ? 'primary' : 'outline'} size={size} {...action} />
+            {also}
+          </div>
+        </div>
+      ))}
+      <div className={styles.gives}>
+        <div className={note ? undefined : styles.whole}>{features}</div>
+        {note}
+      </div>
+    </article>
+  );
+}
