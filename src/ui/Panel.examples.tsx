@@ -14,7 +14,7 @@ export const examples: Examples = [
   {
     name: 'label beside the title',
     show: () => (
-      <Panel title="Calendar" lane={1} label="Sample data" labelPlace="beside">
+      <Panel title="Calendar" lane={1} label="Sample data">
         What is in it
       </Panel>
     ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { LaneDot } from './LaneLabel.tsx';
 import styles from './Panel.module.css';
+import { Text } from './Text.tsx';
 
 /** A drawing of a product window: a title bar and what is below it. Its content is sample data. */
 export function Panel(
@@ -11,17 +12,20 @@ export function Panel(
     lane: number;
     /** "Sample data" or "Example", in the bar. */
     label?: string;
-    labelPlace?: 'beside' | 'end';
     children: ReactNode;
   },
 ) {
-  const { title, lane, label, labelPlace = 'end', className, children } = props;
+  const { title, lane, label, className, children } = props;
   return (
     <div className={classNames(styles.panel, className)}>
       <div className={styles.bar}>
         <LaneDot lane={lane} />
         {title}
-        {label && <span className={styles[labelPlace]}>{label}</span>}
+        {label && (
+          <Text as="span" size="tiny" isMuted className={styles.label}>
+            {label}
+          </Text>
+        )}
       </div>
       {children}
     </div>

@@ -20,7 +20,7 @@ export type PipelineBoardProps = {
 /** The sales board: a column per stage, a card per job, one card on its way. */
 export function PipelineBoard({ title, label, stages }: PipelineBoardProps) {
   return (
-    <Panel title={title} lane={1} label={label} labelPlace="beside" className={styles.panel}>
+    <Panel title={title} lane={1} label={label} className={styles.panel}>
       <div className={styles.board}>
         {stages.map(({ stage, cards }) => (
           <div key={stage}>
