@@ -7,6 +7,7 @@ import { joinList } from '#lib/text.ts';
 import { ApartOrPremium, type ApartWords } from '#features/offers/ApartOrPremium.tsx';
 import { CostBars } from '#features/offers/CostBars.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CostCalculator.module.css';
 import { useIsInBrowser } from './use-is-in-browser.ts';
@@ -37,6 +38,11 @@ const SERVICES_ID = 'calculator-services';
 /** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
 
+/** A line over a share of the rail, in percent. */
+function Line({ stroke, to }: { stroke: string; to: number }) {
+  return <path stroke={stroke} vectorEffect="non-scaling-stroke" d={`M0 3h${to}`} />;
+}
+
 /** What each premium plan costs per month, for a LinkedIn level and an amount of services. */
 export function CostCalculator({ plans, apart, startLevel, services, words }: CostCalculatorProps) {
   const [level, setLevel] = useState(startLevel);
@@ -63,21 +69,34 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
             }))}
             value={String(level)}
             onChange={(value) => setLevel(Number(value))}
+            areNotesQuiet
             className={styles.levels}
           />
-          <div className={styles.services}>
-            <p>
-              <label htmlFor={SERVICES_ID}>{words.services}</label>
+          <div>
+            <div className={styles.sum}>
+              <Text as="span" size="note">
+                <label htmlFor={SERVICES_ID}>{words.services}</label>
+              </Text>
               {/* Screen readers announce the slider's value. */}
-              <b aria-hidden="true">{formatCents(cents)}</b>
-            </p>
+              <Text as="b" size="display" aria-hidden>
+                {formatCents(cents)}
+              </Text>
+            </div>
             <span className={styles.rail}>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 3h100" />
-                <path d={`M0 3h${(cents * 100) / services.max}`} />
+              <svg
+                className={styles.track}
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                strokeWidth="6"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
+                <Line stroke="var(--line-strong)" to={100} />
+                <Line stroke="var(--accent)" to={(cents * 100) / services.max} />
               </svg>
               <input
                 id={SERVICES_ID}
+                className={styles.slider}
                 type="range"
                 min={0}
                 max={services.max / CENTS_PER_DOLLAR}
@@ -89,18 +108,20 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
                 }
               />
             </span>
-            <span className={styles.scale} aria-hidden="true">
-              <i>{formatCents(0)}</i>
-              <i>{formatCents(services.max / 2)}</i>
-              <i>{formatCents(services.max)}</i>
-            </span>
+            <Text size="note" isMuted className={styles.scale} aria-hidden>
+              <span>{formatCents(0)}</span>
+              <span>{formatCents(services.max / 2)}</span>
+              <span>{formatCents(services.max)}</span>
+            </Text>
           </div>
-          <p role="status" className={styles.answer}>
-            {fillIn(cheapest.length === 1 ? words.one : words.tie, {
-              names: joinList(cheapest.map(({ plan }) => plan.name)),
-              total: formatCents(cheapest[0]?.totalCents ?? 0),
-            })}
-          </p>
+          <div role="status">
+            <Text size="display">
+              {fillIn(cheapest.length === 1 ? words.one : words.tie, {
+                names: joinList(cheapest.map(({ plan }) => plan.name)),
+                total: formatCents(cheapest[0]?.totalCents ?? 0),
+              })}
+            </Text>
+          </div>
         </fieldset>
         {pair && (
           <ApartOrPremium plans={plans} pair={pair} servicesCents={cents} words={words.apart} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Heading } from './Heading.tsx';
+import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /*
@@ -20,15 +21,15 @@ export function Disclosure(props: {
   const { id, heading, note, children } = props;
   return (
     <details className={styles.disclosure}>
-      <summary>
-        <Heading level={3} size="h4" id={id}>
+      <summary className={styles.summary}>
+        <Heading level={3} size="h4" id={id} className={styles.heading}>
           {heading}
         </Heading>
         {note && (
-          <span>
+          <Text as="span" size="note" isMuted>
             <VisuallyHidden>: </VisuallyHidden>
             {note}
-          </span>
+          </Text>
         )}
       </summary>
       <div className={styles.content}>{children}</div>
@@ -45,7 +46,11 @@ export function Accordion(props: {
     <div className={styles.items}>
       {props.items.map(({ id, question, answer }) => (
         <details key={id} id={id} className={styles.item}>
-          <summary>{question}</summary>
+          <summary className={styles.summary}>
+            <Text as="span" size="title" className={styles.heading}>
+              {question}
+            </Text>
+          </summary>
           <div className={styles.answer}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}
           </div>

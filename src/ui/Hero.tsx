@@ -4,9 +4,9 @@ import { Actions } from './Actions.tsx';
 import { Container } from './Container.tsx';
 import { Heading } from './Heading.tsx';
 import styles from './Hero.module.css';
-import { Lead } from './Lead.tsx';
 import type { Action } from './link.ts';
 import { Section, type Ground } from './Section.tsx';
+import { Text } from './Text.tsx';
 
 /** A page's headline. If it is given as sentences, each starts a new line. */
 export function HeroHeading({
@@ -60,9 +60,9 @@ export function Hero(
       <Container className={styles[layout]}>
         <HeroHeading className={props.headingClassName}>{heading}</HeroHeading>
         <div className={styles.copy}>
-          <Lead muted className={styles.lead}>
+          <Text size="lead" isMuted measure="text">
             {lead}
-          </Lead>
+          </Text>
           <Actions primaryAction={primaryAction} secondaryAction={secondaryAction} note={note} />
         </div>
       </Container>

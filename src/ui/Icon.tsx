@@ -37,12 +37,21 @@ export type IconName = keyof typeof icons;
 
 export const ICON_NAMES = Object.keys(icons) as IconName[];
 
-/** A drawing in the color of the text around it; the words next to it carry its meaning. */
-export function Icon({ name, className }: Styled & { name: IconName }) {
+/**
+ * A drawing in the color of the text around it; the words next to it carry its meaning. It is as large as that text; a
+ * `large` one stands alone in a control.
+ */
+export function Icon(props: Styled & { name: IconName; size?: 'large' }) {
+  const { name, size: scale, className } = props;
   const { size, stroke, path } = icons[name];
   return (
     <svg
-      className={classNames(styles.icon, className)}
+      className={classNames(
+        styles.icon,
+        name === 'chevron' && styles.chevron,
+        scale && styles[scale],
+        className,
+      )}
       viewBox={`0 0 ${size} ${size}`}
       fill="none"
       stroke="currentColor"

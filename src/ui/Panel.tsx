@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { LaneDot } from './LaneLabel.tsx';
 import styles from './Panel.module.css';
+import { Text } from './Text.tsx';
 
 /** A drawing of a product window: a title bar and what is below it. Its content is sample data. */
 export function Panel(
@@ -20,7 +21,11 @@ export function Panel(
       <div className={styles.bar}>
         <LaneDot lane={lane} />
         {title}
-        {label && <span className={styles.label}>{label}</span>}
+        {label && (
+          <Text as="span" size="tiny" isMuted className={styles.label}>
+            {label}
+          </Text>
+        )}
       </div>
       {children}
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Heading } from './Heading.tsx';
-import { Lead } from './Lead.tsx';
 import styles from './SectionHead.module.css';
+import { Text } from './Text.tsx';
 
 /** The head of a section: its heading and, to the right on a wide screen, one sentence. */
 export function SectionHead(
@@ -29,9 +29,9 @@ export function SectionHead(
         {heading}
       </Heading>
       {lead !== undefined && (
-        <Lead muted className={styles.lead}>
+        <Text size="lead" isMuted measure="text">
           {lead}
-        </Lead>
+        </Text>
       )}
     </div>
   );

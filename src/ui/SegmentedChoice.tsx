@@ -1,6 +1,7 @@
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { InvisibleInput } from './InvisibleInput.tsx';
 import styles from './SegmentedChoice.module.css';
+import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type SegmentedOption = {
@@ -22,15 +23,24 @@ export function SegmentedChoice(
     isLegendShown?: boolean;
     name: string;
     options: readonly SegmentedOption[];
+    /** The notes state facts. Otherwise they name what the choice saves, and stand out. */
+    areNotesQuiet?: boolean;
     value?: string;
     onChange?: (value: string) => void;
   },
 ) {
   const { legend, isLegendShown = false, name, options, value, onChange, className } = props;
+  const noteClass = props.areNotesQuiet ? undefined : styles.saving;
   return (
     <fieldset className={classNames(styles.choice, className)} data-print="hidden">
       <legend className={isLegendShown ? styles.shown : undefined}>
-        {isLegendShown ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
+        {isLegendShown ? (
+          <Text as="span" size="note">
+            {legend}
+          </Text>
+        ) : (
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        )}
       </legend>
       {options.map((option, index) => (
         <label key={option.value}>
@@ -54,7 +64,9 @@ export function SegmentedChoice(
             {option.note && (
               <>
                 {' '}
-                <em>{option.note}</em>
+                <Text as="small" size="small" isMuted className={noteClass}>
+                  {option.note}
+                </Text>
               </>
             )}
           </span>

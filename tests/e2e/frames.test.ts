@@ -41,7 +41,7 @@ test('a page that hangs: a notice with ways out, until another try brings the pa
   expect(await dialogText(page)).not.toContain('taking longer than usual');
   expect(await isShown(page, OUTLINE)).toBe(false);
   expect(await groundOfFrame(page)).toBe(WHITE);
-  const name = `Open it in a new tab : ${content.dialogs.scheduleCall.title}`;
+  const name = `Open in a new tab : ${content.dialogs.scheduleCall.title}`;
   const link = await byRole(page, 'link', { name });
   expect(await link.evaluate((element) => element.getAttribute('href'))).toBe(
     embeds.scheduleCall.url,

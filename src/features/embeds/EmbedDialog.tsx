@@ -2,6 +2,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { newTab } from '#ui/link.ts';
 import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from './content.ts';
 import styles from './EmbedDialog.module.css';
 import { EmbedFrame, type EmbeddedPage } from './EmbedFrame.tsx';
@@ -26,17 +27,18 @@ export function EmbedDialog({ id, heading, ...page }: EmbedDialogProps) {
             {...newTab(page.url)}
             srText={`: ${page.title}`}
             icon="external"
-            className={styles.newTab}
+            className={styles.control}
           >
-            {content.frame.openInNewTab}
+            {/* A phone has room for the icon. */}
+            <VisuallyHidden until="48rem">{content.frame.openInNewTab}</VisuallyHidden>
           </TextLink>
           <button
-            className={styles.close}
+            className={styles.control}
             type="button"
             aria-label={content.close}
             data-dialog-close=""
           >
-            <Icon name="close" />
+            <Icon name="close" size="large" />
           </button>
         </div>
         <EmbedFrame {...page} />

@@ -1,8 +1,8 @@
-import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { newTab } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from './content.ts';
@@ -32,7 +32,7 @@ const SLOW_AFTER_MS = 8000;
  */
 export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
   const { url, title, loading, loaded, failed, allow, load } = page;
-  const { slow, failedReason, interrupted, wayOut, retry, openInNewTab } = content.frame;
+  const { slow, failedReason, interrupted, retry, openInNewTab } = content.frame;
   const inNewTab = { ...newTab(url), srText: `: ${title}` };
   const failures = Object.entries({
     failed: { heading: failed, reason: failedReason },
@@ -40,7 +40,7 @@ export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
   });
   return (
     <div
-      className={classNames(styles.box, load && styles.inPage)}
+      className={styles.box}
       data-frame=""
       data-state={load ? 'loading' : 'idle'}
       data-src={url}
@@ -69,7 +69,9 @@ export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
               <Heading level={load ? 2 : 3} size="h3">
                 {heading}
               </Heading>
-              <p>{reason}</p>
+              <Text isMuted measure="text">
+                {reason}
+              </Text>
             </div>
           ))}
           <div className={styles.ways}>
@@ -81,9 +83,12 @@ export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
           <Contact />
         </div>
       </div>
-      <div className={styles.foot}>
+      {/* Visible only when there is something to do. */}
+      <Text as="div" size="note" isMuted className={styles.foot}>
         <div role="status" tabIndex={-1}>
-          <p data-for="loading">{loading}</p>
+          <p data-for="loading">
+            <VisuallyHidden>{loading}</VisuallyHidden>
+          </p>
           <p data-for="slow partial">{slow}</p>
           <div data-for="loaded">
             <VisuallyHidden>{loaded}</VisuallyHidden>
@@ -101,13 +106,7 @@ export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
           </Button>
           <Contact />
         </div>
-        {!load && (
-          <p className={styles.wayOut}>
-            {`${wayOut.question} `}
-            <TextLink {...inNewTab}>{wayOut.newTab}</TextLink>
-          </p>
-        )}
-      </div>
+      </Text>
     </div>
   );
 }
@@ -116,12 +115,12 @@ export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
 function Contact() {
   const { lead, email, or, phone } = content.frame.contact;
   return (
-    <p className={styles.contact}>
+    <Text size="note" isMuted>
       {`${lead} `}
-      <TextLink {...email} />
+      <TextLink {...email} className={styles.contact} />
       {` ${or} `}
       <TextLink {...phone} />.
-    </p>
+    </Text>
   );
 }
 
@@ -129,11 +128,11 @@ function Contact() {
 function UnpluggedLine() {
   return (
     <svg className={styles.drawing} viewBox="0 0 520 150" fill="none" aria-hidden="true">
-      <g className={styles.wire}>
+      <g stroke="var(--accent)" strokeWidth="6">
         <path d="M-900 92H176C206 92 210 60 232 60" />
         <path d="M1400 92H344C314 92 316 118 292 118" />
       </g>
-      <g className={styles.plug}>
+      <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="4.5" strokeLinejoin="round">
         <rect x="226" y="46" width="34" height="28" rx="6" transform="rotate(8 243 60)" />
         <path d="M259 56l15 2M258 66l15 2" />
         <path d="M300 104h-20a10 10 0 0 0-10 10v8a10 10 0 0 0 10 10h20Z" />

@@ -4,19 +4,19 @@ import styles from './FrameSkeleton.module.css';
 export function FrameSkeleton() {
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.bars}>
         <i className={styles.heading} />
-        <i />
-        <i />
+        <i className={styles.text} />
+        <i className={styles.text} />
         <i className={styles.field} />
         <i className={styles.field} />
         <i className={styles.field} />
         <i className={styles.button} />
       </div>
-      <div>
+      <div className={styles.bars}>
         <i className={styles.picture} />
-        <i />
-        <i />
+        <i className={styles.text} />
+        <i className={styles.text} />
       </div>
     </div>
   );

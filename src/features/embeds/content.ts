@@ -18,7 +18,7 @@ export const content = {
       reason: 'If you already booked or paid, check your email before you try again.',
     },
     // Browsers do not report that a page refuses to be framed, so this is always shown next to a frame.
-    wayOut: { question: 'Page not loading?', newTab: 'Open it in a new tab' },
+    wayOut: { question: 'Page not loading?' },
     retry: 'Try Again',
     openInNewTab: 'Open in a new tab',
     contact: {

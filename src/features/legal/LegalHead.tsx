@@ -1,8 +1,8 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './LegalHead.module.css';
 
 export type LegalHeadProps = {
@@ -18,18 +18,24 @@ export type LegalHeadProps = {
 export function LegalHead({ title, introduction, updated, note }: LegalHeadProps) {
   return (
     <Section ground="tint" className={styles.head}>
-      <Container className={styles.columns}>
-        <Heading level={1} className={styles.title}>
-          {title}
-        </Heading>
-        <div className={styles.facts}>
-          <Lead>{introduction}</Lead>
-          <p>
-            {`${updated.label} `}
-            <time dateTime={updated.iso}>{updated.text}</time>.
-          </p>
-          <Note>{note}</Note>
-        </div>
+      <Container>
+        <Split ratio="7-5">
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          <div className={styles.facts}>
+            <Text size="lead" measure="text">
+              {introduction}
+            </Text>
+            <p>
+              {`${updated.label} `}
+              <time dateTime={updated.iso}>{updated.text}</time>.
+            </p>
+            <Text size="note" isMuted>
+              {note}
+            </Text>
+          </div>
+        </Split>
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Text } from '#ui/Text.tsx';
 import { LegalBlocks, LegalInline } from './LegalBlocks.tsx';
 import { type ContentsLabels, LegalContents } from './LegalContents.tsx';
 import styles from './LegalText.module.css';
@@ -43,21 +44,23 @@ function LegalSection({
 }) {
   return (
     <section id={id} className={styles.section} data-section={number}>
-      <Heading level={2} className={styles.heading}>
+      <Heading level={2} size="h3">
         <a className={styles.link} href={`#${id}`}>
-          <span className={styles.words}>
-            <span className={styles.number}>{`${number}.`}</span>
-            <span>{` ${title}`}</span>
-          </span>
-          <span className={styles.icon}>
-            <Icon name="link" />
+          <span className={styles.number}>{`${number}.`}</span>
+          <span>{` ${title}`}</span>
+          <span className={styles.icon} data-print="hidden">
+            <Icon name="link" size="large" />
           </span>
         </a>
       </Heading>
-      <p className={styles.summary}>
-        <span data-unsearched="">{`${labels.summary}: `}</span>
+      <Text size="lead" className={styles.summary}>
+        <span data-unsearched="">
+          <Text as="span" size="tiny" isMuted className={styles.label}>
+            {`${labels.summary}: `}
+          </Text>
+        </span>
         <LegalInline nodes={summary} />
-      </p>
+      </Text>
       <LegalBlocks nodes={blocks} />
     </section>
   );

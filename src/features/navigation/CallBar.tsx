@@ -13,8 +13,8 @@ export function CallBar({ call }: { call: Action }) {
   return (
     <div className={styles.bar} data-call-bar="" data-print="hidden">
       <ButtonLink {...call} />
-      <ButtonLink {...phone} variant="outline">
-        <Icon name="phone" />
+      <ButtonLink {...phone} variant="outline" className={styles.phone}>
+        <Icon name="phone" size="large" />
         <VisuallyHidden>{phone.label}</VisuallyHidden>
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { Logo, LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
+import { Text } from '#ui/Text.tsx';
 import { content } from './content.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
@@ -13,26 +14,28 @@ export function SiteFooter() {
       <Container>
         <div className={styles.grid}>
           <div className={styles.brand}>
-            <a href={content.home.href} aria-label={content.home.label}>
+            <a className={styles.home} href={content.home.href} aria-label={content.home.label}>
               <Logo />
             </a>
-            <p className={styles.line}>
+            <Text size="display">
               {line.map((sentence) => (
-                <span key={sentence}>{sentence} </span>
+                <span key={sentence} className={styles.sentence}>
+                  {sentence}{' '}
+                </span>
               ))}
-            </p>
+            </Text>
           </div>
           {[...groups, contact].map(({ heading, links }) => (
             <div key={heading}>
-              <h2>{heading}</h2>
+              <h2 className={styles.heading}>{heading}</h2>
               <FooterLinks links={links} />
             </div>
           ))}
         </div>
-        <p className={styles.base}>
+        <Text size="note" isMuted className={styles.base}>
           <span>{copyright}</span>
           <span>{regions}</span>
-        </p>
+        </Text>
       </Container>
     </footer>
   );

@@ -2,6 +2,7 @@ import { Logo } from '#art/Logo.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content, type PlatformEntry, scheduleCall } from './content.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -39,7 +40,7 @@ const { menu } = content;
 function MainMenu({ current }: { current: string }) {
   return (
     <nav className={styles.menu} aria-label={menu.name}>
-      <ul>
+      <ul className={styles.entries}>
         {menu.entries.map((entry) =>
           'pages' in entry ? (
             <PlatformDropdown key={entry.label} {...entry} current={current} />
@@ -67,18 +68,24 @@ function PlatformDropdown({ label, pages, current }: PlatformEntry & { current: 
       <details data-disclosure="dropdown">
         <summary className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
           {label}
-          <Icon name="chevron" />
+          <Icon name="chevron" className={styles.chevron} />
         </summary>
         <ul className={styles.panel}>
           {pages.map((entry) => (
             <li key={entry.href}>
-              <a href={entry.href} aria-current={entry.page === current ? 'page' : undefined}>
+              <a
+                className={styles.page}
+                href={entry.href}
+                aria-current={entry.page === current ? 'page' : undefined}
+              >
                 {entry.drawing === 'engine' ? <EngineJunction /> : <NetworkStation />}
-                <strong>
+                <Text as="strong" size="tight" isStrong>
                   {entry.label}
                   <VisuallyHidden>:</VisuallyHidden>
-                </strong>
-                <span>{entry.summary}</span>
+                </Text>
+                <Text as="span" size="small" isMuted>
+                  {entry.summary}
+                </Text>
               </a>
             </li>
           ))}
@@ -91,7 +98,13 @@ function PlatformDropdown({ label, pages, current }: PlatformEntry & { current: 
 /** The engine as a junction: one line in, three out. */
 function EngineJunction() {
   return (
-    <svg viewBox="0 0 40 40" fill="none" strokeWidth="3.5" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 40 40"
+      fill="none"
+      strokeWidth="3.5"
+      aria-hidden="true"
+    >
       <path stroke="var(--lane-1)" d="M2 20H12L22 9H38" />
       <path stroke="var(--lane-3)" d="M12 20H38" />
       <path stroke="var(--lane-7)" d="M12 20 22 31H38" />
@@ -102,7 +115,13 @@ function EngineJunction() {
 /** The engine plus outreach: three lines meet at one station. */
 function NetworkStation() {
   return (
-    <svg viewBox="0 0 40 40" fill="none" strokeWidth="3.5" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 40 40"
+      fill="none"
+      strokeWidth="3.5"
+      aria-hidden="true"
+    >
       <path stroke="var(--lane-1)" d="M2 9H14L25 20" />
       <path stroke="var(--lane-3)" d="M2 20H38" />
       <path stroke="var(--lane-7)" d="M2 31H14L25 20" />

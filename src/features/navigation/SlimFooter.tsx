@@ -1,5 +1,6 @@
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
+import { Text } from '#ui/Text.tsx';
 import { content } from './content.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SlimFooter.module.css';
@@ -18,10 +19,10 @@ export function SlimFooter() {
           links={contact.links}
           className={classNames(styles.links, styles.contact)}
         />
-        <p className={styles.base}>
+        <Text size="small" isMuted className={styles.base}>
           <span>{`${copyright} `}</span>
           <span>{regions}</span>
-        </p>
+        </Text>
       </Container>
     </footer>
   );

@@ -11,8 +11,8 @@ export function ThemeToggle({ label }: { label: string }) {
       aria-pressed="false"
       data-theme-toggle=""
     >
-      <Icon name="moon" className={styles.moon} />
-      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" size="large" className={styles.moon} />
+      <Icon name="sun" size="large" className={styles.sun} />
     </button>
   );
 }

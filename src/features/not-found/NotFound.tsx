@@ -4,9 +4,9 @@ import type { Styled } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './NotFound.module.css';
@@ -24,23 +24,23 @@ export type NotFoundProps = {
 export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
   const [first, , last] = code;
   return (
-    <Section className={styles.notFound}>
+    <Section isClipped className={styles.notFound}>
       <div className={styles.number} aria-hidden="true">
-        <span>{first}</span>
-        <NotFoundTangle />
-        <span>{last}</span>
+        <span className={styles.first}>{first}</span>
+        <NotFoundTangle className={styles.tangle} />
+        <span className={styles.last}>{last}</span>
       </div>
       <Container className={styles.words}>
         <VisuallyHidden as="p">{code}</VisuallyHidden>
         <Heading level={1} size="h2">
           {heading}
         </Heading>
-        <Lead muted className={styles.text}>
+        <Text size="lead" isMuted measure="text">
           {text}
-        </Lead>
-        <ButtonLink {...home} />
-        <nav className={styles.exits} aria-label={exits.label}>
-          <ul>
+        </Text>
+        <ButtonLink {...home} className={styles.home} />
+        <nav aria-label={exits.label}>
+          <ul className={styles.exits}>
             {exits.pages.map((page) => (
               <li key={page.label}>
                 <TextLink {...page} icon="arrow" />

@@ -2,6 +2,7 @@ import { fillIn } from '#lib/fill-in.ts';
 import { formatCents } from '#lib/money.ts';
 import { comparedByYear, type BoughtApart, type CostedPlan } from './plan-costs.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './ApartOrPremium.module.css';
 
 export type ApartWords = {
@@ -33,28 +34,32 @@ export function ApartOrPremium(props: {
       <Heading level={3} size="h4">
         {words.heading}
       </Heading>
-      <dl>
-        <div>
-          <dt>{fillIn(words.pair, { level: `Level ${pair.level}` })}</dt>
-          <dd>
-            <b>{formatCents(apartCents)}</b> {words.year}
-          </dd>
-        </div>
-        <div>
-          <dt>{fillIn(words.premium, { plan: name })}</dt>
-          <dd>
-            <b>{formatCents(premium.cents)}</b> {words.year}
-          </dd>
-        </div>
+      <dl className={styles.sums}>
+        {[
+          { what: fillIn(words.pair, { level: `Level ${pair.level}` }), cents: apartCents },
+          { what: fillIn(words.premium, { plan: name }), cents: premium.cents },
+        ].map(({ what, cents }) => (
+          <div key={what} className={styles.sum}>
+            <Text as="dt" size="note" isMuted>
+              {what}
+            </Text>
+            <Text as="dd" size="note">
+              <Text as="b" size="title" className={styles.amount}>
+                {formatCents(cents)}
+              </Text>{' '}
+              {words.year}
+            </Text>
+          </div>
+        ))}
       </dl>
-      <p>
+      <Text measure="wide">
         <strong>
           {difference === 0
             ? words.same
             : fillIn(words.less, { ...less, difference: formatCents(difference) })}
         </strong>{' '}
         {fillIn(words.monthly, { plan: name, price: formatCents(premium.plan.monthCents) })}
-      </p>
+      </Text>
     </div>
   );
 }

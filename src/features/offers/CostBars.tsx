@@ -1,4 +1,5 @@
 import { Flag } from '#ui/Flag.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CostBars.module.css';
@@ -24,40 +25,63 @@ export type CostBarsProps = {
   cheapest: string;
 };
 
+const [PLAN, SERVICES] = ['var(--brand)', 'var(--lane-2)'];
+
+/** What a color of the bars stands for. */
+function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span>
+      <svg width="20" height="12">
+        <rect fill={color} width="20" height="12" />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
 /** What each plan costs per month, as a bar: the plan plus the services after its discount. */
 export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsProps) {
   const share = (cents: number) => (cents * 100) / longest;
   return (
-    <div className={styles.costs}>
+    <div>
       <h3>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h3>
       <ul aria-label={heading}>
         {rows.map((row) => (
-          <li key={row.id} className={row.isCheapest ? styles.cheapest : undefined}>
+          <li key={row.id} className={styles.cost}>
             <p className={styles.name}>
-              <TextLink href={row.href}>{row.name}</TextLink>
+              <TextLink href={row.href} className={styles.link}>
+                {row.name}
+              </TextLink>
               {row.isCheapest && <Flag>{cheapest}</Flag>}
             </p>
-            <p className={styles.total}>
+            <Text size="title" className={row.isCheapest ? styles.cheapest : undefined}>
               {row.total}
               <VisuallyHidden>{` ${row.parts}`}</VisuallyHidden>
-            </p>
-            <p className={styles.terms}>{row.terms}</p>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.plan} d={`M0 0h${share(row.monthCents)}v10H0z`} />
+            </Text>
+            <Text size="note" isMuted className={styles.terms}>
+              {row.terms}
+            </Text>
+            <svg
+              className={styles.bar}
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path fill={PLAN} d={`M0 0h${share(row.monthCents)}v10H0z`} />
               <path
-                className={styles.services}
+                fill={SERVICES}
                 d={`M${share(row.monthCents)} 0h${share(row.servicesCents)}v10h-${share(row.servicesCents)}z`}
               />
             </svg>
           </li>
         ))}
       </ul>
-      <p className={styles.legend} aria-hidden="true">
-        <span>{legend.plan}</span>
-        <span className={styles.ofServices}>{legend.services}</span>
-      </p>
+      <Text size="note" className={styles.legend} aria-hidden>
+        <Key color={PLAN}>{legend.plan}</Key>
+        <Key color={SERVICES}>{legend.services}</Key>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { classNames, type Styled } from '#lib/class-names.ts';
+import type { Styled } from '#lib/class-names.ts';
 import type { Action } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import styles from './PurchaseTerms.module.css';
 
 export type PurchaseTermsProps = {
   lines: readonly string[];
@@ -12,9 +12,11 @@ export type PurchaseTermsProps = {
 export function PurchaseTerms(props: PurchaseTermsProps & Styled) {
   const { lines, clause, className } = props;
   return (
-    <p className={classNames(styles.terms, className)} data-unsearched="">
-      {`${lines.join(' ')} `}
-      <TextLink {...clause} />
-    </p>
+    <div data-unsearched="" className={className}>
+      <Text size="note" isMuted measure="wide">
+        {`${lines.join(' ')} `}
+        <TextLink {...clause} />
+      </Text>
+    </div>
   );
 }

@@ -1,78 +1,70 @@
-import type { ReactNode } from 'react';
-import { EngineCar, NetworkCar, SumSign, TagCar } from './TrainCars.tsx';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PlusSum.module.css';
 
 type Part = { name: string; text: string };
+type Price = { from: string; amount: string; period: string };
 
 export type PlusSumProps = {
   id: string;
   heading: string;
   /** What the price buys compared with the platform alone. */
   lead: string;
-  /** The names of the signs between the parts. */
+  /** What screen readers announce between the parts. */
   plus: string;
   equals: string;
   engine: Part;
   linkedin: Part;
-  sum: Part & { from: string; amount: string; period: string };
+  sum: Part & Price;
   /** What more expensive plans add to the sum. */
   discount: Part;
 };
 
-/** What makes up a premium plan, as a sum on the line: an engine, a car, the sign they stop at, and what joins them. */
+/** What makes up a premium plan: two lines that meet at one station, its price, and what comes after it. */
 export function PlusSum(props: PlusSumProps) {
   const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
   return (
     <Section ground="band" isClipped>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <ol className={styles.sum}>
-          <Term part={engine}>
-            <EngineCar className={styles.car} />
-          </Term>
-          <Term part={linkedin} sign="plus" srText={plus}>
-            <NetworkCar className={styles.car} />
-          </Term>
-          <Term part={sum} sign="equals" srText={equals}>
-            <p className={styles.board}>
-              {`${sum.from} `}
-              <b>{sum.amount}</b>
-              {` ${sum.period}`}
-            </p>
-          </Term>
-          <Term part={discount} sign="plus" srText={plus}>
-            <TagCar className={styles.car} />
-          </Term>
+          <Stop part={engine} />
+          <Stop part={linkedin} sign={plus} className={styles.linkedin} />
+          <Stop part={sum} sign={equals} price={sum} className={styles.plan} />
+          <Stop part={discount} sign={plus} className={styles.last} />
         </ol>
       </Container>
     </Section>
   );
 }
 
-/** One part of the sum with its drawing; `srText` is what screen readers announce for its sign. */
-function Term(props: {
-  part: Part;
-  sign?: 'plus' | 'equals';
-  srText?: string;
-  children: ReactNode;
-}) {
-  const { part, sign, srText, children } = props;
+function Stop(props: Styled & { part: Part; sign?: string; price?: Price }) {
+  const { part, sign, price, className } = props;
   return (
-    <li>
-      {sign && <SumSign kind={sign} className={styles.sign} />}
-      <div className={styles.words}>
-        <Heading level={3} size="h4">
-          {srText && <VisuallyHidden>{`${srText} `}</VisuallyHidden>}
-          {part.name}
-        </Heading>
-        <p>{part.text}</p>
-      </div>
-      <div className={styles.art}>{children}</div>
+    <li className={classNames(styles.stop, className)}>
+      <Station className={styles.ring} />
+      <Heading level={3} size="h4">
+        {sign && <VisuallyHidden>{`${sign} `}</VisuallyHidden>}
+        {part.name}
+      </Heading>
+      {price && (
+        <Text size="label" className={styles.price}>
+          {`${price.from} `}
+          <Text as="b" size="display">
+            {price.amount}
+          </Text>
+          {` ${price.period}`}
+        </Text>
+      )}
+      <Text size="tight" isMuted measure="text">
+        {part.text}
+      </Text>
     </li>
   );
 }

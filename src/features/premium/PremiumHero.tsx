@@ -33,11 +33,11 @@ export function PremiumHero({ heading, lead, call, plans, lanes, connections }: 
         <PlusStation layout="wide" people={connections.rings} className={styles.wide} />
         <PlusStation layout="narrow" people={connections.rings} className={styles.narrow} />
         {lanes.map(({ number, name }) => (
-          <span key={number} data-lane={number}>
+          <span key={number} data-lane={number} className={styles.name}>
             {name}
           </span>
         ))}
-        <b>{connections.label}</b>
+        <b className={styles.rings}>{connections.label}</b>
       </div>
     </Hero>
   );

@@ -1,4 +1,6 @@
+import { Heading } from '#ui/Heading.tsx';
 import { linkAttributes } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import type { SearchAnswer, Words } from './answers.ts';
 import styles from './SearchAnswers.module.css';
@@ -9,18 +11,23 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
     <div className={styles.answers} data-search="answers" hidden>
       {answers.map(({ terms, heading, text, rows, links, note }) => (
         <section key={heading} className={styles.answer} data-terms={terms.join(',')} hidden>
-          <h2>{heading}</h2>
+          <Heading level={2} size="h4">
+            {heading}
+          </Heading>
           {text && <p>{text}</p>}
           {rows && (
-            <dl className={styles.rows}>
+            <dl>
               {rows.map((row) => (
                 <div
                   key={row.name.label}
+                  className={styles.row}
                   data-terms={row.terms?.join(',')}
                   data-main={row.isMain ? '' : undefined}
                 >
                   <dt>{linked(row.name)}</dt>
-                  <dd>{linked(row.value)}</dd>
+                  <Text as="dd" isStrong>
+                    {linked(row.value)}
+                  </Text>
                 </div>
               ))}
             </dl>
@@ -32,7 +39,11 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
               ))}
             </ul>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && (
+            <Text size="note" isMuted>
+              {note}
+            </Text>
+          )}
         </section>
       ))}
     </div>
@@ -42,6 +53,10 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
 function linked(words: Words) {
   if (words.href === undefined) return words.label;
   // What opens a dialog stands out, as it does everywhere.
-  if (words['data-dialog']) return <TextLink {...words} />;
-  return <a {...linkAttributes(words)}>{words.label}</a>;
+  if (words['data-dialog']) return <TextLink {...words} className={styles.link} />;
+  return (
+    <a {...linkAttributes(words)} className={styles.link}>
+      {words.label}
+    </a>
+  );
 }

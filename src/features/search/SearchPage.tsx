@@ -1,9 +1,10 @@
+import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SearchCopy } from './content.ts';
@@ -29,9 +30,12 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
           data-index={field.index}
           data-messages={JSON.stringify(copy.messages)}
         >
-          <label htmlFor="search-field">{field.label}</label>
+          <label htmlFor="search-field" className={styles.label}>
+            {field.label}
+          </label>
           <input
             id="search-field"
+            className={styles.field}
             type="search"
             name={field.parameter}
             autoComplete="off"
@@ -42,8 +46,10 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
         </form>
         <div className={styles.shortcut} data-search="shortcut">
           <label>
-            <input type="checkbox" defaultChecked />
-            {field.shortcut}
+            <input type="checkbox" className={styles.checkbox} defaultChecked />
+            <Text as="span" size="note" isMuted>
+              {field.shortcut}
+            </Text>
           </label>
         </div>
         <p className={styles.status} tabIndex={-1} data-search="status">
@@ -56,36 +62,36 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
         <SearchAnswers answers={copy.answers} />
         <ol className={styles.results} data-search="results" hidden />
         <template data-search="result">
-          <li>
-            <h2>
-              <a href="/">
+          <li className={styles.result}>
+            <Heading level={2} size="h4" className={styles.title}>
+              <a href="/" className={styles.link}>
                 <span data-part="name">{heading}</span>
                 <VisuallyHidden>
                   {` ${copy.onPage} `}
                   <span data-part="page" />
                 </VisuallyHidden>
               </a>
-            </h2>
-            <p data-part="excerpt" />
-            <p className={styles.place}>
+            </Heading>
+            <p data-part="excerpt" className={styles.excerpt} />
+            <Text size="note" className={styles.place}>
               {/* Screen readers have already announced the page in the link. */}
               <span data-part="place" aria-hidden="true" />
               <span data-part="heading" />
-            </p>
+            </Text>
           </li>
         </template>
 
         <div data-search="none" hidden>
-          <Lead muted className={styles.hint}>
+          <Text size="lead" isMuted>
             {noResults.hint}
-          </Lead>
+          </Text>
           <p className={styles.person}>
             {`${noResults.person} `}
             <TextLink {...noResults.call} />
           </p>
         </div>
         <div data-search="start">
-          <WordStations {...copy.words} />
+          <Topics {...copy.words} />
           <SiteIndex {...copy.siteIndex} />
         </div>
       </Container>
@@ -93,21 +99,23 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   );
 }
 
-type WordStationsProps = {
+type TopicsProps = {
   /** The accessible name of the list. */
   label: string;
-  words: readonly { word: string; lane: number; href: string }[];
+  words: readonly { word: string; href: string }[];
 };
 
-/** Words to start from, as stations on lanes. */
-function WordStations({ label, words }: WordStationsProps) {
+/** Words to start from. */
+function Topics({ label, words }: TopicsProps) {
   return (
-    <ul className={styles.stations} aria-label={label}>
-      {words.map(({ word, lane, href }) => (
-        <li key={word} data-lane={lane}>
-          <Station size="large" />
-          <a href={href}>{word}</a>
-        </li>
+    <ul className={styles.topics} aria-label={label}>
+      {words.map(({ word, href }) => (
+        <Text as="li" size="title" key={word}>
+          <a href={href} className={styles.topic}>
+            <Station />
+            {word}
+          </a>
+        </Text>
       ))}
     </ul>
   );
@@ -128,24 +136,37 @@ type SiteIndexProps = {
 /** Every page and what is on it, in groups. */
 function SiteIndex({ heading, groups }: SiteIndexProps) {
   return (
-    <div className={styles.index}>
-      <h2>{heading}</h2>
+    <>
+      <Heading level={2} size="h4" className={styles.index}>
+        {heading}
+      </Heading>
       {groups.map((group) => (
-        <section key={group.heading}>
-          <h3>{group.heading}</h3>
-          <ul className={group.pages.some(({ lead }) => lead) ? styles.names : undefined}>
+        <section key={group.heading} className={styles.group}>
+          <Text as="h3" size="label" isMuted className={styles.name}>
+            {group.heading}
+          </Text>
+          <ul
+            className={classNames(
+              styles.pages,
+              group.pages.some(({ lead }) => lead) && styles.names,
+            )}
+          >
             {group.pages.map(({ href, lead, label, text }) => (
               <li key={href}>
-                <a href={href}>
-                  {lead && <VisuallyHidden>{`${lead} `}</VisuallyHidden>}
-                  {label}
-                </a>
-                <p>{text}</p>
+                <Text as="b" isStrong>
+                  <a href={href} className={styles.page}>
+                    {lead && <VisuallyHidden>{`${lead} `}</VisuallyHidden>}
+                    {label}
+                  </a>
+                </Text>
+                <Text size="note" isMuted>
+                  {text}
+                </Text>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }

@@ -9,13 +9,13 @@ import { scheduleCall } from '#features/navigation/content.ts';
 import { bundlesFrom, partnershipFrom, platformFrom, premiumFrom } from '#data/prices.ts';
 import { searchAnswers } from './answers.ts';
 
-/** Questions to start with, and the lane that each is drawn on. */
+/** Questions to start with. */
 export const SEARCH_WORDS = [
-  { word: 'how much does it cost', lane: 8 },
-  { word: 'missed calls', lane: 4 },
-  { word: 'how do I cancel', lane: 7 },
-  { word: 'LinkedIn', lane: 5 },
-  { word: 'talk to a person', lane: 3 },
+  { word: 'how much does it cost' },
+  { word: 'missed calls' },
+  { word: 'how do I cancel' },
+  { word: 'LinkedIn' },
+  { word: 'talk to a person' },
 ];
 
 export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
