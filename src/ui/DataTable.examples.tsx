@@ -2,20 +2,20 @@ import { DataTable, type DataColumn, type DataRow } from './DataTable.tsx';
 import { LONG, QUIET_CONTEXTS, type Examples } from './example.ts';
 
 const columns: readonly DataColumn[] = [
-  { head: 'Plan' },
-  { head: 'Per month', isFigures: true },
-  { head: 'Per year', isFigures: true },
+  { head: 'Company' },
+  { head: 'Calls a month', isFigures: true },
+  { head: 'Calls a year', isFigures: true },
 ];
 const rows: readonly DataRow[] = [
-  { id: 'small', head: 'Small', cells: ['$9', '$90'] },
-  { id: 'large', head: 'Large', cells: ['$1,111', '$11,110'] },
+  { id: 'small', head: 'Small', cells: ['9', '90'] },
+  { id: 'large', head: 'Large', cells: ['1,111', '11,110'] },
 ];
 const withNotes = {
-  columns: [{ head: 'Plan' }, { head: 'Setup', note: 'paid once' }, { head: 'What it includes' }],
+  columns: [{ head: 'Company' }, { head: 'Setup', note: 'done once' }, { head: 'What it includes' }],
   rows: [
-    { id: 'small', head: 'Small', note: LONG, cells: ['$99', LONG] },
-    { id: 'large', head: 'Large', cells: ['$999', `${LONG}. ${LONG}.`], isEmphasized: true },
-    { id: 'huge', head: 'Huge', cells: ['$9,999', LONG] },
+    { id: 'small', head: 'Small', note: LONG, cells: ['99 hours', LONG] },
+    { id: 'large', head: 'Large', cells: ['999 hours', `${LONG}. ${LONG}.`], isEmphasized: true },
+    { id: 'huge', head: 'Huge', cells: ['9,999 hours', LONG] },
   ],
 };
 
@@ -23,13 +23,13 @@ export const examples: Examples = [
   {
     name: 'plain',
     contexts: QUIET_CONTEXTS,
-    show: () => <DataTable caption="Plans" columns={columns} rows={rows} />,
+    show: () => <DataTable caption="Companies" columns={columns} rows={rows} />,
   },
   {
     name: 'with a caption, notes and an emphasized row',
     room: 'page',
     show: () => (
-      <DataTable caption="Plans" isCaptionShown {...withNotes} stackBelow="64rem" size="note" />
+      <DataTable caption="Companies" isCaptionShown {...withNotes} stackBelow="64rem" size="note" />
     ),
   },
   {
@@ -37,7 +37,7 @@ export const examples: Examples = [
     room: 'page',
     show: () => (
       <DataTable
-        caption="Plans"
+        caption="Companies"
         columns={columns}
         rows={rows}
         stackBelow="48rem"

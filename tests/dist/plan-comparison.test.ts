@@ -48,7 +48,7 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
             expect($(cell).text().trim()).not.toMatch(/^(|none|no .*|ask us.*|not included)$/i);
             // On a phone, every cell names its own column.
             if (index > 0)
-              expect(columns.eq(index).text()).toContain($(cell).attr('data-head') ?? 'nothing');
+              expect(columns.eq(index).text()).toContain($(cell).attr('data-label') ?? 'nothing');
           });
         });
     });

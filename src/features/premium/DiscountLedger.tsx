@@ -77,7 +77,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
         />
         <DataTable
           caption={caption}
-          headSize="title"
+          headSize="titleSmall"
           columns={[
             {
               head: (
