@@ -14,7 +14,7 @@ import styles from './PlanCard.module.css';
 /** What a plan costs when paid in one of the two ways. */
 type Offer = {
   /** The price that this one replaces, and what that price was for. */
-  anchor: { amount: string; terms: string };
+  anchor?: { amount: string; terms: string };
   price: string;
   period: string;
   note: string;
@@ -61,11 +61,13 @@ export function PlanCard(props: {
       <div className={styles.offers}>
         {Object.entries({ monthly, yearly }).map(([period, offer]) => (
           <div key={period} className={styles.offer} data-period={period}>
-            <p className={styles.anchor}>
-              <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
-              <s>{offer.anchor.amount}</s>
-              {` ${offer.anchor.terms}`}
-            </p>
+            {offer.anchor && (
+              <p className={styles.anchor}>
+                <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
+                <s>{offer.anchor.amount}</s>
+                {` ${offer.anchor.terms}`}
+              </p>
+            )}
             <Price
               amount={offer.price}
               after={` ${offer.period}`}

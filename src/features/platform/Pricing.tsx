@@ -21,8 +21,8 @@ export type PricingProps = {
   plans: readonly Plan[];
   /** The platform features that come with every plan. */
   includes: string;
-  note: string;
-  premium: Action;
+  /** The larger offers, each with the difference to a plan. */
+  others: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
 
@@ -41,8 +41,7 @@ export function Pricing(props: PricingProps) {
     insteadOf,
     plans,
     includes,
-    note,
-    premium,
+    others,
     terms,
   } = props;
   return (
@@ -68,10 +67,8 @@ export function Pricing(props: PricingProps) {
         </div>
         <p className={styles.anchor}>
           {`${anchor.before} `}
-          <b>
-            <s>{anchor.amount}</s>
-            {` ${anchor.after}`}
-          </b>
+          <b>{anchor.amount}</b>
+          {` ${anchor.after}`}
         </p>
         <div className={styles.plans}>
           {plans.map((plan, index) => (
@@ -87,10 +84,12 @@ export function Pricing(props: PricingProps) {
         <div className={styles.notes}>
           <p>{includes}</p>
           <PurchaseTerms {...terms} />
-          <p>
-            {`${note} `}
-            <TextLink {...premium} icon="arrow" />
-          </p>
+          {others.map(({ note, link }) => (
+            <p key={link.href}>
+              {`${note} `}
+              <TextLink {...link} icon="arrow" />
+            </p>
+          ))}
         </div>
       </Container>
     </Section>

@@ -22,11 +22,13 @@ export type PlusSumProps = {
   sum: Part & { from: string; amount: string; period: string };
   /** What more expensive plans add to the sum. */
   discount: Part;
+  /** What the discount is on, by name and list price. */
+  services: { heading: string; list: readonly { name: string; price: string }[] };
 };
 
 /** What makes up a premium plan, as a sum on the line: an engine, a car, the sign they stop at, and what joins them. */
 export function PlusSum(props: PlusSumProps) {
-  const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
+  const { id, heading, lead, plus, equals, engine, linkedin, sum, discount, services } = props;
   return (
     <Section ground="band" isClipped>
       <Container>
@@ -49,6 +51,18 @@ export function PlusSum(props: PlusSumProps) {
             <TagCar className={styles.car} />
           </Term>
         </ol>
+        <Heading level={3} size="h4" className={styles.services}>
+          {services.heading}
+        </Heading>
+        {/* The search finds the price list below. */}
+        <dl className={styles.list} data-unsearched="">
+          {services.list.map(({ name, price }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
       </Container>
     </Section>
   );

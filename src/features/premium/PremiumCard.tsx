@@ -4,9 +4,9 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
+import { TextLink } from '#ui/TextLink.tsx';
 import { Price, type PriceSize } from '#ui/Price.tsx';
 import { TickList } from '#ui/TickList.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PremiumCard.module.css';
 
 export type PremiumCardProps = {
@@ -26,15 +26,19 @@ export type PremiumCardProps = {
   step: { heading: string; rises: readonly string[] };
   /** When to choose it. */
   fit: string;
+  /** What the buyer must ask first. */
+  unlisted: string;
   /** Whether it is the one that stands out. */
   isHighlighted: boolean;
+  /** The first button, before the link to buy, if the plan should be talked over. */
+  call?: Action | undefined;
   action: Action;
 };
 
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName } = props;
-  const { priceSize, discount, step, fit, isHighlighted, action } = props;
+  const { priceSize, discount, step, fit, unlisted, isHighlighted, call, action } = props;
   return (
     <article
       id={id}
@@ -55,17 +59,16 @@ export function PremiumCard(props: PremiumCardProps) {
         }
         className={styles.price}
       />
-      <ButtonLink
-        {...action}
-        variant={isHighlighted ? 'primary' : 'outline'}
-        size="small"
-        className={styles.select}
-      >
-        <span>
-          {action.label}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </span>
-      </ButtonLink>
+      <div className={styles.actions}>
+        {call && (
+          <ButtonLink {...call} variant={isHighlighted ? 'primary' : 'outline'} size="small" />
+        )}
+        {call ? (
+          <TextLink {...action} srText={name} />
+        ) : (
+          <ButtonLink {...action} srText={name} variant="outline" size="small" />
+        )}
+      </div>
       <p className={styles.level}>
         <LevelBars level={level} levels={levels} />
         {levelName}
@@ -77,6 +80,9 @@ export function PremiumCard(props: PremiumCardProps) {
         <p>{step.heading}</p>
         <TickList items={step.rises} className={styles.rises} />
       </div>
+      <p className={styles.unlisted} data-unsearched="">
+        {unlisted}
+      </p>
     </article>
   );
 }
