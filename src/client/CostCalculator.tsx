@@ -1,7 +1,12 @@
 // State that outlives the HTML: level and services determine every total, the sentence and the comparison.
 import { useState } from 'react';
 import { fillIn } from '#lib/fill-in.ts';
-import { monthlyCosts, type BoughtApart, type CostedPlan } from '#features/offers/plan-costs.ts';
+import {
+  comparedByYear,
+  monthlyCosts,
+  type BoughtApart,
+  type CostedPlan,
+} from '#features/offers/plan-costs.ts';
 import { formatCents } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 import { ApartOrPremium, type ApartWords } from '#features/offers/ApartOrPremium.tsx';
@@ -15,7 +20,7 @@ import { useIsInBrowser } from './use-is-in-browser.ts';
 export type CostCalculatorProps = {
   plans: readonly (CostedPlan & { terms: string; href: string })[];
   /** What a standard plan and a LinkedIn bundle cost when bought separately, per level. */
-  apart: readonly BoughtApart[];
+  apart: readonly (BoughtApart & { bundleCents: number })[];
   startLevel: number;
   /** The range of services that can be chosen per month, in cents. */
   services: { max: number; step: number; start: number };
@@ -30,6 +35,8 @@ export type CostCalculatorProps = {
     cheapest: string;
     one: string;
     tie: string;
+    /** Follows where another plan is the cheapest by the year. */
+    yearly: string;
     apart: ApartWords;
   };
 };
@@ -51,6 +58,8 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
   const costs = monthlyCosts(plans, level, cents);
   const cheapest = costs.filter(({ isCheapest }) => isCheapest);
   const pair = apart.find((candidate) => candidate.level === level);
+  const byYear = pair && comparedByYear(plans, pair, cents).premium.plan;
+  const isOtherByYear = byYear && cheapest.every(({ plan }) => plan.id !== byYear.id);
   const longest = Math.max(...costs.map(({ totalCents }) => totalCents));
   return (
     <div className={styles.calculator} data-calculator data-needs-react>
@@ -120,6 +129,7 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
                 names: joinList(cheapest.map(({ plan }) => plan.name)),
                 total: formatCents(cheapest[0]?.totalCents ?? 0),
               })}
+              {isOtherByYear && ` ${fillIn(words.yearly, { plan: byYear.name })}`}
             </Text>
           </div>
         </fieldset>

@@ -26,25 +26,25 @@ export const sampleConsole = {
     { from: 'J. Tran', text: 'Is Thursday still open?' },
   ],
   /** The lengths of the bars, as percentages of the full width. */
-  sources: [
-    { name: 'Referral', share: 62 },
-    { name: 'Search', share: 94 },
-    { name: 'LinkedIn', share: 45 },
-    { name: 'Website', share: 74 },
-    { name: 'Ads', share: 30 },
+  report: [
+    { name: 'Leads', share: 94 },
+    { name: 'Quotes', share: 74 },
+    { name: 'Bookings', share: 62 },
+    { name: 'Invoices', share: 45 },
+    { name: 'Paid', share: 30 },
   ],
 } as const;
 
-/** A question to the crew and how it was resolved. */
+/** A question to the crew, who say what to do: setup is done with the client, so support tells instead of doing. */
 export const sampleCrewThread = [
   { from: 'you', text: 'Two people booked the same slot this morning.' },
   {
     from: 'crew',
-    text: 'Found it. Your second calendar wasn’t connected. It is now, and a test booking worked.',
+    text: 'Your second calendar isn’t connected. Open your calendars and connect it. Want us to stay on while you do?',
   },
-  { from: 'crew', text: 'Want a 15-minute gap between jobs, too?' },
-  { from: 'you', text: 'Yes please.' },
-  { from: 'crew', text: 'Done.' },
+  { from: 'you', text: 'Yes please. OK, connected.' },
+  { from: 'crew', text: 'Now book a test slot.' },
+  { from: 'you', text: 'Worked. Only one shows up.' },
 ] as const;
 
 /** One customer, one call, one invoice: what the drawings of the features show. */
@@ -85,10 +85,10 @@ export const sampleFeatures = {
     amount: usd(1650),
     state: 'Paid',
   },
-  work: [
-    { source: 'Calls', jobs: 9 },
-    { source: 'Pages', jobs: 6 },
-    { source: 'Posts', jobs: 4 },
+  totals: [
+    { name: 'Leads', count: 9 },
+    { name: 'Booked', count: 6 },
+    { name: 'Paid', count: 4 },
   ],
   label: { address: 'your-name.com', logo: 'Your logo' },
   accounts: { main: 'Main account', subs: ['North', 'South', 'Add one'] },

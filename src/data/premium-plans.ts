@@ -14,6 +14,9 @@ import { SERVICE, SUPPORT } from './standard-plans.ts';
 /** How much a premium plan includes of the add-ons of a standard plan. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 
+/** What a discount comes off; not off commission or a percentage of ad spend (`discount-scope.ts`). */
+export const DISCOUNTED = 'our fees for additional services';
+
 type Terms = PlanTerms & {
   readonly linkedinLevel: LinkedinLevel;
   readonly discountPercent: number;
@@ -129,7 +132,7 @@ function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
     prices: subscriptionPrices(price, { month: path, year: null }),
     features: [
       `LinkedIn management at Level ${plan.linkedinLevel}`,
-      ...(plan.discountPercent > 0 ? [`${plan.discountPercent}% off additional services`] : []),
+      ...(plan.discountPercent > 0 ? [`${plan.discountPercent}% off ${DISCOUNTED}`] : []),
       ...plan.extras,
       SUPPORT,
     ],
@@ -139,6 +142,12 @@ function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
 /** The premium line (specification, section 9). */
 export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(premiumPlan);
 export const premiumPlanById = byId(premiumPlans);
+
+/** What no text lists of a plan, which the buyer must ask (for the owner to confirm). */
+export function unlistedOf({ extras }: Pick<PremiumPlan, 'extras'>): string {
+  const isSetupListed = extras.includes(SERVICE['done-for-you']);
+  return `${isSetupListed ? 'Accounts' : 'Setup and accounts'}: ask us before you order.`;
+}
 
 const bundleById = byId(linkedinBundles);
 

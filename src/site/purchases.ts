@@ -6,7 +6,7 @@ import {
   type Price,
 } from '#data/catalog-entry.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
-import { SUPERCHARGED } from '#data/standard-plans.ts';
+import { SUPERCHARGED, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
@@ -59,7 +59,10 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
   ];
 }
 
-const per = (period: string, { amount }: Price) => `${formatMoney(amount)} per ${period}`;
+/** A price that a buyer in Canada cannot mistake. */
+const inUsDollars = ({ amount }: Price) => `US${formatMoney(amount)}`;
+
+const per = (period: string, price: Price) => `${inUsDollars(price)} per ${period}`;
 
 /** The pages that sell `entry`; none if it takes a call first. */
 function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedinSlugs'>) {
@@ -86,12 +89,14 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
         period: 'month',
         orderOf: `the ${entry.name} plan of ${productLines.premium.name}`,
         price: per('month', entry.prices.month),
+        // What all plans have, support, is too much for a search result.
+        features: entry.features.filter((feature) => feature !== SUPPORT),
       });
     case 'linkedin':
       return purchase(entry, entry.configuredSlug && linkedinSlugs[entry.configuredSlug], {
         period: 'once',
         orderOf: `${entry.name} of LinkedIn management`,
-        price: `${formatMoney(entry.prices.once.amount)}, paid once for ${entry.duration}`,
+        price: `${inUsDollars(entry.prices.once)}, paid once for ${entry.duration}`,
         features: featuresInBrief(entry).slice(0, 2),
       });
     case 'ai':

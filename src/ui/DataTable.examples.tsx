@@ -11,7 +11,11 @@ const rows: readonly DataRow[] = [
   { id: 'large', head: 'Large', cells: ['1,111', '11,110'] },
 ];
 const withNotes = {
-  columns: [{ head: 'Company' }, { head: 'Setup', note: 'done once' }, { head: 'What it includes' }],
+  columns: [
+    { head: 'Company' },
+    { head: 'Setup', note: 'done once' },
+    { head: 'What it includes' },
+  ],
   rows: [
     { id: 'small', head: 'Small', note: LONG, cells: ['99 hours', LONG] },
     { id: 'large', head: 'Large', cells: ['999 hours', `${LONG}. ${LONG}.`], isEmphasized: true },

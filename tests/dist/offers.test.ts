@@ -51,9 +51,16 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     const said = [
       ...amountsOf(prices),
       `LinkedIn Level ${linkedinLevel}`,
-      `${discountPercent > 0 ? `${discountPercent}% off` : 'No discount on'} additional services`,
+      discountPercent > 0
+        ? `${discountPercent}% off our fees for additional services`
+        : 'No discount on additional services',
     ];
-    expectCard(premium, name, [...said, ...extras], [[`Select ${name}`, prices.month.path]]);
+    // From the first discount on, the call comes before the link to buy.
+    const links = [
+      ...(discountPercent > 0 ? [['Schedule A Call', scheduleCall.url] as const] : []),
+      [`Select ${name}`, prices.month.path] as const,
+    ];
+    expectCard(premium, name, [...said, ...extras], links);
     expect.soft(cardNamed(premium, name).attr('id')).toBe(id);
   }
   for (const { id, level, number, prices, duration, buttonText, ...bundle } of linkedinBundles) {

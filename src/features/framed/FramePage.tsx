@@ -23,17 +23,19 @@ export type FramePageProps = {
     /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
     questions?: string;
     /** A link to the clause in the terms. */
-    clause?: Action;
+    clause?: Action | undefined;
   }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
+  /** What an order accepts, with its links. */
+  consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
   frame: EmbeddedPage;
   load: 'eager' | 'lazy';
 };
 
 /** A page that is one external page in a frame. The frame fills what the bar above it leaves of the screen. */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, stops, stopsLabel, frame, load } = props;
+  const { heading, price, back, text, stops, stopsLabel, consent, frame, load } = props;
   const { wayOut, openInNewTab, contact } = content.frame;
   const hasClause = stops.some(({ clause }) => clause);
   return (
@@ -102,6 +104,15 @@ export function FramePage(props: FramePageProps) {
               </li>
             ))}
           </ol>
+          {consent && (
+            <p className={styles.consent} data-unsearched="">
+              {consent.before}
+              <TextLink {...consent.terms} />
+              {consent.between}
+              <TextLink {...consent.privacy} />
+              {consent.after}
+            </p>
+          )}
         </Container>
       </div>
       <EmbedFrame {...frame} load={load} />

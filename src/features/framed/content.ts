@@ -23,11 +23,11 @@ export const content = {
       {
         name: 'Paid membership',
         price: `${communityPrice} ${PERIOD_WORDS.month}`,
-        note: 'Optional.',
+        note: 'Optional, in US dollars.',
       },
       {
         name: 'Renews until you cancel',
-        note: `Cancel the paid membership with ${legalFacts.payment.cancellationNoticeDays} days’ written notice.`,
+        note: `Cancel the paid membership with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email.`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -43,22 +43,22 @@ export const content = {
   },
   catalog: {
     heading: 'Service catalog',
-    text: 'Our main services in one place.',
+    text: 'Our main services in one place. Prices in US dollars.',
     stops: [
       {
         name: productLines.standard.name,
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-        note: 'Leads, bookings, texts, reviews and invoices in one system.',
+        note: 'Software you run: leads, bookings, texts, reviews and invoices.',
       },
       {
         name: productLines.ai.name,
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-        note: 'Work that repeats, automated.',
+        note: 'A team that automates your repetitive work.',
       },
       {
         name: productLines.linkedin.name,
         price: `from ${bundlesFrom}, paid once`,
-        note: 'Your profile, page and outreach, run for you.',
+        note: 'A team that runs your profile, page and outreach.',
       },
     ],
     stopsLabel: 'What it lists',

@@ -1,17 +1,19 @@
 import { company } from '#data/company.ts';
-import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
+import { PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
+import { sectionId } from '#lib/numbered-document.ts';
 import { capitalized, joinList } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { purchaseClause, purchaseStations } from '#features/offers/terms.ts';
+import { consent, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
 
 /** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
 export function purchasePage(purchase: Purchase): FramePageProps {
   const url = `${site.env.connectOrigin}${purchase.path}`;
+  const { host } = new URL(url);
   const { paid, end } = purchaseStations[purchase.period];
   const byTheYear = purchase.entry.line === 'premium' ? [PREMIUM_BY_THE_YEAR] : [];
   return {
@@ -19,20 +21,25 @@ export function purchasePage(purchase: Purchase): FramePageProps {
     price: purchase.price,
     back: { href: href(purchase.backTo, PRICING_ID), label: 'Back to Plans' },
     stops: [
-      { name: 'Order below', note: [...paid, ...byTheYear].join(' ') },
       {
         name: afterOrder(purchase),
         note: bought(purchase),
         questions: 'Questions?',
+        clause: hasDiscount(purchase) ? discountClause : undefined,
+      },
+      {
+        name: 'Order below',
+        note: [...paid, ...byTheYear, `The form is on ${host}, which may set cookies.`].join(' '),
       },
       { name: end.name, note: end.lines.join(' '), clause: purchaseClause },
     ],
-    stopsLabel: 'What happens next',
+    stopsLabel: 'What you get, what you pay and how it ends',
+    consent,
     frame: {
       url,
       allow: allowAttribute(site.env, FRAME_PERMISSIONS.purchase),
       title: `Order ${purchase.product}`,
-      loading: `Opening the purchase page on ${new URL(url).host}.`,
+      loading: `Opening the purchase page on ${host}.`,
       loaded: 'The purchase page has loaded.',
       failed: 'The purchase page did not load.',
     },
@@ -48,20 +55,26 @@ function afterOrder({ entry }: Purchase): string {
     case 'premium':
       return entry.extras.includes(SERVICE['done-for-you'])
         ? 'We set it up for you and start on LinkedIn'
-        : `We start on ${company.platformName} and your LinkedIn`;
+        : `We get started on ${company.platformName} and your LinkedIn`;
     case 'linkedin':
       return 'We run your LinkedIn';
   }
 }
 
-/** What is bought, except what the step after the order already says. */
+/** The link to what a discount covers. */
+const discountClause = { href: href('terms', sectionId('6.7')), label: 'What the discount covers' };
+
+const hasDiscount = ({ entry }: Purchase) => entry.line === 'premium' && entry.discountPercent > 0;
+
+/** What is bought, except what the step after the order already says, and what to ask first. */
 function bought({ entry }: Purchase): string {
   const rest = featuresInBrief(entry).filter(
     (feature) => !Object.values<string>(SERVICE).includes(feature),
   );
   // The add-ons are included; the service that runs the advertisements is not.
   const apart = rest.includes(SUPERCHARGED.inFull)
-    ? ' The AI advertising service is priced separately.'
+    ? ' Our AI advertising service is priced separately.'
     : '';
-  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}`;
+  const unlisted = entry.line === 'premium' ? ` ${unlistedOf(entry)}` : '';
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${unlisted}`;
 }

@@ -14,12 +14,14 @@ export type ApartWords = {
   same: string;
   shortPair: string;
   monthly: string;
+  /** What the bundle has without a plan. */
+  bundle: string;
 };
 
 /** Compares a year of a standard plan plus a LinkedIn bundle with the premium plan that costs least by the year. */
 export function ApartOrPremium(props: {
   plans: readonly CostedPlan[];
-  pair: BoughtApart;
+  pair: BoughtApart & { bundleCents: number };
   /** A month's services at list price. */
   servicesCents: number;
   words: ApartWords;
@@ -60,6 +62,7 @@ export function ApartOrPremium(props: {
         </strong>{' '}
         {fillIn(words.monthly, { plan: name, price: formatCents(premium.plan.monthCents) })}
       </Text>
+      <Text>{fillIn(words.bundle, { bundle: formatCents(pair.bundleCents) })}</Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MONTHS_CHARGED_PER_YEAR } from '#data/catalog-entry.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlanById } from '#data/standard-plans.ts';
@@ -18,15 +19,23 @@ export const costedPlans = premiumPlans.map(
     yearCents: prices.year.amount.minorUnits,
     linkedinLevel,
     discountPercent,
-    terms: `LinkedIn Level ${linkedinLevel}, ${discountPercent > 0 ? `${discountPercent}% off services` : 'services at list price'}`,
+    terms: `LinkedIn Level ${linkedinLevel}, ${discountPercent > 0 ? `${discountPercent}% off our fees` : 'services at list price'}`,
     href: href('pbsenginePremium', id),
   }),
 );
+
+const MONTHS_PER_YEAR = 12;
+const TEN_DOLLARS = 1000;
 
 const even = breakEvenCents(costedPlans);
 
 /** The spending on services in an average month above which the last plan costs least. */
 export const breakEven = formatCents(even);
+
+/** The same for plans that are paid by the year, which are cheaper; rounded to ten dollars. */
+export const breakEvenByYear = formatCents(
+  Math.round((even * MONTHS_CHARGED_PER_YEAR) / MONTHS_PER_YEAR / TEN_DOLLARS) * TEN_DOLLARS,
+);
 
 /** How much may be spent on services a month, in cents. */
 export const servicesRange = { max: 2 * even, step: even / 20, start: even / 2 };
@@ -34,9 +43,10 @@ export const servicesRange = { max: 2 * even, step: even / 20, start: even / 2 }
 /** The standard plan that makes a fair pair with a bundle: it is done for you. */
 export const pairedPlan = standardPlanById.deluxe;
 
-/** That plan and each LinkedIn bundle, bought separately. */
+/** That plan and each LinkedIn bundle, bought separately, and the bundle alone. */
 export const pairs = linkedinBundles.map(({ number, prices }) => ({
   level: number,
+  bundleCents: prices.once.amount.minorUnits,
   yearCents: pairedPlan.prices.year.amount.minorUnits + prices.once.amount.minorUnits,
 }));
 

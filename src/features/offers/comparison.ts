@@ -28,7 +28,8 @@ function standardRow(plan: StandardPlan) {
   return {
     id: plan.id,
     name: plan.name,
-    flag: plan.popular ? words.popular : null,
+    // Its card says which plan is popular.
+    flag: null,
     bestIf: words.bestIf[plan.id],
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
     yearly: {

@@ -1,6 +1,7 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { premiumFrom } from '#data/prices.ts';
 import {
   bundleIn,
@@ -9,29 +10,34 @@ import {
   type PremiumPlanId,
 } from '#data/premium-plans.ts';
 import { SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
+import { inWords } from '#lib/text.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { breakEven, costedPlans, pairedPlan, pairs, servicesRange } from './calculator.ts';
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
 
-/** Whom each plan is for, in the tables of all plans. */
+/** Whom each plan is for, by account, place and time: on its card and in the tables of all plans. */
 const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
-  essentials: 'Best if you run one business and want to learn the system with us.',
-  standard: 'Best if you run several locations, brands or client accounts.',
-  deluxe: 'Best if you want it set up for you, with the AI add-ons.',
-  'essentials-plus': `Best if you want LinkedIn managed, ${adsIn('essentials-plus')} ads a week. Comes done-for-you and with SuperCharged access.`,
+  essentials: 'Best if you run one business and have time to set it up with us.',
+  standard:
+    'Best if you run several locations, brands or client accounts and have time to set them up with us.',
+  deluxe: 'Best if you have no time for setup: we do it for you, for any number of accounts.',
+  'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn. Comes done-for-you and with SuperCharged access.`,
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
-  enterprise: 'Best if what you spend on services varies.',
-  premium: 'Best if what you spend on services varies.',
+  enterprise: `Best if you want a middle step: less than ${premiumPlanById['deluxe-plus'].name} in a busy month, less than ${premiumPlanById['premium-plus'].name} in a quiet one.`,
+  premium: 'Best if you want that middle step with the larger discount.',
   'premium-plus': `Best if you buy more than ${breakEven} of services in an average month.`,
 };
 
 /** The premium plan that stands out, and why. */
 export const highlighted = {
   id: 'deluxe-plus',
-  reason: 'Lowest Level 3 plan',
+  reason: `Cheapest with ${adsIn('deluxe-plus')} ads a week`,
 } as const satisfies { id: PremiumPlanId; reason: string };
+
+/** What a LinkedIn bundle has of the platform without a plan (drafted, for the owner to confirm). */
+export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. Setup, an automation level and extra accounts come with a plan. Ask us whether you need one.`;
 
 /** The words of the tables of all plans and of the calculator. */
 export const content = {
@@ -39,7 +45,6 @@ export const content = {
     section: { id: 'comparison', heading: 'Every plan,\nside by side.' },
     fold: { id: 'comparison', heading: 'Every plan, side by side', note: 'All nine plans' },
     bestIf,
-    popular: 'Popular',
     select: 'Select',
     doneWithYou: 'Done with you',
     doneForYou: 'Done for you',
@@ -49,12 +54,12 @@ export const content = {
       yearly: { name: 'Per year', note: `${MONTHS_FREE_PER_YEAR} months free` },
     },
     standard: {
-      shared: `All three: the platform, one login and ${SUPPORT}.`,
+      shared: `All three include the platform, one login and ${SUPPORT}.`,
       columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
     },
     premium: {
-      shared: `All six: the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. ${PREMIUM_BY_THE_YEAR}`,
-      columns: [{ name: 'LinkedIn' }, { name: 'Additional services' }],
+      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup and accounts aren’t listed, ask us before you order. ${PREMIUM_BY_THE_YEAR}`,
+      columns: [{ name: 'LinkedIn' }, { name: 'Our fees for additional services' }],
     },
     filter: {
       legend: 'What do you need?',
@@ -73,22 +78,22 @@ export const content = {
       budget: { label: 'Monthly budget', any: 'Any amount' },
       status: {
         all: 'All nine plans fit.',
-        one: '1 of {all} plans lists this.',
-        some: '{fits} of {all} plans list this.',
-        none: 'No plan lists all of that.',
+        one: '1 of {all} plans fits.',
+        some: '{fits} of {all} plans fit.',
+        none: 'These needs aren’t listed for one plan.',
       },
       clear: 'Clear filters',
-      none: 'Tell us what you need. We’ll name the closest plan.',
+      none: `Tell us what you need, and we’ll point you to the closest plan. For ${company.premiumName}, ask us about setup and accounts before you order.`,
     },
     choice: {
-      legend: 'Compare two or three',
-      prices: 'prices by the month',
+      legend: 'Pick two or three to compare',
+      prices: 'monthly prices',
       few: 'Choose one more to compare.',
       full: 'Three is the most. Take one off to choose another.',
     },
     /** The button that opens the premium line on the page of the platform. */
-    more: `With managed LinkedIn: six plans from ${premiumFrom}`,
-    note: 'Prices in US dollars. Not sure which plan fits?',
+    more: `With a team on your LinkedIn: six plans from ${premiumFrom}`,
+    note: 'The payment terms under the cards apply to these prices, too. Not sure which plan fits?',
     call: scheduleCall,
   },
   calculator: {
@@ -112,18 +117,21 @@ export const content = {
         /** What a bar shows after its total. */
         parts: 'a month: {plan} for the plan, {services} for services',
       },
-      cheapest: 'Costs least',
-      one: '{names} costs you least: {total} a month.',
+      cheapest: 'Cheapest',
+      one: '{names} is cheapest for you: {total} a month.',
       tie: '{names} cost the same: {total} a month.',
+      /** Where paying by the year has another winner. */
+      yearly: 'Paid by the year, {plan} is cheapest.',
       apart: {
-        heading: `Or a ${company.platformName} plan and a LinkedIn bundle?`,
-        pair: `${pairedPlan.name} and LinkedIn {level}`,
+        heading: 'Or buy the platform and LinkedIn separately?',
+        pair: `${pairedPlan.name} and the LinkedIn bundle, {level}`,
         premium: '{plan}, paid by the year',
         year: 'a year, with your services',
         less: '{name} saves you {difference} a year.',
         same: 'Both cost the same.',
         shortPair: 'Buying them separately',
         monthly: 'Paid by the month, {plan} is {price}.',
+        bundle: `The bundle alone is {bundle}. ${BUNDLE_ALONE}`,
       },
     },
   },

@@ -8,11 +8,11 @@ type Entry = { time: string; job?: string; customer?: string; isNew?: boolean };
 export type ConsolePanesProps = {
   calendar: { title: string; open: string; entries: readonly Entry[] };
   inbox: { title: string; messages: readonly { from: string; text: string }[] };
-  sources: { title: string; rows: readonly { name: string; share: number }[] };
+  report: { title: string; rows: readonly { name: string; share: number }[] };
 };
 
-/** What the console shows of a day: the calendar, the inbox (where there is room) and the sources of work. */
-export function ConsolePanes({ calendar, inbox, sources }: ConsolePanesProps) {
+/** What the console shows of a day: the calendar, the inbox (where there is room) and what became of the leads. */
+export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
   return (
     <div className={styles.panes}>
       <Pane lane={3} title={calendar.title}>
@@ -35,9 +35,9 @@ export function ConsolePanes({ calendar, inbox, sources }: ConsolePanesProps) {
           ))}
         </ul>
       </Pane>
-      <Pane lane={8} title={sources.title} className={styles.sourcesPane}>
-        <ul className={styles.sources}>
-          {sources.rows.map(({ name, share }) => (
+      <Pane lane={8} title={report.title} className={styles.reportPane}>
+        <ul className={styles.report}>
+          {report.rows.map(({ name, share }) => (
             <li key={name}>
               {name}
               <svg width="100%" height="14">

@@ -23,7 +23,7 @@ export type FeatureDrawingProps =
   | { kind: 'week'; days: readonly { day: string; isPosted: boolean }[] }
   | { kind: 'review'; question: string }
   | { kind: 'invoice'; name: string; job: string; amount: string; state: string }
-  | { kind: 'work'; bars: readonly { source: string; jobs: number }[] }
+  | { kind: 'totals'; bars: readonly { name: string; count: number }[] }
   | { kind: 'label'; address: string; logo: string }
   | { kind: 'accounts'; main: string; subs: readonly string[] };
 
@@ -110,8 +110,8 @@ function Content(props: FeatureDrawingProps) {
           <Pill isDone>{props.state}</Pill>
         </p>
       );
-    case 'work':
-      return <WorkBars bars={props.bars} />;
+    case 'totals':
+      return <TotalBars bars={props.bars} />;
     case 'label':
       return (
         <>
@@ -135,13 +135,13 @@ function Named({ name, note }: { name: string; note: string }) {
 
 const BAR_HEIGHT = 36;
 
-/** Jobs by where they came from; the tallest bar fills the height. */
-function WorkBars({ bars }: { bars: readonly { source: string; jobs: number }[] }) {
-  const most = Math.max(...bars.map(({ jobs }) => jobs));
-  return bars.map(({ source, jobs }) => {
-    const height = Math.round((jobs / most) * BAR_HEIGHT);
+/** What became of the leads, in numbers; the tallest bar fills the height. */
+function TotalBars({ bars }: { bars: readonly { name: string; count: number }[] }) {
+  const most = Math.max(...bars.map(({ count }) => count));
+  return bars.map(({ name, count }) => {
+    const height = Math.round((count / most) * BAR_HEIGHT);
     return (
-      <span key={source}>
+      <span key={name}>
         <svg width="100%" height={BAR_HEIGHT}>
           <rect
             y={BAR_HEIGHT - height}
@@ -149,10 +149,10 @@ function WorkBars({ bars }: { bars: readonly { source: string; jobs: number }[] 
             height={height}
             rx="3"
             fill="var(--lane-8)"
-            opacity={jobs === most ? 1 : 0.5}
+            opacity={count === most ? 1 : 0.5}
           />
         </svg>
-        <small>{`${source} ${jobs}`}</small>
+        <small>{`${name} ${count}`}</small>
       </span>
     );
   });

@@ -10,7 +10,7 @@ import styles from './Pricing.module.css';
 /** What a plan costs when paid in one of the two ways. */
 type Offer = {
   /** The price that this one replaces, and what that price was for. */
-  anchor: { amount: string; terms: string };
+  anchor?: { amount: string; terms: string };
   price: string;
   period: string;
   note: string;
@@ -57,11 +57,13 @@ export function PlanCard(props: {
         period,
         price: (
           <>
-            <Text size="note" isMuted className={styles.anchor}>
-              <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
-              <s>{offer.anchor.amount}</s>
-              {` ${offer.anchor.terms}`}
-            </Text>
+            {offer.anchor && (
+              <Text size="note" isMuted className={styles.anchor}>
+                <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
+                <s>{offer.anchor.amount}</s>
+                {` ${offer.anchor.terms}`}
+              </Text>
+            )}
             <Price size="large" amount={offer.price} after={` ${offer.period}`} />
           </>
         ),

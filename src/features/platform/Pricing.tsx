@@ -23,8 +23,8 @@ export type PricingProps = {
   plans: readonly Plan[];
   /** The platform features that come with every plan. */
   includes: string;
-  note: string;
-  premium: Action;
+  /** The larger offers, each with the difference to a plan. */
+  others: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
 
@@ -34,7 +34,7 @@ export type PricingProps = {
  */
 export function Pricing(props: PricingProps) {
   const { sectionId, id, heading, periods, anchor, popular, insteadOf, plans } = props;
-  const { includes, note, premium, terms } = props;
+  const { includes, others, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container>
@@ -58,10 +58,8 @@ export function Pricing(props: PricingProps) {
         </div>
         <Text size="lead" isMuted className={styles.whole}>
           {`${anchor.before} `}
-          <b>
-            <s>{anchor.amount}</s>
-            {` ${anchor.after}`}
-          </b>
+          <b>{anchor.amount}</b>
+          {` ${anchor.after}`}
         </Text>
         <OfferRow>
           {plans.map((plan, index) => (
@@ -77,10 +75,12 @@ export function Pricing(props: PricingProps) {
         <div className={styles.notes}>
           <p>{includes}</p>
           <PurchaseTerms {...terms} />
-          <p>
-            {`${note} `}
-            <TextLink {...premium} icon="arrow" />
-          </p>
+          {others.map(({ note, link }) => (
+            <p key={link.href}>
+              {`${note} `}
+              <TextLink {...link} icon="arrow" />
+            </p>
+          ))}
         </div>
       </Container>
     </Section>

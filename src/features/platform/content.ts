@@ -7,7 +7,7 @@ import { industries } from '#data/industries.ts';
 import { laneById, lanes } from '#data/lanes.ts';
 import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
 import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
-import { doneForYouFrom, platformFrom, separateTools } from '#data/prices.ts';
+import { doneForYouFrom, partnershipFrom, platformFrom, separateTools } from '#data/prices.ts';
 import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
@@ -41,14 +41,15 @@ const SAMPLE = 'Sample data';
 /** The platform page, section by section, in the order of the specification. */
 export const content = {
   hero: {
-    heading: 'The whole business on one engine.',
-    lead: `Answer every lead, fill your calendar and get paid. ${company.platformName} puts your customer list (CRM), bookings, texts (SMS), reviews and invoices in one place. Done with you from ${platformFrom} a month, done for you from ${doneForYouFrom}.`,
+    heading: 'Run your whole business from one login.',
+    // The lowest step of the ladder: what it is, and what separate tools lack.
+    lead: `Your customer list, bookings, texts, reviews and invoices in one place, instead of in tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
     call: scheduleCall,
-    plans: { href: href('pbsengine', PRICING_ID), label: `From ${platformFrom} a month` },
+    plans: { href: href('pbsengine', PRICING_ID), label: 'See the three plans' },
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
-      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and where the jobs came from.`,
+      description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and what became of the leads.`,
       lanes,
       stats: [
         { name: 'New leads', value: String(sampleConsole.newLeads) },
@@ -57,54 +58,54 @@ export const content = {
       ],
       calendar: { title: 'Calendar', open: 'Open', entries: sampleConsole.calendar },
       inbox: { title: 'Inbox', messages: sampleConsole.inbox },
-      sources: { title: 'Where jobs came from', rows: sampleConsole.sources },
+      report: { title: 'From lead to paid', rows: sampleConsole.report },
     },
   },
   ratings: {
     id: 'security',
-    heading: 'Built for daily use.',
+    heading: 'Under the hood.',
     plate: company.platformName,
     main: {
       name: 'Uptime goal',
       value: `${claims.uptimePercent}%`,
       percent: claims.uptimePercent,
-      meaning:
-        'How much of the time we aim to be up. A goal, not a guarantee (terms, section 4.3).',
+      meaning: 'The uptime we aim for. A goal, not a guarantee (Terms 4.3).',
     },
     others: [
       {
         name: 'Encryption at rest',
         value: claims.encryptionAtRest,
-        meaning: 'Your data is encrypted while it is stored (Advanced Encryption Standard).',
+        meaning: 'Your stored data is encrypted by the Advanced Encryption Standard.',
       },
       {
         name: 'Encryption in transit',
         value: claims.encryptionInTransit,
-        meaning: 'Encrypted between your browser and the platform (Transport Layer Security).',
+        meaning: 'On its way to and from the platform, Transport Layer Security encrypts it.',
       },
       {
         name: 'Breach notice',
         value: `${claims.breachNoticeHours} hours`,
-        meaning: 'How soon we tell you once we know of a breach.',
+        meaning: 'If there’s ever a breach, we tell you this soon after we know.',
       },
     ],
   },
   highTouch: {
     id: 'support',
-    heading: 'Software with people attached.',
+    heading: 'Software that comes\nwith people.',
     lead: 'A person sets it up, with you or for you.',
-    support: `Every plan has ${SUPPORT}: text us your question.`,
+    support: `Every plan has ${SUPPORT}: text us your questions.`,
     thread: {
       title: `${company.brand} crew on WhatsApp`,
       label: 'Example',
-      description: 'An example: a double booking, reported and fixed over WhatsApp.',
+      description:
+        'An example: a double booking. The crew says over WhatsApp what to connect, and a test shows that it works.',
       messages: sampleCrewThread,
     },
   },
   features: {
     id: 'features',
-    heading: 'Eleven features.\nOne login.',
-    lead: 'Nine do the work of separate tools. The other two are unlimited sub-accounts and white-label.',
+    heading: 'Nine features.\nOne login.',
+    lead: `Each does the job of a separate tool. Two more stretch them: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -117,24 +118,32 @@ export const content = {
     id: 'industries',
     heading: 'Built for',
     industries: industries.map(({ name }) => asPartOfSentence(name)),
-    end: 'and anyone else who sells time and skill.',
+    end: 'and any other business that sells time and skill.',
   },
   pricing: {
     sectionId: PRICING_ID,
     id: 'plans',
-    heading: 'Three sizes of\nthe same engine.',
+    heading: 'Three plans.\nWhich one is yours?',
     periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: FREE_MONTHS },
     anchor: {
       before: 'The separate tools we compared came to',
       amount: separateTools,
-      after: 'per month',
+      after: 'a month. Your own costs may be lower or higher.',
     },
     popular: 'Popular',
     insteadOf: 'Compared with',
     plans: planCards,
-    includes: `Every plan includes CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics and white-label. ${standard.name} and ${deluxe.name} add unlimited sub-accounts.`,
-    note: 'Want your LinkedIn managed, too?',
-    premium: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
+    includes: `Every plan has all nine features and white-label. The AI add-ons on ${deluxe.name} don’t include our AI advertising service, which has its own price.`,
+    others: [
+      {
+        note: `A plan is software that you run. The AI partnership, from ${partnershipFrom} a month, is a team that keeps finding your repetitive work and automating it.`,
+        link: { href: href('aiAutomation'), label: 'See the AI partnership' },
+      },
+      {
+        note: 'Want a team to run your LinkedIn, too?',
+        link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
+      },
+    ],
     terms: purchaseTerms.plans,
   },
   methods: {
@@ -147,7 +156,7 @@ export const content = {
       {
         name: 'Done with you',
         plans: `${essentials.name} and ${standard.name}`,
-        text: 'We set it up together, and you learn it as it goes in.',
+        text: 'We set it up together, and you learn it as we go.',
       },
       {
         name: 'Done for you',
@@ -160,16 +169,16 @@ export const content = {
     tasks: [
       { name: 'Decide what the system should do', by: ['both'] },
       {
-        name: 'Set up automations, connect phone and payments',
+        name: 'Set up automations, and connect your phone and payments',
         by: ['both', 'crew'],
       },
-      { name: 'Approve it before it goes live', by: ['you'] },
+      { name: 'Try it and approve it before it goes live', by: ['you'] },
     ],
   },
   comparison: {
     id: 'costs',
     heading: 'What separate tools cost.',
-    lead: 'Your own costs may be lower or higher.',
+    lead: 'Nine logins and nine bills, or one of each.',
     pile: {
       title: 'Separate tools',
       tools: laneFeatures.map(({ name }) => name),
@@ -178,33 +187,33 @@ export const content = {
         { name: 'Bills', value: 'one each' },
         { name: 'Connecting them', value: 'your evenings' },
       ],
-      sum: { label: 'What we compared came to', amount: separateTools, period: 'per month' },
+      sum: { label: 'The tools we compared', amount: separateTools, period: 'a month' },
     },
     platform: {
       title: company.platformName,
-      jobs: 'The same nine jobs',
+      jobs: 'The same nine features',
       lines: [
         { name: 'Logins', value: 'one' },
-        { name: 'Platform bills', value: 'one' },
+        { name: 'Platform bill', value: 'just one' },
       ],
-      sum: { label: 'From', amount: platformFrom, period: 'per month' },
+      sum: { label: 'From', amount: platformFrom, period: 'a month' },
     },
-    description: `Two receipts. The long one is for separate tools: CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics. Each has its own login and bill. What we compared came to ${separateTools} per month. The short one is for the same jobs on one engine, with one login and one platform bill: from ${platformFrom} per month.`,
+    description: `Two receipts. The long one is for separate tools: CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics. Each has its own login and bill. The tools we compared came to ${separateTools} a month. The short one is for the same nine features with one login and just one platform bill: from ${platformFrom} a month.`,
   },
   steps: {
     id: 'steps',
-    heading: 'From tangle to running in four steps.',
+    heading: 'Up and running in four steps.',
     steps: [
-      { name: 'Talk', text: 'A free call. Tell us what’s tangled. We ask questions.' },
+      { name: 'Talk', text: 'A free call. Tell us what isn’t working. We’ll ask questions.' },
       {
         name: 'Choose',
-        text: 'Pick a plan, done with you or done for you. Pay monthly or yearly.',
+        text: 'Pick a plan. Pay monthly or yearly.',
       },
       {
         name: 'Set up',
-        text: 'Calendars, automations, phone and payments go in and get tested.',
+        text: 'Your calendar, phone, payments and automations get connected and tested.',
       },
-      { name: 'Run', text: 'You work. Questions? Text us on WhatsApp.' },
+      { name: 'Run', text: 'Get back to work. Questions? Text us on WhatsApp.' },
     ],
     call: scheduleCall,
     phone,

@@ -3,33 +3,33 @@ import type { PlatformFeatureId } from '#data/platform-features.ts';
 import { standardPlanById } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 
-const { record, flow, funnel, slots, reply, week, review, invoice, work, label, accounts } =
+const { record, flow, funnel, slots, reply, week, review, invoice, totals, label, accounts } =
   sampleFeatures;
 
 /** What each feature changes on a working day, by its id, and what its drawing shows. */
 export const featureWords = {
   crm: {
-    text: 'The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
+    text: 'Your customer list. The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
     drawing: { kind: 'record', isOnPhones: true, ...record },
   },
   'marketing-automation': {
-    text: 'A form that comes in at night gets an answer right away and is on your list by morning.',
+    text: 'Someone fills out your form at 9 pm. They hear back right away, and they’re on your list by morning.',
     drawing: { kind: 'flow', steps: flow },
   },
   funnels: {
-    text: 'Someone clicks your ad at lunch, and you have a name, a number and a time.',
+    text: 'Someone clicks your ad at lunch. Your page asks for a name, a number and a time.',
     drawing: { kind: 'funnel', stages: funnel },
   },
   scheduling: {
-    text: 'Customers pick open times on your calendar.',
+    text: 'Customers book themselves into your open slots.',
     drawing: { kind: 'slots', slots },
   },
   sms: {
-    text: 'Miss a call on a ladder, and the caller gets a text back.',
+    text: 'You’re on a ladder and miss a call. The caller gets a text.',
     drawing: { kind: 'reply', isOnPhones: true, ...reply, automatic: 'Sent automatically' },
   },
   social: {
-    text: 'You line up a week of posts in one sitting.',
+    text: 'Line up a week of posts in one sitting.',
     drawing: { kind: 'week', days: week },
   },
   reputation: {
@@ -37,19 +37,19 @@ export const featureWords = {
     drawing: { kind: 'review', question: review },
   },
   'payments-and-invoicing': {
-    text: 'Send the invoice from the job’s record, and the card payment shows up on it.',
+    text: 'Send the invoice right from the job, and see it marked paid.',
     drawing: { kind: 'invoice', isOnPhones: true, ...invoice, amount: formatMoney(invoice.amount) },
   },
   analytics: {
-    text: 'On Friday you see which calls, pages and posts brought in the work.',
-    drawing: { kind: 'work', bars: work },
+    text: 'See your leads, bookings and payments on one screen.',
+    drawing: { kind: 'totals', bars: totals },
   },
   'white-label': {
-    text: 'The system carries your name and logo.',
+    text: 'Put your own name and logo on it.',
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {
-    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, each client, brand or location gets an account of its own.`,
+    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, every client, brand or location gets its own account.`,
     drawing: { kind: 'accounts', ...accounts },
   },
 } as const satisfies Record<PlatformFeatureId, { text: string; drawing: object }>;

@@ -1,19 +1,13 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
-import { PERIOD_WORDS, separateTools } from '#data/prices.ts';
-import { standardPlans, type StandardPlan, type StandardPlanId } from '#data/standard-plans.ts';
+import { PERIOD_WORDS } from '#data/prices.ts';
+import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { content as offers } from '#features/offers/content.ts';
 import { formatMoney, times } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
 import type { Plan } from './PlanCard.tsx';
 
 /** What paying by the year saves. */
 export const FREE_MONTHS = `${MONTHS_FREE_PER_YEAR} months free`;
-
-/** Whom each plan is for, by its id. */
-const forWhom: Record<StandardPlanId, string> = {
-  essentials: 'For one business getting its first real system.',
-  standard: 'For growing teams, several locations or client accounts.',
-  deluxe: 'For owners who want it done for them.',
-};
 
 /** One plan as its card shows it, by the month and by the year; `next` is the next size up. */
 function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
@@ -24,11 +18,10 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
     id: plan.id,
     name: plan.name,
     isPopular: plan.popular,
-    forWhom: forWhom[plan.id],
+    forWhom: offers.comparison.bestIf[plan.id],
     features: plan.features,
     nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
     monthly: {
-      anchor: { amount: separateTools, terms: 'per month in separate tools' },
       price: formatMoney(month.amount),
       period: PERIOD_WORDS.month,
       note: `Or ${yearlyPrice} ${PERIOD_WORDS.year}, ${FREE_MONTHS}.`,
@@ -37,11 +30,11 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
     yearly: {
       anchor: {
         amount: formatMoney(times(month.amount, 12)),
-        terms: `${PERIOD_WORDS.year}, paid month by month`,
+        terms: 'a year if you pay monthly',
       },
       price: yearlyPrice,
       period: PERIOD_WORDS.year,
-      note: `${FREE_MONTHS}, so ${formatMoney(times(year.amount, 1 / 12))} ${PERIOD_WORDS.month}.`,
+      note: `That’s ${formatMoney(times(year.amount, 1 / 12))} a month, with ${FREE_MONTHS}.`,
       action: { label: `Select ${plan.name} yearly`, href: year.path },
     },
   };

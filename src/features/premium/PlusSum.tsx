@@ -24,11 +24,13 @@ export type PlusSumProps = {
   sum: Part & Price;
   /** What more expensive plans add to the sum. */
   discount: Part;
+  /** What the discount is on, by name and list price. */
+  services: { heading: string; list: readonly { name: string; price: string }[] };
 };
 
 /** What makes up a premium plan: two lines that meet at one station, its price, and what comes after it. */
 export function PlusSum(props: PlusSumProps) {
-  const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
+  const { id, heading, lead, plus, equals, engine, linkedin, sum, discount, services } = props;
   return (
     <Section ground="band" isClipped>
       <Container>
@@ -39,6 +41,22 @@ export function PlusSum(props: PlusSumProps) {
           <Stop part={sum} sign={equals} price={sum} className={styles.plan} />
           <Stop part={discount} sign={plus} className={styles.last} />
         </ol>
+        <Heading level={3} size="h4" className={styles.services}>
+          {services.heading}
+        </Heading>
+        {/* The search finds the price list below. */}
+        <dl className={styles.list} data-unsearched="">
+          {services.list.map(({ name, price }) => (
+            <div key={name}>
+              <Text as="dt" size="note">
+                {name}
+              </Text>
+              <Text as="dd" size="label">
+                {price}
+              </Text>
+            </div>
+          ))}
+        </dl>
       </Container>
     </Section>
   );

@@ -2,10 +2,10 @@ import { LevelBars } from '#features/offers/LevelBars.tsx';
 import { classNames } from '#lib/class-names.ts';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { Price, type PriceSize } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PremiumPricing.module.css';
 
 export type PremiumCardProps = {
@@ -25,8 +25,12 @@ export type PremiumCardProps = {
   step: { heading: string; rises: readonly string[] };
   /** When to choose it. */
   fit: string;
+  /** What the buyer must ask first. */
+  unlisted: string;
   /** Why it stands out, on the one that does. */
   flag?: string | undefined;
+  /** The first button, before the link to buy, if the plan should be talked over. */
+  call?: Action | undefined;
   action: Action;
 };
 
@@ -35,7 +39,7 @@ const NO_BREAK = '\u00a0';
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, priceSize, period, yearly, level, levels, levelName } = props;
-  const { discount, step, fit, flag, action } = props;
+  const { discount, step, fit, unlisted, flag, call, action } = props;
   return (
     <OfferCard
       id={id}
@@ -54,15 +58,9 @@ export function PremiumCard(props: PremiumCardProps) {
             after={` ${period}, ${yearly.replaceAll(' ', NO_BREAK)}`}
           />
         ),
-        action: {
-          ...action,
-          children: (
-            <span>
-              {action.label}
-              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-            </span>
-          ),
-        },
+        ...(call
+          ? { action: call, also: <TextLink {...action} srText={name} /> }
+          : { action: { ...action, srText: name } }),
       }}
       features={
         <div className={styles.features}>
@@ -83,7 +81,14 @@ export function PremiumCard(props: PremiumCardProps) {
           </Text>
         </div>
       }
-      note={<TickList size="small" items={step.rises} />}
+      note={
+        <>
+          <TickList size="small" items={step.rises} />
+          <Text size="note" isMuted data-unsearched="">
+            {unlisted}
+          </Text>
+        </>
+      }
     />
   );
 }

@@ -25,6 +25,8 @@ export type PremiumPricingProps = {
   /** How many LinkedIn levels there are. */
   levels: number;
   note: string;
+  /** A link to what the discount covers. */
+  covers: Action;
   /** A link to the plans without the plus. */
   platform: Action;
   terms: PurchaseTermsProps;
@@ -38,7 +40,8 @@ const HEAD = { share: 0.46, percent: 40 };
 
 /** The ladder of discounts, with the matching plan under each step. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { sectionId, id, heading, lead, shared, cards, levels, note, platform, terms } = props;
+  const { sectionId, id, heading, lead, shared, cards, levels, note, covers, platform, terms } =
+    props;
   const isLong = cards.some(({ price }) => price.length > MAX_CHARACTERS_LARGE);
   const hasCorner = cards.every(
     ({ discountPercent }, index) =>
@@ -76,6 +79,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <Text size="note" isMuted>
             {note}
           </Text>
+          <TextLink {...covers} />
           <TextLink {...platform} icon="arrow" />
         </div>
       </Container>

@@ -2,30 +2,40 @@ import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import {
   bundleIn,
+  DISCOUNTED,
   PREMIUM_BY_THE_YEAR,
   premiumPlanById,
   premiumPlans,
 } from '#data/premium-plans.ts';
-import { platformFrom, premiumFrom } from '#data/prices.ts';
+import { bundlesFrom, platformFrom, premiumFrom } from '#data/prices.ts';
 import { additionalServices } from '#data/services.ts';
 import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { breakEven, costsByMonth, costsByYear, pairedPlan } from '#features/offers/calculator.ts';
+import {
+  breakEven,
+  breakEvenByYear,
+  costsByMonth,
+  costsByYear,
+  pairedPlan,
+} from '#features/offers/calculator.ts';
+import { BUNDLE_ALONE } from '#features/offers/content.ts';
 import { purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/numbered-document.ts';
+import { joinChoices } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
 import type { DiscountLedgerProps } from './DiscountLedger.tsx';
 import type { PlusSumProps } from './PlusSum.tsx';
 import type { PremiumHeroProps } from './PremiumHero.tsx';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
-import { discounts } from './discounts.ts';
+import { discounts, priceList } from './discounts.ts';
 import { planCards } from './plans.ts';
 
 type PremiumContent = {
@@ -40,18 +50,20 @@ type PremiumContent = {
 const { essentials } = standardPlanById;
 const { 'essentials-plus': first, 'standard-plus': second, 'premium-plus': last } = premiumPlanById;
 const bundle = bundleIn(first);
+const topBundle = bundleIn(last);
 const firstPrice = first.prices.month.amount;
 const secondPrice = second.prices.month.amount;
 
 /** /pbsengine-premium, section by section. */
 export const content = {
   hero: {
-    heading: [`${company.platformName}, with your`, 'LinkedIn managed.'],
-    lead: `We run your LinkedIn, and you get the platform. On plans from ${formatMoney(secondPrice)} a month, you save ${second.discountPercent} to ${last.discountPercent}% on additional services such as websites and video. For firms that sell to other businesses (B2B).`,
+    heading: [`${company.platformName}, plus a team`, 'that runs your LinkedIn.'],
+    // The top step of the ladder: what it is, and what a bundle, the step below, lacks.
+    lead: 'The software and the LinkedIn team in one plan, by the month. A LinkedIn bundle is a year paid up front, with nothing off our other services. Built for firms that sell to other businesses.',
     call: scheduleCall,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
-      label: `Plans from ${premiumFrom}/month`,
+      label: `See plans from ${premiumFrom} a month`,
     },
     lanes,
     connections: {
@@ -61,17 +73,17 @@ export const content = {
   },
   plus: {
     id: 'additions',
-    heading: 'What the plus adds.',
-    lead: `${platformFrom} a month buys the platform, set up with you. For ${premiumFrom}, we set it up for you and run your LinkedIn: profile, company page, outreach and ${bundle.advertisementsPerWeek}\u00a0ads a\u00a0week.`,
+    heading: 'What you get on top of the platform.',
+    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice. Over a year, a bundle costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one.`,
     plus: 'plus',
     equals: 'together',
     engine: {
       name: company.platformName,
-      text: 'The platform: every job from your customer list (CRM) to analytics, in one login.',
+      text: 'Everything from your customer list to your reports, behind one login.',
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `We work toward ${weeklyConnectionsText} connections a week, at Level 1,\u00a02\u00a0or\u00a03.`,
+      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week. Level ${joinChoices(linkedinBundles.map(({ name }) => name.replace('Level ', '')))} sets the ads: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} a week.`,
     },
     sum: {
       name: 'One plan',
@@ -81,41 +93,46 @@ export const content = {
       period: 'per month',
     },
     discount: {
-      name: 'A discount on the rest',
-      text: `From ${second.name} (${formatMoney(secondPrice)} a month) on, you save ${second.discountPercent}% on additional services, up to\u00a0${last.discountPercent}% on higher plans.`,
+      name: 'A discount on other services',
+      text: `${second.name} (${formatMoney(secondPrice)} a month) takes ${second.discountPercent}% off ${DISCOUNTED}. Each plan above it takes off ${second.discountPercent}% more.`,
+    },
+    services: {
+      heading: `The ${additionalServices.length} additional services, at list price`,
+      list: priceList,
     },
   },
   pricing: {
     sectionId: PRICING_ID,
     id: 'plans',
-    heading: 'Six plans.\nGrowing discounts.',
-    lead: `Each step costs ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more and takes more off additional services.`,
+    heading: 'Six plans.\nBigger plan, bigger discount.',
+    lead: `Each step up is ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more and takes another ${second.discountPercent}% off. From ${second.name} on, we’d rather talk first.`,
     shared: {
       heading: 'On all six plans',
       features: [
         `The ${company.platformName} platform`,
         'LinkedIn profile and company page, managed',
-        `Outreach toward ${weeklyConnectionsText} connections a week`,
+        `Outreach, aiming for ${weeklyConnectionsText} connections a week`,
         SUPPORT,
       ],
     },
     cards: planCards,
     levels: linkedinBundles.length,
-    note: `Prices in US dollars. ${PREMIUM_BY_THE_YEAR}`,
+    note: PREMIUM_BY_THE_YEAR,
+    covers: { href: href('terms', sectionId('6.7')), label: 'What the discount covers' },
     platform: {
       href: href('pbsengine', PRICING_ID),
-      label: `Just the platform, from ${platformFrom} a month`,
+      label: `Only want the platform? From ${platformFrom} a month`,
     },
     terms: purchaseTerms.plans,
   },
   costs: {
     id: 'calculator',
-    heading: 'Which plan costs\nyou least?',
-    lead: 'Pick a LinkedIn level. Then say what you would spend on our additional services in an average month, at list price.',
-    rule: `Below ${breakEven} of services in an average month, the lowest plan with your level costs least by the month. Above that, ${last.name} does.`,
+    heading: 'Which plan is\ncheapest for you?',
+    lead: 'Pick a LinkedIn level. Then slide to what you’d spend on our other services in a typical month, at list price.',
+    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. Paid by the year, the line is about ${breakEvenByYear}.`,
     table: {
-      heading: 'What you pay a month',
-      note: 'With five amounts of services',
+      heading: 'Monthly totals',
+      note: 'At five amounts of services',
       caption: `What a month costs with each ${company.premiumName} plan, services included`,
       plan: 'Plan',
       ...costsByMonth,
@@ -123,39 +140,39 @@ export const content = {
     apart: {
       heading: `A plan and a bundle, or ${company.premiumName}?`,
       note: 'Yearly prices',
-      answer: `A year of ${essentials.name} and Level 1 comes to ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}, against ${formatMoney(first.prices.year.amount)} for ${first.name}. But ${essentials.name} is set up with you. ${first.name} is done-for-you, has SuperCharged access and also comes by the month.`,
-      text: `We compare with ${pairedPlan.name}, which is done for you, with unlimited accounts. Both sides are paid by the year, before any services.`,
+      answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} is done-for-you, has SuperCharged access and can be paid by the month.`,
+      text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table compares with ${pairedPlan.name}, which is done for you, with unlimited accounts. Both sides are paid by the year, before any services.`,
       caption: `A year of ${pairedPlan.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
       level: 'LinkedIn level',
       columns: [
         `${pairedPlan.name} and the bundle`,
         `Lowest ${company.premiumName} plan`,
-        'They cost the same at',
+        'Break-even',
       ],
       rows: costsByYear,
     },
   },
   ledger: {
     id: 'discounts',
-    heading: 'What the discount does to a bill',
-    summary: `${additionalServices.length} services, before and after each discount`,
+    heading: 'Price list with discounts',
+    summary: `${additionalServices.length} services, with each plan’s discount`,
     caption: 'Additional services at list price and less the discount of each plan',
     service: 'Service',
     choose: 'Show the price with',
     ...discounts,
-    note: `The discount comes off ${discountScope.covers}. It does not come off ${discountScope.excludes}.`,
+    note: `The discount comes off ${discountScope.covers}. It doesn’t come off ${discountScope.excludes}.`,
     ask: {
       heading: 'Need something else?',
-      text: `The discount applies to services that we quote, too. ${discountScope.agreement}`,
+      text: `The discount applies to what we quote, too. ${discountScope.agreement}`,
     },
-    terms: { href: href('terms', sectionId('6.7')), label: 'The discount in the terms' },
+    terms: { href: href('terms', sectionId('6.7')), label: 'What the discount covers' },
     purchase: purchaseTerms.services,
     call: scheduleCall,
   },
   closing: {
     id: 'call',
     heading: 'Not sure which plan?',
-    lead: 'Book a free call. Tell us which services you would buy this year, and we’ll run the numbers with you.',
+    lead: 'Book a free call. Tell us which services you’d buy this year, and we’ll run the numbers with you.',
     call: scheduleCall,
     phone,
     steps: premiumPlans.length,

@@ -12,13 +12,18 @@ const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
 };
 
 /** What a service costs at `percent` off: its setup, if it has one, and its price, each with its unit. */
-function amounts({ price, setup, period }: AdditionalService, percent: number) {
+function amounts({ price, setup, period, plus }: AdditionalService, percent: number) {
   const setupAmount = setup
     ? [{ amount: formatMoney(lessPercent(setup, percent)), unit: 'setup' }]
     : [];
+  const less = lessPercent(price, percent);
+  // Nothing an hour is nothing.
+  const unit = less.minorUnits === 0 && period === 'hour' ? '' : PERIODS[period];
+  // A percentage or a commission is charged at every discount.
+  const onTop = plus === null ? '' : `+ ${plus}`;
   return [
     ...setupAmount,
-    { amount: formatMoney(lessPercent(price, percent)), unit: PERIODS[period] },
+    { amount: formatMoney(less), unit: [unit, onTop].filter(Boolean).join(' ') },
   ];
 }
 
@@ -30,11 +35,17 @@ const CONDITIONS: Partial<Record<AdditionalService['id'], string>> = {
 };
 
 /** The note next to the name of a service. */
-function noteOf({ id, isStartingPrice, plus }: AdditionalService): string {
-  return [isStartingPrice && 'starting price', CONDITIONS[id], plus && `plus ${plus}`]
-    .filter(Boolean)
-    .join(', ');
+function noteOf({ id, isStartingPrice }: AdditionalService): string {
+  return [isStartingPrice && 'starting price', CONDITIONS[id]].filter(Boolean).join(', ');
 }
+
+/** Every service by name and list price. */
+export const priceList = additionalServices.map((service) => ({
+  name: service.name,
+  price: `${service.isStartingPrice ? 'from ' : ''}${amounts(service, 0)
+    .map(({ amount, unit }) => `${amount} ${unit}`.trim())
+    .join(', ')}`,
+}));
 
 /** The names of the plans with this discount, which several plans may share. */
 const plansAt = (percent: number) =>

@@ -1,41 +1,53 @@
 import { PERIOD_WORDS } from '#data/prices.ts';
 import {
   bundleIn,
+  DISCOUNTED,
+  premiumPlanById,
   premiumPlans,
+  unlistedOf,
   type PremiumPlan,
   type PremiumPlanId,
 } from '#data/premium-plans.ts';
-import { additionalServiceById } from '#data/services.ts';
+import { additionalServiceById, type AdditionalServiceId } from '#data/services.ts';
+import { scheduleCall } from '#features/navigation/content.ts';
 import { breakEven } from '#features/offers/calculator.ts';
 import { highlighted } from '#features/offers/content.ts';
-import { formatMoney, lessPercent } from '#lib/money.ts';
+import { formatMoney, lessPercent, times } from '#lib/money.ts';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 
-/** What all discounts apply to. */
-const ON_WHAT = 'additional services';
+const managed = (id: PremiumPlanId) =>
+  `LinkedIn managed, ${bundleIn(premiumPlanById[id]).advertisementsPerWeek} ads a week`;
 
 /** When to choose each plan, in a few words. */
 const fit: Readonly<Record<PremiumPlanId, string>> = {
-  'essentials-plus': 'The Level 1 plan',
-  'standard-plus': 'The Level 2 plan',
-  'deluxe-plus': 'The Level 3 plan',
-  enterprise: 'If what you spend on services varies',
-  premium: 'If what you spend on services varies',
-  'premium-plus': `Costs least above ${breakEven} of services a month`,
+  'essentials-plus': managed('essentials-plus'),
+  'standard-plus': managed('standard-plus'),
+  'deluxe-plus': managed('deluxe-plus'),
+  enterprise: 'A middle step, for busy and quiet months',
+  premium: 'The middle step with the larger discount',
+  'premium-plus': `Cheapest above ${breakEven} of services a month`,
 };
 
-/** The service of the price list that shows what a discount comes to. */
-const example = additionalServiceById['social-media'];
+/** The service of the price list that shows what the discount of a plan comes to: another one on every card. */
+const examples: Partial<Record<PremiumPlanId, AdditionalServiceId>> = {
+  'standard-plus': 'website',
+  'deluxe-plus': 'social-media',
+  enterprise: 'video',
+  premium: 'brand-development',
+  'premium-plus': 'ai-advertising',
+};
 
-/** What that service costs with a plan. */
-function exampleWith({ discountPercent }: PremiumPlan): string[] {
-  if (discountPercent === 0) return [];
-  const price = lessPercent(example.price, discountPercent);
+/** What that service costs with a plan, and what is charged on top whatever the discount. */
+function exampleWith({ id, discountPercent }: PremiumPlan): string[] {
+  const example = examples[id];
+  if (discountPercent === 0 || !example) return [];
+  const { name, price, isStartingPrice, period, plus } = additionalServiceById[example];
+  const amount = lessPercent(price, discountPercent);
   // A discounted starting price is still a starting price; $0 is exact.
-  const from = example.isStartingPrice && price.minorUnits > 0 ? 'from ' : '';
-  return [
-    `${example.name}: ${from}${formatMoney(price)} a month, not ${formatMoney(example.price)}`,
-  ];
+  const from = isStartingPrice && amount.minorUnits > 0 ? 'from ' : '';
+  const unit = period === 'month' ? ' a month' : '';
+  const onTop = plus === null ? '' : ` plus ${plus},`;
+  return [`${name} ${from}${formatMoney(amount)}${unit}${onTop} instead of ${formatMoney(price)}`];
 }
 
 /** What a plan adds to the plan before it. A different LinkedIn level is a different service, so it adds to none. */
@@ -56,21 +68,27 @@ function stepOf(plan: PremiumPlan, before: PremiumPlan | undefined) {
 }
 
 /** The card of each plan, the smallest first. */
-export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, index) => ({
-  id: plan.id,
-  name: plan.name,
-  price: formatMoney(plan.prices.month.amount),
-  period: PERIOD_WORDS.month,
-  yearly: `or ${formatMoney(plan.prices.year.amount)} ${PERIOD_WORDS.year}`,
-  level: plan.linkedinLevel,
-  levelName: `LinkedIn Level ${plan.linkedinLevel}`,
-  discountPercent: plan.discountPercent,
-  discount:
-    plan.discountPercent > 0
-      ? { amount: `${plan.discountPercent}% off`, onWhat: ON_WHAT }
-      : { amount: 'No discount', onWhat: `on ${ON_WHAT}` },
-  step: stepOf(plan, premiumPlans[index - 1]),
-  fit: fit[plan.id],
-  flag: plan.id === highlighted.id ? highlighted.reason : undefined,
-  action: { label: 'Select', href: plan.prices.month.path },
-}));
+export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, index) => {
+  const { month, year } = plan.prices;
+  return {
+    id: plan.id,
+    name: plan.name,
+    price: formatMoney(month.amount),
+    period: PERIOD_WORDS.month,
+    yearly: `or ${formatMoney(year.amount)} ${PERIOD_WORDS.year} (${formatMoney(times(year.amount, 1 / 12))} a month)`,
+    level: plan.linkedinLevel,
+    levelName: `LinkedIn Level ${plan.linkedinLevel}`,
+    discountPercent: plan.discountPercent,
+    discount:
+      plan.discountPercent > 0
+        ? { amount: `${plan.discountPercent}% off`, onWhat: DISCOUNTED }
+        : { amount: 'No discount', onWhat: 'on additional services' },
+    step: stepOf(plan, premiumPlans[index - 1]),
+    fit: fit[plan.id],
+    unlisted: unlistedOf(plan),
+    flag: plan.id === highlighted.id ? highlighted.reason : undefined,
+    // Whoever spends this much a month wants to talk first.
+    call: plan.discountPercent > 0 ? scheduleCall : undefined,
+    action: { label: 'Select', href: month.path },
+  };
+});

@@ -47,12 +47,12 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
   pbsengine: {
     label: menuLabel({ id: 'pbsengine' }),
-    headline: ['The whole business', 'on one engine.'],
+    headline: ['Run your whole business', 'from one login.'],
     motif: 'lanes',
   },
   pbsenginePremium: {
     label: menuLabel({ id: 'pbsenginePremium' }),
-    headline: [`${company.platformName}, with your`, 'LinkedIn managed.'],
+    headline: [`${company.platformName}, plus a team`, 'that runs your LinkedIn.'],
     motif: 'ladder',
   },
   aiAutomation: {
@@ -90,7 +90,7 @@ function purchaseDrawing({ entry }: Purchase): Drawing & Pick<Content, 'label'> 
       return { motif: 'lanes' };
     case 'premium': {
       const { discountPercent } = entry;
-      const label = `${discountPercent}% off additional services`;
+      const label = `${discountPercent}% off our service fees`;
       return { motif: 'ladder', discountPercent, ...(discountPercent > 0 && { label }) };
     }
     case 'linkedin':
@@ -125,7 +125,7 @@ function drawingInWords({ motif, discountPercent }: Drawing): string {
       const steps = inWords(new Set(premiumPlans.map((plan) => plan.discountPercent)).size);
       return discountPercent === undefined
         ? `Two lines climb side by side through ${steps} stations.`
-        : `Two lines climb through ${steps} stations, each a discount on additional services; the one at ${discountPercent}% is lit.`;
+        : `Two lines climb through ${steps} stations, each a discount on our service fees; the one at ${discountPercent}% is lit.`;
     }
     case 'network':
       return 'One line splits and splits again until it reaches many people.';

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { breakEven, costedPlans, costsByMonth, pairedPlan } from '#features/offers/calculator.ts';
+import {
+  breakEven,
+  breakEvenByYear,
+  costedPlans,
+  costsByMonth,
+  pairedPlan,
+  pairs,
+} from '#features/offers/calculator.ts';
 import { planComparison } from '#features/offers/comparison.ts';
-import { content, highlighted } from '#features/offers/content.ts';
+import { BUNDLE_ALONE, content, highlighted } from '#features/offers/content.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#features/offers/plan-choice.ts';
-import { breakEvenCents, monthlyCosts } from '#features/offers/plan-costs.ts';
+import { breakEvenCents, comparedByYear, monthlyCosts } from '#features/offers/plan-costs.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
@@ -20,10 +28,12 @@ test('every count in the words of the tables equals the data', () => {
 
   expect.soft(fold.note).toBe(all);
   expect.soft(filter.status.all).toBe(`${all} fit.`);
-  expect.soft(standard.shared).toContain(`All ${inWords(standardPlans.length)}:`);
-  expect.soft(premium.shared).toContain(`All ${inWords(premiumPlans.length)}:`);
+  expect.soft(standard.shared).toContain(`All ${inWords(standardPlans.length)} include`);
+  expect.soft(premium.shared).toContain(`All ${inWords(premiumPlans.length)} include`);
   expect.soft(more).toContain(`${inWords(premiumPlans.length)} plans from`);
-  expect.soft(choice.legend).toBe(`Compare ${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)}`);
+  expect
+    .soft(choice.legend)
+    .toBe(`Pick ${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)} to compare`);
   expect.soft(choice.full).toContain(`${inWordsFirst(MAX_COMPARED)} is the most.`);
 });
 
@@ -59,9 +69,10 @@ test('a row says what its plan gives, and no more, whatever the name of a premiu
 
 test('the plan that stands out is the cheapest with the highest level', () => {
   const price = ({ prices }: (typeof premiumPlans)[number]) => prices.month.amount.minorUnits;
+  const mostAds = Math.max(...linkedinBundles.map((bundle) => bundle.advertisementsPerWeek));
   const atTop = premiumPlans.filter(({ linkedinLevel }) => linkedinLevel === topLevel);
   expect(price(premiumPlanById[highlighted.id])).toBe(Math.min(...atTop.map(price)));
-  expect(highlighted.reason).toBe(`Lowest Level ${topLevel} plan`);
+  expect(highlighted.reason).toBe(`Cheapest with ${mostAds} ads a week`);
   expect(content.calculator.startLevel).toBe(topLevel);
 });
 
@@ -91,4 +102,42 @@ describe('the calculator', () => {
       expect(totals[0]).toBe(formatCents(costedPlans[place]?.monthCents ?? 0));
     }
   });
+});
+
+test('whom a standard plan is for is said by account, place and time, as its record has it', () => {
+  for (const { id, accounts, service } of standardPlans) {
+    const words = comparison.bestIf[id];
+    expect.soft(/one business/.test(words), words).toBe(accounts === 'single');
+    expect
+      .soft(/locations|any number of accounts/.test(words), words)
+      .toBe(accounts === 'unlimited');
+    expect.soft(/have time/.test(words), words).toBe(service === 'done-with-you');
+    expect.soft(/no time/.test(words), words).toBe(service === 'done-for-you');
+  }
+});
+
+test('where setup and accounts are not listed, the table and the filter send the visitor to ask', () => {
+  for (const words of [comparison.premium.shared, comparison.filter.none])
+    expect.soft(words).toMatch(/ask us (about setup and accounts )?before you order/);
+  expect(comparison.filter.none).toContain('setup and accounts');
+});
+
+test('the calculator says that a bundle has the features of the platform without a plan', () => {
+  expect(BUNDLE_ALONE).toContain(`access to ${inWords(laneFeatures.length)} platform features`);
+  expect(content.calculator.words.apart.bundle).toContain(BUNDLE_ALONE);
+  for (const { level, bundleCents } of pairs) {
+    const bundle = linkedinBundles.find(({ number }) => number === level);
+    expect.soft(bundleCents).toBe(bundle?.prices.once.amount.minorUnits);
+  }
+});
+
+test('the line for a year is where the cheapest plan by the year changes', () => {
+  const cents = Number(breakEvenByYear.replaceAll(/\D/g, '')) * 100;
+  for (const pair of pairs) {
+    const winner = (services: number) =>
+      comparedByYear(costedPlans, pair, services).premium.plan.id;
+    const lowest = costedPlans.find((plan) => plan.linkedinLevel === pair.level)?.id;
+    expect.soft(winner(cents - 1000)).toBe(lowest);
+    expect.soft(winner(cents + 1000)).toBe(costedPlans.at(-1)?.id);
+  }
 });

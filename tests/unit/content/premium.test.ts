@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { content } from '#features/premium/content.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
-import { additionalServiceById, additionalServices } from '#data/services.ts';
+import { additionalServices } from '#data/services.ts';
 import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
 import { formatCents, formatMoney, lessPercent } from '#lib/money.ts';
 import { asPartOfSentence, inWords, inWordsFirst, joinChoices } from '#lib/text.ts';
@@ -15,7 +15,10 @@ test('every count and list in the words of the premium page equals the data', ()
   const levels = joinChoices(linkedinBundles.map(({ number }) => String(number)));
   const count = premiumPlans.length;
 
-  expect.soft(plus.linkedin.text.replaceAll('\u00a0', ' ')).toContain(`at Level ${levels}.`);
+  const ads = joinChoices(
+    linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)),
+  );
+  expect.soft(plus.linkedin.text).toContain(`Level ${levels} sets the ads: ${ads} a week.`);
   expect.soft(pricing.heading).toContain(`${inWordsFirst(count)} plans.`);
   expect.soft(pricing.shared.heading).toBe(`On all ${inWords(count)} plans`);
   expect.soft(costs.table.note).toContain(`${inWords(costs.table.columns.length)} amounts`);
@@ -23,46 +26,53 @@ test('every count and list in the words of the premium page equals the data', ()
 
 test('the plans that sentences name are the first, the first with a discount, and the last', () => {
   const discounted = premiumPlans.find(({ discountPercent }) => discountPercent > 0);
-  const range = `${discounted?.discountPercent} to ${Math.max(...discounts)}%`;
 
-  expect.soft(hero.lead).toContain(range);
-  expect.soft(plus.discount.text).toContain(`From ${discounted?.name} (`);
-  expect.soft(plus.discount.text).toContain(`\u00a0${Math.max(...discounts)}% on higher plans`);
-  expect.soft(costs.rule).toContain(`${premiumPlans.at(-1)?.name} does.`);
-  expect.soft(costs.apart.answer).toContain(`for ${premiumPlans[0]?.name}. But`);
+  expect.soft(plus.discount.text).toContain(`${discounted?.name} (`);
+  expect.soft(pricing.lead).toContain(`From ${discounted?.name} on`);
+  expect.soft(costs.rule).toContain(`it’s ${premiumPlans.at(-1)?.name}.`);
   expect.soft(costs.apart.answer).toContain(`A year of ${standardPlans[0]?.name} and Level 1 `);
+  expect.soft(costs.apart.answer).toContain(`${premiumPlans[0]?.name} is done-for-you`);
 });
 
 test('what sentences say about a plan is in its record', () => {
   const cents = premiumPlans.map(({ prices }) => prices.month.amount.minorUnits);
   const steps = cents.slice(1).map((price, index) => formatCents(price - (cents[index] ?? 0)));
-  for (const step of steps) expect.soft(pricing.lead).toContain(`Each step costs ${step} a month`);
-  // "takes more off additional services"
-  expect.soft(new Set(discounts).size, pricing.lead).toBe(discounts.length);
-  // "set up with you. For …, we set it up for you"
-  expect.soft(standardPlans[0] && isDoneForYou(standardPlans[0]), plus.lead).toBe(false);
-  expect.soft(first.extras, plus.lead).toContain(SERVICE['done-for-you']);
+  for (const step of steps) expect.soft(pricing.lead).toContain(`Each step up is ${step} a month`);
+  for (const [index, percent] of discounts.slice(1).entries()) {
+    const more = percent - (discounts[index] ?? 0);
+    expect.soft(pricing.lead).toContain(`takes another ${more}% off`);
+    if (index > 0) expect.soft(plus.discount.text).toContain(`takes off ${more}% more`);
+  }
+  // "we set … up with you"
+  expect.soft(standardPlans[0] && isDoneForYou(standardPlans[0]), costs.apart.answer).toBe(false);
+  expect.soft(first.extras, costs.apart.answer).toContain(SERVICE['done-for-you']);
   for (const extra of first.extras)
     expect.soft(costs.apart.answer).toContain(asPartOfSentence(extra));
   expect.soft(first.linkedinLevel, costs.apart.answer).toBe(1);
 });
 
 test('a card names its level, builds on the plan before only where that is true, and shows its discount', () => {
-  const example = additionalServiceById['social-media'];
+  const shown = new Set<string>();
   for (const [index, { step, fit, level, discountPercent }] of pricing.cards.entries()) {
     const before = premiumPlans[index - 1];
     const isSame = before?.linkedinLevel === level;
     expect.soft(step.heading.includes(`in the ${before?.name} plan`), fit).toBe(isSame);
-    if (fit.includes('Level')) expect.soft(fit).toContain(`Level ${level} plan`);
-    if (discountPercent > 0)
+    if (discountPercent > 0) {
+      const line = step.rises.at(-1) ?? '';
+      const example = additionalServices.find(({ name }) => line.startsWith(name));
+      const less = example && formatMoney(lessPercent(example.price, discountPercent));
+      expect.soft(line, fit).toContain(` ${less}`);
       expect
-        .soft(step.rises.at(-1))
-        .toContain(`${formatMoney(lessPercent(example.price, discountPercent))} a month, not`);
+        .soft(line, fit)
+        .toContain(example?.plus ?? `of ${example && formatMoney(example.price)}`);
+      shown.add(example?.name ?? '');
+    }
     // A new level adds its advertisements and its communication.
     const bundle = linkedinBundles.find(({ number }) => number === level);
     const isShown = bundle?.features.slice(0, 2).every((line) => step.rises.includes(line));
     expect.soft(isShown, fit).toBe(!isSame);
   }
+  expect(shown.size, 'a service of its own on every card').toBe(discounts.filter(Boolean).length);
 });
 
 test('the ledger takes every discount off every charge of a service, setup included', () => {
@@ -71,7 +81,9 @@ test('the ledger takes every discount off every charge of a service, setup inclu
   expect(ledger.steps.map(({ discount }) => discount)).toEqual(percents.map((part) => `${part}%`));
   for (const [index, { price, setup, ...service }] of additionalServices.entries()) {
     const row = ledger.rows[index];
-    expect.soft(row?.note).toContain(service.plus ?? '');
+    // Charged at every discount, so it stands beside every amount.
+    for (const cell of [row?.list, ...(row?.steps ?? [])])
+      expect.soft(cell?.at(-1)?.unit).toContain(service.plus ?? '');
     expect.soft(row?.note.includes('starting price')).toBe(service.isStartingPrice);
     for (const [place, percent] of [0, ...percents].entries())
       expect
@@ -82,4 +94,36 @@ test('the ledger takes every discount off every charge of a service, setup inclu
           ),
         );
   }
+});
+
+test('the page argues with what a bundle costs on day one, and names the services before any discount', () => {
+  const prices = linkedinBundles.map(({ prices }) => prices.once.amount.minorUnits);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)].map(formatCents);
+  expect(hero.lead).toContain('The software and the LinkedIn team in one plan');
+  expect(plus.lead).toContain(
+    `No year up front: start at ${formatMoney(first.prices.month.amount)}`,
+  );
+  expect(plus.lead).toContain(`you pay ${least} to ${most} on day one`);
+  expect(plus.services.list.map(({ name }) => name)).toEqual(
+    additionalServices.map(({ name }) => name),
+  );
+});
+
+test('a card says what nobody has listed, and what its percentage comes off; the call comes first where it does', () => {
+  for (const { discountPercent, discount, unlisted, call, yearly, name } of pricing.cards) {
+    const plan = premiumPlans.find((candidate) => candidate.name === name);
+    const isSetupListed = plan?.extras.includes(SERVICE['done-for-you']);
+    expect
+      .soft(unlisted, name)
+      .toMatch(isSetupListed ? /^Accounts: ask/ : /^Setup and accounts: ask/);
+    expect.soft(call !== undefined, name).toBe(discountPercent > 0);
+    if (discountPercent > 0) expect.soft(discount.onWhat).toBe('our fees for additional services');
+    const perMonth = Math.round((plan?.prices.year.amount.minorUnits ?? 0) / 12);
+    expect.soft(yearly).toContain(`(${formatCents(perMonth)} a month)`);
+  }
+});
+
+test('nothing an hour is nothing', () => {
+  const consulting = ledger.rows.find(({ id }) => id === 'consulting');
+  expect(consulting?.steps.at(-1)).toEqual([{ amount: '$0', unit: '' }]);
 });
