@@ -100,7 +100,6 @@ export const content = {
     heading: 'What if busywork came with a switch?',
     lead: 'Follow one missed call to a paid invoice: seven steps in 24\u00a0hours, and you do one of them.',
     stops: dayStops,
-    overnight: 'Overnight',
     example: {
       label: 'Example.',
       text: 'Names, times and amounts are made up. The panel below explains the switches.',

@@ -5,7 +5,8 @@ import type { Action } from '#ui/link.ts';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Station } from '#ui/Station.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './TwoPaths.module.css';
 
 export type TwoPathsProps = {
@@ -29,25 +30,28 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
         <SectionHead id={id} heading={heading} className={styles.head} />
       </Container>
       <div className={styles.jog} aria-hidden="true">
-        <i />
-        <i />
+        <i className={styles.in} />
+        <i className={styles.down} />
       </div>
       <Container className={styles.tracks}>
         {tracks.map(({ name, text, stations, price }) => (
           <article key={name} className={styles.track}>
-            <Heading level={3}>{name}</Heading>
+            <Heading level={3} className={styles.name}>
+              {name}
+            </Heading>
             <div className={styles.words}>
-              <p>{text}</p>
+              <Text isMuted>{text}</Text>
               <Price {...price} size="inline" />
             </div>
-            <ol className={styles.stations}>
+            <StationLine turnAt="48rem" bleed="end" className={styles.stations}>
               {stations.map((station) => (
-                <li key={station}>
-                  <Station className={styles.ring} />
-                  {station}
-                </li>
+                <Stop key={station}>
+                  <Text as="span" size="title">
+                    {station}
+                  </Text>
+                </Stop>
               ))}
-            </ol>
+            </StationLine>
           </article>
         ))}
         <ButtonLink {...plans} variant="outline" className={styles.plans} />

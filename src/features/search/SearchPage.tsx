@@ -105,7 +105,7 @@ function WordStations({ label, words }: WordStationsProps) {
     <ul className={styles.stations} aria-label={label}>
       {words.map(({ word, lane, href }) => (
         <li key={word} data-lane={lane}>
-          <Station size="large" />
+          <Station />
           <a href={href}>{word}</a>
         </li>
       ))}
