@@ -3,11 +3,19 @@ import styles from './Station.module.css';
 
 /**
  * Marks a stop on a line: a disc in the ground's color with a border of ink. Decorative: the text next to it says what the
- * stop is. Without a size it takes the `--diameter` of what is around it.
+ * stop is. It is large unless the line around it or `size` says otherwise.
  */
-export function Station(props: Styled & { size?: 'small' | 'large' }) {
-  const { size, className } = props;
+export function Station(props: Styled & { size?: 'small'; isMarked?: boolean }) {
+  const { size, isMarked, className } = props;
   return (
-    <i className={classNames(styles.station, size && styles[size], className)} aria-hidden="true" />
+    <i
+      className={classNames(
+        styles.station,
+        size && styles[size],
+        isMarked && styles.marked,
+        className,
+      )}
+      aria-hidden="true"
+    />
   );
 }

@@ -84,7 +84,7 @@ const LOOKS: readonly Look[] = [
   {
     path: href('terms'),
     viewport: DESKTOP,
-    pairs: [['the section read', 'nav [data-section="1"] b', 'nav [data-section="2"] b']],
+    pairs: [['the section read', 'nav [data-section="1"] i', 'nav [data-section="2"] i']],
   },
 ];
 

@@ -96,7 +96,6 @@ export const content = {
     heading: 'What if busywork had an off switch?',
     lead: 'Follow one missed call to a paid invoice. Seven steps, 24\u00a0hours. You do one: the job.',
     stops: dayStops,
-    overnight: 'Overnight',
     example: {
       label: 'Example.',
       text: 'Names, times and amounts are made up. The numbered switches are explained below.',

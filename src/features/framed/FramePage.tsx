@@ -1,7 +1,9 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import { newTab, type Action } from '#ui/link.ts';
-import { Station } from '#ui/Station.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from '#features/embeds/content.ts';
@@ -51,32 +53,38 @@ export function FramePage(props: FramePageProps) {
               className={styles.back}
             />
           )}
-          <h1 className={styles.heading}>
+          <Heading level={1} size="h3" className={back && styles.below}>
             {heading}
             {price && (
               <>
-                <VisuallyHidden>:</VisuallyHidden> <span>{price}</span>
+                <VisuallyHidden>:</VisuallyHidden> <span className={styles.price}>{price}</span>
               </>
             )}
-          </h1>
-          {text && <p className={styles.text}>{text}</p>}
+          </Heading>
+          {text && (
+            <Text size="titleSmall" className={styles.text}>
+              {text}
+            </Text>
+          )}
           {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
-          <p className={styles.wayOut} data-unsearched="">
+          <Text size="small" isMuted className={styles.wayOut} data-unsearched="">
             {`${wayOut.question} `}
             <TextLink {...newTab(frame.url)} srText={`: ${frame.title}`} icon="external">
               {openInNewTab}
             </TextLink>
-          </p>
+          </Text>
           {/* Left out of the search, which finds the clause itself. */}
-          <ol
+          <StationLine
             aria-label={stopsLabel}
+            turnAt="48rem"
+            bleed="both"
+            size="small"
             className={styles.stops}
             data-unsearched={hasClause ? '' : undefined}
           >
             {stops.map(({ name, price: itsPrice, note, questions, clause }) => (
-              <li key={name}>
-                <Station className={styles.ring} />
-                <b>
+              <Stop key={name}>
+                <b className={styles.name}>
                   {name}
                   {itsPrice && (
                     <span data-unsearched="">
@@ -84,11 +92,11 @@ export function FramePage(props: FramePageProps) {
                     </span>
                   )}
                 </b>
-                <p>
+                <p className={styles.note}>
                   {questions ? (
                     <>
-                      <span className={styles.known}>{note}</span>
-                      {` ${questions} `}
+                      <span className={styles.known}>{`${note} `}</span>
+                      {`${questions} `}
                       <TextLink {...contact.phone} />
                     </>
                   ) : (
@@ -101,17 +109,17 @@ export function FramePage(props: FramePageProps) {
                     </>
                   )}
                 </p>
-              </li>
+              </Stop>
             ))}
-          </ol>
+          </StationLine>
           {consent && (
-            <p className={styles.consent} data-unsearched="">
+            <Text size="small" isMuted className={styles.consent} data-unsearched="">
               {consent.before}
               <TextLink {...consent.terms} />
               {consent.between}
               <TextLink {...consent.privacy} />
               {consent.after}
-            </p>
+            </Text>
           )}
         </Container>
       </div>

@@ -83,7 +83,7 @@ export function Industries({
               <span className={styles.lanes} aria-hidden="true">
                 {lanes.map(({ number }) => (
                   <i key={number} data-lane={number} className={styles.lane}>
-                    {firstLanes.some((lane) => lane.number === number) && <Station size="large" />}
+                    {firstLanes.some((lane) => lane.number === number) && <Station />}
                   </i>
                 ))}
               </span>

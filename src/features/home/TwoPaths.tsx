@@ -4,7 +4,8 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Station } from '#ui/Station.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './TwoPaths.module.css';
 
 export type TwoPathsProps = {
@@ -27,22 +28,27 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
         <SectionHead id={id} heading={heading} className={styles.head} />
       </Container>
       <div className={styles.jog} aria-hidden="true">
-        <i />
-        <i />
+        <i className={styles.in} />
+        <i className={styles.down} />
       </div>
       <Container className={styles.tracks}>
         {tracks.map(({ name, text, stations }) => (
           <article key={name} className={styles.track}>
-            <Heading level={3}>{name}</Heading>
-            <p className={styles.words}>{text}</p>
-            <ol className={styles.stations}>
+            <Heading level={3} className={styles.name}>
+              {name}
+            </Heading>
+            <Text isMuted className={styles.words}>
+              {text}
+            </Text>
+            <StationLine turnAt="48rem" bleed="end" className={styles.stations}>
               {stations.map((station) => (
-                <li key={station}>
-                  <Station className={styles.ring} />
-                  {station}
-                </li>
+                <Stop key={station}>
+                  <Text as="span" size="title">
+                    {station}
+                  </Text>
+                </Stop>
               ))}
-            </ol>
+            </StationLine>
           </article>
         ))}
         <ButtonLink {...plans} variant="outline" className={styles.plans} />

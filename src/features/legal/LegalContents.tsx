@@ -1,4 +1,6 @@
 import { Icon } from '#ui/Icon.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './LegalContents.module.css';
 import type { DocumentSection } from './parse-document.ts';
@@ -20,34 +22,36 @@ export function LegalContents({ sections, labels }: ContentsProps) {
   return (
     <>
       <nav className={styles.beside} aria-label={labels.contents} data-print="hidden">
-        <Stations sections={sections} />
+        <Sections sections={sections} />
       </nav>
       <details className={styles.folded} data-print="hidden" data-unsearched="">
-        <summary>
+        <summary className={styles.summary}>
           {labels.contents}
           <VisuallyHidden>:</VisuallyHidden>
-          <span>{`${sections.length} ${labels.sections}`}</span>
-          <Icon name="chevron" />
+          <Text as="span" size="note" isMuted className={styles.count}>
+            {`${sections.length} ${labels.sections}`}
+          </Text>
+          <Icon name="chevron" className={styles.chevron} />
         </summary>
         <nav aria-label={labels.landmark}>
-          <Stations sections={sections} />
+          <Sections sections={sections} />
         </nav>
       </details>
     </>
   );
 }
 
-function Stations({ sections }: Pick<ContentsProps, 'sections'>) {
+function Sections({ sections }: Pick<ContentsProps, 'sections'>) {
   return (
-    <ol className={styles.line}>
+    <StationLine size="small" className={styles.line}>
       {sections.map(({ number, id, title }) => (
-        <li key={id} data-section={number}>
-          <a href={`#${id}`}>
-            <b>{number}</b>
-            <span>{title}</span>
+        <Stop key={id} data-section={number}>
+          <a href={`#${id}`} className={styles.link}>
+            <b className={styles.number}>{number}</b>
+            <span className={styles.title}>{title}</span>
           </a>
-        </li>
+        </Stop>
       ))}
-    </ol>
+    </StationLine>
   );
 }

@@ -118,7 +118,7 @@ export function WeekTable(props: WeekTableProps) {
                 Array.from({ length: count }, (_, ad) => (
                   <Fragment key={ad}>
                     <VisuallyHidden>{ads.item}</VisuallyHidden>
-                    <Station size="large" className={styles.ad} />
+                    <Station className={styles.ad} />
                   </Fragment>
                 )),
               ),

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Station } from '#ui/Station.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content, phone, scheduleCall, type PlatformEntry } from './content.ts';
 import styles from './MobileMenu.module.css';
@@ -16,20 +18,23 @@ export function MobileMenu({ current }: { current: string }) {
         <Icon name="close" className={styles.close} />
       </summary>
       <nav className={styles.sheet} aria-label={menu.phoneName}>
-        <ul className={styles.line}>
+        <StationLine as="ul" className={styles.line}>
           {[...menu.entries, menu.search].map((entry) =>
             'pages' in entry ? (
               <PlatformBranch key={entry.label} {...entry} current={current} />
             ) : (
-              <li key={entry.href}>
-                <Station className={stationOf(entry.page === current)} />
-                <a href={entry.href} aria-current={entry.page === current ? 'page' : undefined}>
+              <Stop key={entry.href}>
+                <a
+                  href={entry.href}
+                  aria-current={entry.page === current ? 'page' : undefined}
+                  className={styles.entry}
+                >
                   {entry.label}
                 </a>
-              </li>
+              </Stop>
             ),
           )}
-        </ul>
+        </StationLine>
         <div className={styles.actions}>
           <ButtonLink {...pricing} variant="outline" />
           <ButtonLink {...scheduleCall} />
@@ -40,34 +45,36 @@ export function MobileMenu({ current }: { current: string }) {
   );
 }
 
-/** Marks the current page by a class: with `:has()`, every press would restyle all stations on the page. */
-function stationOf(isCurrent: boolean) {
-  return isCurrent ? styles.current : undefined;
-}
-
 function PlatformBranch({ label, pages, current }: PlatformEntry & { current: string }) {
   const isCurrent = pages.some(({ page }) => page === current);
   return (
-    <li>
-      <Station className={stationOf(isCurrent)} />
+    <Stop isMarked={isCurrent} className={styles.platform}>
       <details open={isCurrent}>
-        <summary aria-current={isCurrent ? 'true' : undefined}>
+        <summary aria-current={isCurrent ? 'true' : undefined} className={styles.entry}>
           {label}
-          <Icon name="chevron" />
+          <Icon name="chevron" className={styles.chevron} />
         </summary>
-        <ul>
+        <ul className={styles.branches}>
           {pages.map((entry) => (
-            <li key={entry.href}>
-              <Station size="small" className={stationOf(entry.page === current)} />
-              <a href={entry.href} aria-current={entry.page === current ? 'page' : undefined}>
-                {entry.label}
+            <li key={entry.href} className={styles.branch}>
+              <a
+                href={entry.href}
+                aria-current={entry.page === current ? 'page' : undefined}
+                className={styles.page}
+              >
+                <Text as="span" size="tight" isStrong>
+                  {entry.label}
+                </Text>
                 <VisuallyHidden>:</VisuallyHidden>
-                <span>{entry.shortSummary}</span>
+                <Text as="span" size="small" isMuted>
+                  {entry.shortSummary}
+                </Text>
               </a>
+              <Station size="small" className={styles.station} />
             </li>
           ))}
         </ul>
       </details>
-    </li>
+    </Stop>
   );
 }

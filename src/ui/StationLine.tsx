@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames, type Styled } from '#lib/class-names.ts';
+import { Station } from './Station.tsx';
+import styles from './StationLine.module.css';
+
+const turnClass = { '48rem': styles.turnsAt48, '64rem': styles.turnsAt64 };
+
+/**
+ * A list of stops on a line. The line runs down, and from the width `turnAt` on it runs across, in columns of equal width.
+ * It begins and ends at a station. Distances and color are custom properties (StationLine.module.css).
+ */
+export function StationLine(
+  props: Styled & {
+    as?: 'ol' | 'ul';
+    turnAt?: keyof typeof turnClass;
+    /** Where the line runs on over the edge of the page, once it runs across; what is around it is clipped. */
+    bleed?: 'start' | 'end' | 'both';
+    /** While it runs down; across, every line is large. */
+    size?: 'small';
+    /** It is drawn as the page scrolls, in engines that can do this. */
+    isDrawnByScroll?: boolean;
+    'aria-label'?: string;
+    /** One `Stop` each. */
+    children: ReactNode;
+  },
+) {
+  const { as: Tag = 'ol', turnAt, bleed, size, isDrawnByScroll, className, ...rest } = props;
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        styles.line,
+        size && styles[size],
+        turnAt && turnClass[turnAt],
+        (bleed === 'start' || bleed === 'both') && styles.bleedsAtStart,
+        (bleed === 'end' || bleed === 'both') && styles.bleedsAtEnd,
+        isDrawnByScroll && styles.drawn,
+        className,
+      )}
+    />
+  );
+}
+
+/** A stop: its words, and its station on the line. */
+export function Stop(
+  props: Styled & {
+    /** Fills the station: where the visitor is, or what the visitor does. */
+    isMarked?: boolean;
+    children: ReactNode;
+  },
+) {
+  const { isMarked = false, className, children, ...rest } = props;
+  return (
+    <li {...rest} className={classNames(styles.stop, className)}>
+      {children}
+      <Station isMarked={isMarked} className={styles.station} />
+    </li>
+  );
+}
