@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import projectRules from './stylelint-rules.js';
 
 /** Every custom property that any stylesheet of this site declares; a component may set one for its contents. */
 const customProperties = Object.fromEntries(
@@ -12,11 +13,11 @@ const customProperties = Object.fromEntries(
 const PAINT = /var\(--(?!space|stroke)[a-z]+-\d\d/;
 
 /** A distance: a step of the scale, a size relative to the text or what surrounds it, or one computed from these. */
-const DISTANCE = String.raw`(0|auto|inherit|-?[\d.]+(em|%|cqw|vw|pt)|var\(--[\w-]+\)|(calc|clamp|min|max)\([^;]+\))`;
+const DISTANCE = String.raw`(0|auto|inherit|-?[\d.]+(em|%|cqw|vw|pt)|var\(--[\w-]+\)|(calc|min|max)\((?!.*clamp)[^;]+\))`;
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  plugins: ['stylelint-value-no-unknown-custom-properties', ...projectRules],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -51,6 +52,11 @@ export default {
     'unit-disallowed-list': ['ch', 'ex'],
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: [{ customProperties }] }],
 
+    // An attribute's text belongs to whoever wrote it.
+    'selector-attribute-operator-disallowed-list': ['^=', '$=', '*='],
+    'pbs/one-direction': true,
+    'pbs/no-reach': true,
+
     // Colors belong in the palette.
     'color-named': 'never',
     'color-no-hex': true,
@@ -81,6 +87,8 @@ export default {
           ],
           'font-weight': ['400', '500', '600', '700', 'inherit', /^var\(/],
           '/^(padding|margin)|gap$/': [new RegExp(String.raw`^${DISTANCE}(\s+${DISTANCE})*$`)],
+          // Layers from behind to the front are tokens.
+          'z-index': ['auto', /^var\(--z-[\w-]+\)$/],
           'letter-spacing': ['normal', /^var\(--track-\w+\)$/],
           '/^border.*-radius$/': [
             '0',
