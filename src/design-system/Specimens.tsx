@@ -7,7 +7,7 @@ import {
   type State,
 } from '#ui/example.ts';
 import { Heading } from '#ui/Heading.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Text } from '#ui/Text.tsx';
 import { anchorOf, type Specimen } from './all-examples.ts';
 import styles from './Specimens.module.css';
 
@@ -50,7 +50,7 @@ export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
           <Heading level={2} size="h3">
             {name}
           </Heading>
-          <Note>{`src/${file}`}</Note>
+          <Text size="note" isMuted>{`src/${file}`}</Text>
         </div>
         <div
           className={classNames(

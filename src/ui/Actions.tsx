@@ -2,7 +2,7 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Actions.module.css';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 import type { Action } from './link.ts';
-import { Note } from './Note.tsx';
+import { Text } from './Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
 /** The main thing to do, and next to it a link to read on. */
@@ -23,7 +23,11 @@ export function Actions(
       <ButtonLink {...primaryAction} variant={variant} />
       <TextLink {...secondaryAction} icon="arrow" />
       {phone && <TextLink {...phone} icon="phone" />}
-      {note && <Note className={styles.note}>{note}</Note>}
+      {note && (
+        <Text size="note" isMuted className={styles.note}>
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

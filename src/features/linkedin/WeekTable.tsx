@@ -4,7 +4,6 @@ import { Bubble } from '#art/Bubble.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
@@ -126,7 +125,9 @@ export function WeekTable(props: WeekTableProps) {
           ]}
           stackBelow="64rem"
         />
-        <Note className={styles.note}>{props.note}</Note>
+        <Text size="note" isMuted className={styles.note}>
+          {props.note}
+        </Text>
       </Container>
     </Section>
   );

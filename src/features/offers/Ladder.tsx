@@ -1,6 +1,5 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
@@ -58,7 +57,11 @@ export function Ladder({ id, heading, lead, rungs, note }: LadderProps) {
           </li>
         ))}
       </ol>
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Text size="note" isMuted>
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

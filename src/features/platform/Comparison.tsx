@@ -3,7 +3,7 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import { LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
+import { Text } from '#ui/Text.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
@@ -38,9 +38,9 @@ export function Comparison(props: ComparisonProps) {
           <Heading level={2} id={id}>
             {heading}
           </Heading>
-          <Lead muted className={styles.lead}>
+          <Text size="lead" isMuted className={styles.lead}>
             {lead}
-          </Lead>
+          </Text>
         </div>
         <figure>
           <div className={styles.receipts} aria-hidden="true">

@@ -28,7 +28,7 @@ export function FeatureLanes({ id, heading, lead, label, features }: FeatureLane
   return (
     <Section ground="tint" isClipped>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} space="tight" />
       </Container>
       <Container>
         <div className={styles.lanes}>

@@ -1,7 +1,7 @@
 import { Bubble } from '#art/Bubble.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Lead } from '#ui/Lead.tsx';
+import { Text } from '#ui/Text.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -26,9 +26,9 @@ export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps
           <Heading level={2} id={id}>
             {heading}
           </Heading>
-          <Lead muted className={styles.lead}>
+          <Text size="lead" isMuted className={styles.lead}>
             {lead}
-          </Lead>
+          </Text>
           <p className={styles.support}>{support}</p>
         </div>
         <figure>

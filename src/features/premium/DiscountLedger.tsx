@@ -4,7 +4,6 @@ import { Actions } from '#ui/Actions.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
-import { Note } from '#ui/Note.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -104,7 +103,9 @@ export function DiscountLedger(props: DiscountLedgerProps) {
           }))}
           className={styles.table}
         />
-        <Note className={styles.note}>{note}</Note>
+        <Text size="note" isMuted className={styles.note}>
+          {note}
+        </Text>
         <PurchaseTerms {...purchase} className={styles.note} />
         <div className={styles.ask}>
           <Heading level={4} size="h3" className={styles.question}>
