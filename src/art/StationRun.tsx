@@ -1,33 +1,31 @@
 import { classNames, type Styled } from '#lib/class-names.ts';
-import type { Point } from './rounded-line.ts';
+import { roundedLine, type Point } from './rounded-line.ts';
 import { Stations } from './Stations.tsx';
 import styles from './StationRun.module.css';
 
-const [WIDTH, HEIGHT, LINE_Y] = [2600, 60, 30];
-/** How far the stations are from the start, at uneven intervals. */
-const STATIONS = [210, 340, 520, 640, 830, 1050, 1180, 1430, 1600, 1730, 1960, 2110, 2350];
+/** How long a run is, so that it leaves any page, and how high above its middle it may climb. */
+export const [RUN_LENGTH, RUN_MIDDLE] = [2600, 30];
 
 /**
- * A straight run of stations in the color of the wire; it grows to the right as the page scrolls.
+ * A run of stations in the color of the wire, through `corners`; it grows to the right as the page scrolls.
  * 2600 by 60, to begin under a button and run off the page.
  */
-export function StationRun({ className }: Styled) {
+export function StationRun(
+  props: Styled & { corners: readonly Point[]; stations: readonly Point[] },
+) {
+  const { corners, stations, className } = props;
   return (
     <svg
       className={classNames(styles.run, className)}
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={RUN_LENGTH}
+      height={2 * RUN_MIDDLE}
+      viewBox={`0 0 ${RUN_LENGTH} ${2 * RUN_MIDDLE}`}
       fill="none"
+      overflow="visible"
       aria-hidden="true"
     >
-      <path stroke="var(--wire, var(--accent))" strokeWidth="6" d={`M0 ${LINE_Y}H${WIDTH}`} />
-      <Stations
-        at={STATIONS.map((x): Point => [x, LINE_Y])}
-        radius={15}
-        border={6}
-        color="var(--wire, var(--ink))"
-      />
+      <path stroke="var(--wire, var(--accent))" strokeWidth="6" d={roundedLine(corners, 6)} />
+      <Stations at={stations} radius={9} border={6} color="var(--wire, var(--ink))" />
     </svg>
   );
 }

@@ -5,12 +5,11 @@ import { openPage, setMedia, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
-/** How much of the line of the day is still to be drawn, in percent of its length, or `null` if it does not move. */
-const undrawn = (page: Page) =>
-  page.$eval('#day ol', (day) => {
-    const { clipPath } = getComputedStyle(day, '::before');
-    const [, right = '0'] = /^inset\(0px ([\d.]+)%/.exec(clipPath) ?? [];
-    return clipPath === 'none' ? null : Number(right);
+/** How much of the first stretch of the day's line is drawn, from 0 to 1, or `null` if it does not move. */
+const drawn = (page: Page) =>
+  page.$eval('#day ol > li', (stop) => {
+    const { scale } = getComputedStyle(stop, '::before');
+    return scale === 'none' ? null : Number.parseFloat(scale);
   });
 
 /** Scrolls until the day begins at this share of the window's height, and waits until it is drawn. */
@@ -28,12 +27,12 @@ const scrollDayTo = (page: Page, share: number) =>
 
 test('the line of the working day is drawn as the visitor scrolls, and complete with reduced motion', async () => {
   const { page } = await openPage(href('aiAutomation'), { motion: true });
-  expect(await undrawn(page)).toBe(100);
-  await scrollDayTo(page, 0.6);
-  expect(await undrawn(page)).toBeGreaterThan(5);
-  expect(await undrawn(page)).toBeLessThan(95);
+  expect(await drawn(page)).toBe(0);
+  await scrollDayTo(page, 0.75);
+  expect(await drawn(page)).toBeGreaterThan(0.05);
+  expect(await drawn(page)).toBeLessThan(0.95);
   await scrollDayTo(page, 0);
-  expect(await undrawn(page)).toBe(0);
+  expect(await drawn(page)).toBe(1);
   await setMedia(page, { theme: 'light', motion: false });
-  expect(await undrawn(page)).toBeNull();
+  expect(await drawn(page)).toBeNull();
 });

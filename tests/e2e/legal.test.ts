@@ -30,7 +30,7 @@ async function expectMark(page: Page, number: number): Promise<void> {
     page.$$eval('main div > nav a', (links) => {
       const plain = getComputedStyle(document.body).backgroundColor;
       const colorOf = (link: Element) =>
-        getComputedStyle(link.querySelector('b') ?? link).backgroundColor;
+        getComputedStyle(link.nextElementSibling ?? link).backgroundColor;
       const marks = [
         (link: Element) => colorOf(link) !== plain,
         (link: Element) => getComputedStyle(link).fontWeight === '600',

@@ -1,6 +1,8 @@
+import { classNames } from '#lib/class-names.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Pill } from '#ui/Pill.tsx';
+import { Text } from '#ui/Text.tsx';
 import { Bubble } from '#art/Bubble.tsx';
 import { TimeSlot } from '#art/TimeSlot.tsx';
 import styles from './DayDrawing.module.css';
@@ -31,12 +33,14 @@ export function DayDrawing(props: DayDrawingProps) {
     case 'notice':
       return (
         <div className={styles.notice}>
-          <i className={styles[props.icon]}>
+          <i className={classNames(styles.icon, styles[props.icon])}>
             <Icon name={props.icon} />
           </i>
-          <span>
+          <span className={styles.named}>
             <b>{props.title}</b>
-            <small>{props.detail}</small>
+            <Text as="small" size="tiny" isMuted>
+              {props.detail}
+            </Text>
           </span>
           {props.status && <Pill isDone>{props.status}</Pill>}
         </div>
@@ -49,7 +53,7 @@ export function DayDrawing(props: DayDrawingProps) {
               key={text}
               from={from}
               note={from === 'business' ? props.automatic : undefined}
-              className={styles.bubble}
+              className={classNames(styles.bubble, from === 'customer' && styles.reply)}
             >
               {text}
             </Bubble>

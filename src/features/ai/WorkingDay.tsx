@@ -34,7 +34,10 @@ export function WorkingDay({ stops, example }: WorkingDayProps) {
   return (
     <>
       <Text size="note" isMuted data-unsearched="" className={styles.example}>
-        <b>{example.label}</b> {example.text}
+        <Text as="b" size="note" isStrong>
+          {example.label}
+        </Text>{' '}
+        {example.text}
       </Text>
       {mornings.map(({ day, index }, place) => (
         <div key={day} className={styles.day}>

@@ -43,9 +43,7 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
             <StationLine turnAt="48rem" bleed="end" className={styles.stations}>
               {stations.map((station) => (
                 <Stop key={station}>
-                  <Text as="span" size="title">
-                    {station}
-                  </Text>
+                  <Text size="title">{station}</Text>
                 </Stop>
               ))}
             </StationLine>

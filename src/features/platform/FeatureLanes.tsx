@@ -5,6 +5,8 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './FeatureLanes.module.css';
 
 export type FeatureLanesProps = {
@@ -29,8 +31,6 @@ export function FeatureLanes({ id, heading, lead, label, features }: FeatureLane
     <Section ground="tint" isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} space="tight" />
-      </Container>
-      <Container>
         <div className={styles.lanes}>
           <div className={styles.ribbon} aria-hidden="true">
             <Ribbon direction="across" className={classNames(styles.across, styles.entry)} />
@@ -39,23 +39,24 @@ export function FeatureLanes({ id, heading, lead, label, features }: FeatureLane
             <RibbonBend className={classNames(styles.bend, styles.exit)} />
             <Ribbon direction="across" className={classNames(styles.across, styles.exit)} />
           </div>
-          <p className={styles.label} aria-hidden="true">
+          <Text size="note" isMuted className={styles.label} aria-hidden>
             {label}
-          </p>
-          <ul className={styles.list}>
+          </Text>
+          <ul>
             {features.map(({ id, name, text, lane, drawing }) => (
               <li
                 key={id}
-                className={classNames(lane === null && styles.all)}
+                className={classNames(styles.feature, lane === null && styles.ofAll)}
                 data-lane={lane ?? 1}
-                data-drawn={drawing.isOnPhones ? '' : undefined}
               >
-                <i className={styles.station} aria-hidden="true" />
-                <Heading level={3} className={styles.name}>
-                  {name}
-                </Heading>
-                <p className={styles.text}>{text}</p>
-                <FeatureDrawing {...drawing} />
+                <Station size="small" className={styles.station} />
+                <Heading level={3}>{name}</Heading>
+                <Text size="note" isMuted className={styles.text}>
+                  {text}
+                </Text>
+                <div className={classNames(styles.drawing, drawing.isOnPhones && styles.onPhones)}>
+                  <FeatureDrawing {...drawing} />
+                </div>
               </li>
             ))}
           </ul>

@@ -1,12 +1,14 @@
 import type { Styled } from '#lib/class-names.ts';
 import { LANE_NUMBERS } from '#art/lane-numbers.ts';
-import { roundedLine } from '#art/rounded-line.ts';
+import { roundedLine, type Point } from '#art/rounded-line.ts';
+import { Stations } from '#art/Stations.tsx';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './FourSteps.module.css';
 
@@ -31,13 +33,13 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
         </Heading>
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
-            <li key={name}>
+            <li key={name} className={styles.step}>
               <div className={styles.art}>
-                <StepArt step={index} />
+                <StepArt step={index} className={styles.stretch} />
               </div>
               <div className={styles.words}>
                 <Heading level={3}>{`${index + 1} ${name}`}</Heading>
-                <p>{text}</p>
+                <Text isMuted>{text}</Text>
               </div>
             </li>
           ))}
@@ -93,10 +95,14 @@ const stretches = [
       className={styles.line}
       d="M-10 65H40C70 65 70 28 100 28S130 102 160 102 190 65 220 65H270"
     />
-    <g className={styles.stations}>
-      <circle cx="100" cy="28" r="9" />
-      <circle cx="160" cy="102" r="9" />
-    </g>
+    <Stations
+      at={[
+        [100, 28],
+        [160, 102],
+      ]}
+      radius={8}
+      border={5}
+    />
   </g>,
   <g key="engine">
     <path className={styles.line} d="M-10 65H96" />
@@ -121,11 +127,7 @@ const stretches = [
         <path key={lane} data-lane={lane} d={`M-10 ${laneY(lane)}H${FAR}`} />
       ))}
     </g>
-    <g className={styles.stations}>
-      {STATIONS.map(([lane, x]) => (
-        <circle key={lane} cx={x} cy={laneY(lane)} r="7" />
-      ))}
-    </g>
+    <Stations at={STATIONS.map(([lane, x]): Point => [x, laneY(lane)])} radius={8} border={5} />
   </g>,
 ];
 
