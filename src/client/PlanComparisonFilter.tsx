@@ -4,6 +4,8 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { DisclosureButton } from '#ui/DisclosureButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { isAnythingNeeded, type PlanNeeds } from '#features/offers/plan-fit.ts';
 import styles from './PlanComparisonFilter.module.css';
 
@@ -52,7 +54,13 @@ export function PlanComparisonFilter(props: {
         className={classNames(styles.controls, !isOpen && styles.closed)}
         disabled={isDisabled}
       >
-        <legend>{words.legend}</legend>
+        <legend className={styles.legend}>
+          <VisuallyHidden until="64rem">
+            <Text as="span" size="title">
+              {words.legend}
+            </Text>
+          </VisuallyHidden>
+        </legend>
         <div className={styles.boxes}>
           <Checkbox
             ref={firstControl}
@@ -98,8 +106,15 @@ export function PlanComparisonFilter(props: {
         </label>
       </fieldset>
       <div className={styles.result}>
-        <p role="status">{status}</p>
-        <button type="button" hidden={!isAnythingNeeded(needs)} onClick={onClear}>
+        <div role="status">
+          <Text size="title">{status}</Text>
+        </div>
+        <button
+          type="button"
+          className={styles.clear}
+          hidden={!isAnythingNeeded(needs)}
+          onClick={onClear}
+        >
           {words.clear}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { InvisibleInput } from '#ui/InvisibleInput.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { MIN_COMPARED, MAX_COMPARED } from './plan-choice.ts';
 import styles from './PlanChoice.module.css';
@@ -30,7 +31,9 @@ export function PlanChoice(props: {
   return (
     <fieldset className={styles.choice} disabled={isDisabled} data-plan-choice data-needs-react>
       <legend>
-        {words.legend}
+        <Text as="span" size="title">
+          {words.legend}
+        </Text>
         <VisuallyHidden>{`, ${words.prices}`}</VisuallyHidden>
       </legend>
       {lines.map(({ id, name, plans }, index) => (
@@ -38,7 +41,9 @@ export function PlanChoice(props: {
           {index > 0 && unfold}
           {(index === 0 || isWhole) && (
             <div className={styles.line} role="group" aria-label={name}>
-              <p aria-hidden="true">{name}</p>
+              <Text size="note" isMuted className={styles.name} aria-hidden>
+                {name}
+              </Text>
               {plans.map((plan) => {
                 const isChosen = chosen.includes(plan.id);
                 return (
@@ -51,7 +56,7 @@ export function PlanChoice(props: {
                       disabled={isFull && !isChosen}
                       onChange={() => onToggle(plan.id)}
                     />
-                    <span>
+                    <span className={styles.box}>
                       <b>{plan.name}</b> {plan.monthly.price}
                       {isChosen && <Icon name="tick" />}
                     </span>
@@ -62,9 +67,9 @@ export function PlanChoice(props: {
           )}
         </Fragment>
       ))}
-      <p role="status" className={styles.status}>
-        {isFew ? words.few : isFull ? words.full : ''}
-      </p>
+      <div role="status" className={styles.status}>
+        <Text size="note">{isFew ? words.few : isFull ? words.full : ''}</Text>
+      </div>
     </fieldset>
   );
 }
