@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import projectRules from './stylelint-rules.js';
+import projectRules from './stylelint-rules.ts';
 
 /** Every custom property that any stylesheet of this site declares; a component may set one for its contents. */
 const customProperties = Object.fromEntries(
