@@ -7,7 +7,7 @@ import {
   type State,
 } from '#ui/example.ts';
 import { Heading } from '#ui/Heading.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Text } from '#ui/Text.tsx';
 import { anchorOf, type Specimen } from './all-examples.ts';
 import styles from './Specimens.module.css';
 
@@ -50,7 +50,7 @@ export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
           <Heading level={2} size="h3">
             {name}
           </Heading>
-          <Note>{`src/${file}`}</Note>
+          <Text size="note" isMuted>{`src/${file}`}</Text>
         </div>
         <div
           className={classNames(
@@ -60,7 +60,9 @@ export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
         >
           {groupsOf(examples).map(({ name: group, className, shown }) => (
             <div key={group} className={classNames(styles.context, className)}>
-              <p className={styles.name}>{group}</p>
+              <Text size="label" className={styles.name}>
+                {group}
+              </Text>
               {shown.flatMap((example, index) =>
                 ([undefined, ...(example.states ?? [])] as const).map((state) => (
                   <Showing
@@ -84,7 +86,9 @@ function Showing(props: { id: string; example: Example; state: State | undefined
   const { name, room, show } = example;
   return (
     <figure className={styles.showing}>
-      <figcaption>{state ? `${name}, ${state}` : name}</figcaption>
+      <Text as="figcaption" size="tiny" isMuted>
+        {state ? `${name}, ${state}` : name}
+      </Text>
       <div className={classNames(styles.stage, room && roomClass[room])} data-shown={state}>
         {show(id)}
       </div>
