@@ -60,7 +60,9 @@ export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
         >
           {groupsOf(examples).map(({ name: group, className, shown }) => (
             <div key={group} className={classNames(styles.context, className)}>
-              <p className={styles.name}>{group}</p>
+              <Text size="label" className={styles.name}>
+                {group}
+              </Text>
               {shown.flatMap((example, index) =>
                 ([undefined, ...(example.states ?? [])] as const).map((state) => (
                   <Showing
@@ -84,7 +86,9 @@ function Showing(props: { id: string; example: Example; state: State | undefined
   const { name, room, show } = example;
   return (
     <figure className={styles.showing}>
-      <figcaption>{state ? `${name}, ${state}` : name}</figcaption>
+      <Text as="figcaption" size="tiny" isMuted>
+        {state ? `${name}, ${state}` : name}
+      </Text>
       <div className={classNames(styles.stage, room && roomClass[room])} data-shown={state}>
         {show(id)}
       </div>

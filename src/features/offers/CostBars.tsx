@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import { Flag } from '#ui/Flag.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -24,20 +25,6 @@ export type CostBarsProps = {
   legend: { plan: string; services: string };
   cheapest: string;
 };
-
-const [PLAN, SERVICES] = ['var(--brand)', 'var(--lane-2)'];
-
-/** What a color of the bars stands for. */
-function Key({ color, children }: { color: string; children: string }) {
-  return (
-    <span>
-      <svg width="20" height="12">
-        <rect fill={color} width="20" height="12" />
-      </svg>
-      {children}
-    </span>
-  );
-}
 
 /** What each plan costs per month, as a bar: the plan plus the services after its discount. */
 export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsProps) {
@@ -69,9 +56,9 @@ export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsP
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path fill={PLAN} d={`M0 0h${share(row.monthCents)}v10H0z`} />
+              <path fill="var(--brand)" d={`M0 0h${share(row.monthCents)}v10H0z`} />
               <path
-                fill={SERVICES}
+                fill="var(--lane-2)"
                 d={`M${share(row.monthCents)} 0h${share(row.servicesCents)}v10h-${share(row.servicesCents)}z`}
               />
             </svg>
@@ -79,8 +66,14 @@ export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsP
         ))}
       </ul>
       <Text size="note" className={styles.legend} aria-hidden>
-        <Key color={PLAN}>{legend.plan}</Key>
-        <Key color={SERVICES}>{legend.services}</Key>
+        <span>
+          <i className={styles.key} />
+          {legend.plan}
+        </span>
+        <span>
+          <i className={classNames(styles.key, styles.services)} />
+          {legend.services}
+        </span>
       </Text>
     </div>
   );

@@ -3,8 +3,9 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import { LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Text } from '#ui/Text.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
 
@@ -33,24 +34,26 @@ export function Comparison(props: ComparisonProps) {
   const { id, heading, lead, pile, platform, description } = props;
   return (
     <Section ground="band">
-      <Container className={styles.row}>
-        <div className={styles.words}>
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          <Text size="lead" isMuted className={styles.lead}>
-            {lead}
-          </Text>
-        </div>
-        <figure>
-          <div className={styles.receipts} aria-hidden="true">
-            <PileReceipt {...pile} />
-            <PlatformReceipt {...platform} />
+      <Container>
+        <Split ratio="4-8">
+          <div className={styles.words}>
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            <Text size="lead" isMuted measure="narrow">
+              {lead}
+            </Text>
           </div>
-          <figcaption>
-            <VisuallyHidden>{description}</VisuallyHidden>
-          </figcaption>
-        </figure>
+          <figure>
+            <div className={styles.receipts} aria-hidden="true">
+              <PileReceipt {...pile} />
+              <PlatformReceipt {...platform} />
+            </div>
+            <figcaption>
+              <VisuallyHidden>{description}</VisuallyHidden>
+            </figcaption>
+          </figure>
+        </Split>
       </Container>
     </Section>
   );
@@ -89,9 +92,9 @@ function PlatformReceipt(props: { title: string; jobs: string; lines: Lines; sum
       sum={sum}
       title={title}
       lines={lines}
-      symbol={<LogoSymbol className="on-paper" />}
+      symbol={<LogoSymbol className={classNames('on-paper', styles.symbol)} />}
     >
-      <p className={styles.jobs}>{jobs}</p>
+      <p>{jobs}</p>
     </Slip>
   );
 }
@@ -108,27 +111,27 @@ function Slip(
   const { title, symbol, lines, sum, className, children } = props;
   return (
     <div className={styles.till}>
-      <div className={classNames(styles.slip, className)}>
-        <p className={styles.title}>
+      <Text as="div" size="note" className={classNames(styles.slip, className)}>
+        <Text size="title" className={styles.title}>
           {symbol}
           {title}
-        </p>
+        </Text>
         {children}
         <ul className={styles.lines}>
           {lines.map(({ name, value }) => (
-            <li key={name}>
+            <li key={name} className={styles.line}>
               {name}
-              <i />
-              <span>{value}</span>
+              <i className={styles.dots} />
+              <span className={styles.value}>{value}</span>
             </li>
           ))}
         </ul>
         <p className={styles.sum}>
           {sum.label}
-          <b>{sum.amount}</b>
-          <span>{sum.period}</span>
+          <b className={styles.amount}>{sum.amount}</b>
+          <span className={styles.period}>{sum.period}</span>
         </p>
-      </div>
+      </Text>
     </div>
   );
 }

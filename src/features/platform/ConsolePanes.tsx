@@ -13,6 +13,7 @@ export type ConsolePanesProps = {
 
 /** What the console shows of a day: the calendar, the inbox (where there is room) and what became of the leads. */
 export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
+  const largest = Math.max(...report.rows.map(({ share }) => share));
   return (
     <div className={styles.panes}>
       <Pane lane={3} title={calendar.title}>
@@ -41,7 +42,13 @@ export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
             <li key={name}>
               {name}
               <svg width="100%" height="14">
-                <rect width={`${share}%`} height="14" rx="3" fill="var(--lane-8)" />
+                <rect
+                  width={`${share}%`}
+                  height="14"
+                  rx="3"
+                  fill="var(--lane-8)"
+                  opacity={share === largest ? 1 : 0.55}
+                />
               </svg>
             </li>
           ))}

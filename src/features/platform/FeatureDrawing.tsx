@@ -1,9 +1,10 @@
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { Bubble } from '#art/Bubble.tsx';
 import { TimeSlot } from '#art/TimeSlot.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Pill } from '#ui/Pill.tsx';
 import { Station } from '#ui/Station.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './FeatureDrawing.module.css';
 
 /** What a drawing of a feature shows, by its kind. */
@@ -33,9 +34,9 @@ const ofKind: Partial<Record<FeatureDrawingProps['kind'], string>> = styles;
 /** A piece of the product at work, as a small drawing. Its content is sample data. */
 export function FeatureDrawing(props: FeatureDrawingProps) {
   return (
-    <div className={classNames(styles.card, ofKind[props.kind])} aria-hidden="true">
+    <Text as="div" size="small" className={classNames(styles.card, ofKind[props.kind])} aria-hidden>
       <Content {...props} />
-    </div>
+    </Text>
   );
 }
 
@@ -45,27 +46,31 @@ function Content(props: FeatureDrawingProps) {
       return (
         <>
           <p className={styles.row}>
-            <span className={styles.initials}>{props.initials}</span>
+            <Strong className={styles.initials}>{props.initials}</Strong>
             <Named name={props.name} note={props.note} />
             <Pill>{props.next}</Pill>
           </p>
           <p className={styles.entries}>
             {props.entries.map((entry) => (
-              <span key={entry}>{entry}</span>
+              <Small key={entry}>{entry}</Small>
             ))}
           </p>
         </>
       );
     case 'flow':
       return props.steps.map(({ time, step }) => (
-        <p key={step}>
-          <Station size="small" />
-          <small>{time}</small>
-          <b>{step}</b>
+        <p key={step} className={styles.step}>
+          <Station size="small" className={styles.ring} />
+          <Small>{time}</Small>
+          <Strong>{step}</Strong>
         </p>
       ));
     case 'funnel':
-      return props.stages.map((stage) => <b key={stage}>{stage}</b>);
+      return props.stages.map((stage) => (
+        <Strong key={stage} className={styles.stage}>
+          {stage}
+        </Strong>
+      ));
     case 'slots':
       return props.slots.map(({ time, state }) => (
         <TimeSlot key={time} state={state}>
@@ -75,10 +80,10 @@ function Content(props: FeatureDrawingProps) {
     case 'reply':
       return (
         <>
-          <p className={styles.missed}>
+          <Text size="tiny" isMuted className={styles.missed}>
             <Icon name="phone" />
             {props.missed}
-          </p>
+          </Text>
           <Bubble from="business" note={props.automatic}>
             {props.text}
           </Bubble>
@@ -87,8 +92,8 @@ function Content(props: FeatureDrawingProps) {
     case 'week':
       return props.days.map(({ day, isPosted }, index) => (
         <span key={index}>
-          <small>{day}</small>
-          <i className={classNames(isPosted && styles.posted)} />
+          <Small>{day}</Small>
+          <i className={classNames(styles.day, isPosted && styles.posted)} />
         </span>
       ));
     case 'review':
@@ -97,7 +102,7 @@ function Content(props: FeatureDrawingProps) {
           <b>{props.question}</b>
           <span className={styles.stars}>
             {[1, 2, 3, 4, 5].map((star) => (
-              <Icon key={star} name="star" />
+              <Icon key={star} name="star" size="large" />
             ))}
           </span>
         </>
@@ -115,8 +120,8 @@ function Content(props: FeatureDrawingProps) {
     case 'label':
       return (
         <>
-          <small>{props.address}</small>
-          <b>{props.logo}</b>
+          <Small className={styles.address}>{props.address}</Small>
+          <b className={styles.logo}>{props.logo}</b>
         </>
       );
     case 'accounts':
@@ -124,11 +129,27 @@ function Content(props: FeatureDrawingProps) {
   }
 }
 
+function Small({ className, children }: Styled & { children: string }) {
+  return (
+    <Text as="small" size="tiny" isMuted className={className}>
+      {children}
+    </Text>
+  );
+}
+
+function Strong({ className, children }: Styled & { children: string }) {
+  return (
+    <Text as="b" size="tiny" isStrong className={className}>
+      {children}
+    </Text>
+  );
+}
+
 function Named({ name, note }: { name: string; note: string }) {
   return (
     <span className={styles.named}>
       <b>{name}</b>
-      <small>{note}</small>
+      <Small>{note}</Small>
     </span>
   );
 }
@@ -152,7 +173,7 @@ function TotalBars({ bars }: { bars: readonly { name: string; count: number }[] 
             opacity={count === most ? 1 : 0.5}
           />
         </svg>
-        <small>{`${name} ${count}`}</small>
+        <Small>{`${name} ${count}`}</Small>
       </span>
     );
   });
@@ -163,12 +184,22 @@ function AccountTree({ main, subs }: { main: string; subs: readonly string[] }) 
   return (
     <div className={styles.tree}>
       <b>{main}</b>
-      <svg viewBox="0 0 96 20" preserveAspectRatio="none" fill="none">
+      <svg
+        viewBox="0 0 96 20"
+        width="100%"
+        height="18"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="var(--lane-7)"
+        strokeWidth="3"
+      >
         <path vectorEffect="non-scaling-stroke" d="M48 0V20M16 20V10H80V20" />
       </svg>
-      <ul>
+      <ul className={styles.subs}>
         {subs.map((sub) => (
-          <li key={sub}>{sub}</li>
+          <Text as="li" size="tiny" isStrong key={sub} className={styles.sub}>
+            {sub}
+          </Text>
         ))}
       </ul>
     </div>

@@ -1,8 +1,9 @@
 import { Bubble } from '#art/Bubble.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Text } from '#ui/Text.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import styles from './HighTouch.module.css';
@@ -21,24 +22,28 @@ export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps
   const { description, ...exchange } = thread;
   return (
     <Section className={styles.touch}>
-      <Container className={styles.row}>
-        <div className={styles.words}>
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          <Text size="lead" isMuted className={styles.lead}>
-            {lead}
-          </Text>
-          <p className={styles.support}>{support}</p>
-        </div>
-        <figure>
-          <div aria-hidden="true">
-            <CrewThread {...exchange} />
+      <Container>
+        <Split ratio="1-1" align="center">
+          <div className={styles.words}>
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            <Text size="lead" isMuted measure="text">
+              {lead}
+            </Text>
+            <Text measure="wide" className={styles.support}>
+              {support}
+            </Text>
           </div>
-          <figcaption>
-            <VisuallyHidden>{description}</VisuallyHidden>
-          </figcaption>
-        </figure>
+          <figure>
+            <div aria-hidden="true">
+              <CrewThread {...exchange} />
+            </div>
+            <figcaption>
+              <VisuallyHidden>{description}</VisuallyHidden>
+            </figcaption>
+          </figure>
+        </Split>
       </Container>
     </Section>
   );
@@ -53,14 +58,14 @@ type CrewThreadProps = {
 /** A question to the crew, and its answer. */
 function CrewThread({ title, label, messages }: CrewThreadProps) {
   return (
-    <Panel title={title} lane={4} label={label} className={styles.panel}>
-      <div className={styles.thread}>
+    <Panel title={title} lane={4} label={label}>
+      <Text as="div" size="tight" className={styles.thread}>
         {messages.map(({ from, text }) => (
           <Bubble key={text} from={from === 'you' ? 'business' : 'customer'}>
             {text}
           </Bubble>
         ))}
-      </div>
+      </Text>
     </Panel>
   );
 }

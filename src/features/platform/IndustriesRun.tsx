@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './IndustriesRun.module.css';
 
 export type IndustriesRunProps = {
@@ -15,19 +16,21 @@ export type IndustriesRunProps = {
 export function IndustriesRun({ id, heading, industries, end }: IndustriesRunProps) {
   return (
     <Section>
-      <Container className={styles.run}>
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>{' '}
-        <ul>
-          {industries.map((industry) => (
-            // The space between two names lets a line break there.
-            <Fragment key={industry}>
-              <li>{industry}</li>{' '}
-            </Fragment>
-          ))}
-        </ul>
-        <p>{end}</p>
+      <Container>
+        <Text as="div" size="display" className={styles.run}>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>{' '}
+          <ul>
+            {industries.map((industry) => (
+              // The space between two names lets a line break there.
+              <Fragment key={industry}>
+                <li className={styles.industry}>{industry}</li>{' '}
+              </Fragment>
+            ))}
+          </ul>
+          <p>{end}</p>
+        </Text>
       </Container>
     </Section>
   );

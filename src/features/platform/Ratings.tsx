@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Styled } from '#lib/class-names.ts';
 import { LogoSymbol } from '#art/Logo.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 import styles from './Ratings.module.css';
 
 type Rating = { name: string; value: string; meaning: string };
@@ -21,37 +22,47 @@ export type RatingsProps = {
 export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
   return (
     <Section className={styles.ratings}>
-      <Container className={styles.row}>
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
-        <RivetedPlate>
-          <p className={styles.name} aria-hidden="true">
-            <LogoSymbol />
-            {plate}
-          </p>
-          <dl className={styles.list}>
-            <Claim {...main} dial={<Gauge percent={main.percent} className={styles.gauge} />} />
-            {others.map((rating) => (
-              <Claim key={rating.name} {...rating} />
-            ))}
-          </dl>
-        </RivetedPlate>
+      <Container>
+        <Split ratio="4-8" align="center">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <RivetedPlate>
+            <Text size="title" className={styles.plate} aria-hidden>
+              <LogoSymbol className={styles.symbol} />
+              {plate}
+            </Text>
+            <dl className={styles.list}>
+              <div className={styles.main}>
+                <Text as="dt" size="label">
+                  {main.name}
+                </Text>
+                <dd className={styles.figure}>
+                  {main.value}
+                  <Gauge percent={main.percent} className={styles.gauge} />
+                </dd>
+                <Text as="dd" size="note" isMuted>
+                  {main.meaning}
+                </Text>
+              </div>
+              {others.map(({ name, value, meaning }) => (
+                <div key={name} className={styles.claim}>
+                  <Text as="dt" size="label">
+                    {name}
+                  </Text>
+                  <Text as="dd" size="display">
+                    {value}
+                  </Text>
+                  <Text as="dd" size="note" isMuted className={styles.meaning}>
+                    {meaning}
+                  </Text>
+                </div>
+              ))}
+            </dl>
+          </RivetedPlate>
+        </Split>
       </Container>
     </Section>
-  );
-}
-
-function Claim({ name, value, meaning, dial }: Rating & { dial?: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={styles.value}>
-        {value}
-        {dial}
-      </dd>
-      <dd className={styles.meaning}>{meaning}</dd>
-    </div>
   );
 }
 
@@ -67,23 +78,21 @@ function at(share: number, radius: number): string {
     .join(' ');
 }
 
-/** A dial with its needle at `percent`, green from 90 up. The text beside it states the value. 200 by 150. */
+/** A dial with its needle at `percent`. The text beside it states the value. 200 by 150. */
 function Gauge({ percent, className }: Styled & { percent: number }) {
   const ticks = Array.from({ length: TICKS }, (_, index) => index / (TICKS - 1));
   const arc = `M${at(0, RADIUS)}A${RADIUS} ${RADIUS} 0 1 1 ${at(1, RADIUS)}`;
   return (
     <svg className={className} viewBox="0 0 200 150" fill="none" aria-hidden="true">
-      <path className={styles.rim} d={arc} />
-      <path
-        className={styles.rating}
-        d={`M${at(0.9, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${at(1, RADIUS)}`}
-      />
-      <path
-        className={styles.ticks}
-        d={ticks.map((share) => `M${at(share, RADIUS - 10)}L${at(share, RADIUS - 22)}`).join('')}
-      />
-      <path className={styles.needle} d={`M${at(percent / 100, -16)}L${at(percent / 100, 66)}`} />
-      <circle className={styles.hub} cx={CENTER} cy={CENTER} r="9" />
+      <g stroke="var(--ink)">
+        <path strokeWidth="4" d={arc} />
+        <path
+          strokeWidth="2.5"
+          d={ticks.map((share) => `M${at(share, RADIUS - 10)}L${at(share, RADIUS - 22)}`).join('')}
+        />
+        <path strokeWidth="5" d={`M${at(percent / 100, -16)}L${at(percent / 100, 66)}`} />
+      </g>
+      <circle fill="var(--ink)" cx={CENTER} cy={CENTER} r="9" />
     </svg>
   );
 }
