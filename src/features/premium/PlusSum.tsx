@@ -80,7 +80,7 @@ function Stop(props: Styled & { part: Part; sign?: string; price?: Price }) {
           {` ${price.period}`}
         </Text>
       )}
-      <Text size="tight" isMuted measure="text">
+      <Text isMuted measure="text">
         {part.text}
       </Text>
     </li>
