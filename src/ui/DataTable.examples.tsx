@@ -8,7 +8,7 @@ const columns: readonly DataColumn[] = [
 ];
 const rows: readonly DataRow[] = [
   { id: 'small', head: 'Small', cells: ['9', '90'] },
-  { id: 'large', head: 'Large', cells: ['1,111', '11,110'] },
+  { id: 'large', head: 'Large', cells: ['111', '1110'] },
 ];
 const withNotes = {
   columns: [
@@ -19,7 +19,7 @@ const withNotes = {
   rows: [
     { id: 'small', head: 'Small', note: LONG, cells: ['99 hours', LONG] },
     { id: 'large', head: 'Large', cells: ['999 hours', `${LONG}. ${LONG}.`], isEmphasized: true },
-    { id: 'huge', head: 'Huge', cells: ['9,999 hours', LONG] },
+    { id: 'huge', head: 'Huge', cells: ['9 hours', LONG] },
   ],
 };
 
