@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERIOD_WORDS } from '#data/prices.ts';
+import { PERIOD_WORDS, separateTools } from '#data/prices.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import type { CatalogEntry } from '#data/catalog-entry.ts';
 import { pricesOf } from '#data/catalog.ts';
@@ -141,4 +141,15 @@ test('the features of the platform that run on a lane come with every LinkedIn l
   expect(textsOf(linkedin, 'main ol h3')).toEqual(
     platformFeatures.filter(({ lane }) => lane).map(({ name }) => name),
   );
+});
+
+test('what separate tools cost stands at most twice on the page of the platform, and is not struck through', () => {
+  const $ = platform;
+  expect($(`main s:contains("${separateTools}")`)).toHaveLength(0);
+  // What is drawn, and what is read out instead.
+  for (const other of ['[aria-hidden=true]', 'figcaption']) {
+    const main = $('main').clone();
+    main.find(`${other}, astro-island, script`).remove();
+    expect.soft(wordsOf(main).split(separateTools).length - 1, other).toBeLessThanOrEqual(2);
+  }
 });

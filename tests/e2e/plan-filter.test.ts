@@ -38,7 +38,7 @@ describe('on a desktop', () => {
 
     await page.click(box(1));
     expect(await shownPlans(page)).toEqual(DONE_FOR_YOU);
-    expect(await status(page)).toBe(`2 of ${ALL.length} plans list this.`);
+    expect(await status(page)).toBe(`2 of ${ALL.length} plans fit.`);
     await page.click(box(1));
 
     await page.click(level(2));
@@ -126,7 +126,7 @@ describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await status(page)).toBe(`2 of ${ALL.length} plans list this.`);
+    expect(await status(page)).toBe(`2 of ${ALL.length} plans fit.`);
     expect(await shownPlans(page)).toEqual(DONE_FOR_YOU);
     expect(await page.$$eval(`${CHOICE} label b`, (all) => all.map((b) => b.textContent))).toEqual(
       DONE_FOR_YOU,

@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<string, string>> = {
   security: 'privacy#section-12 pbsengine#security aiAutomation#technology terms#section-4-3',
   leaving:
     'home#who-owns-my-data terms#section-11-5 terms#section-4-5 privacy#section-14-1 linkedin#what-if-i-stop',
-  charges: 'home#are-there-other-charges',
+  charges: 'home#are-there-other-charges aiAutomation#what-do-i-pay',
   whoSetsUp: 'home#who-sets-it-up pbsengine#setup pbsengine#support',
   community: 'collective home#offers terms#section-3-5 privacy#section-9-2',
 };

@@ -93,19 +93,12 @@ export function FramePage(props: FramePageProps) {
                   )}
                 </b>
                 <p className={styles.note}>
-                  {questions ? (
+                  <span className={questions && styles.known}>{note}</span>{' '}
+                  {clause && <TextLink {...clause} />}
+                  {questions && (
                     <>
-                      <span className={styles.known}>{`${note} `}</span>
-                      {`${questions} `}
+                      {` ${questions} `}
                       <TextLink {...contact.phone} />
-                    </>
-                  ) : (
-                    note
-                  )}
-                  {clause && (
-                    <>
-                      {' '}
-                      <TextLink {...clause} />
                     </>
                   )}
                 </p>

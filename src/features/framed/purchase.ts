@@ -24,17 +24,17 @@ export function purchasePage(purchase: Purchase): FramePageProps {
       {
         name: afterOrder(purchase),
         note: bought(purchase),
-        questions: 'Questions?',
+        questions: purchase.entry.line === 'premium' ? unlistedOf(purchase.entry) : 'Questions?',
         clause: hasDiscount(purchase) ? discountClause : undefined,
       },
       {
         name: 'Order below',
-        note: [...paid, ...byTheYear, `The form is on ${host}, which may set cookies.`].join(' '),
+        note: [...paid, ...byTheYear].join(' '),
       },
       { name: end.name, note: end.lines.join(' '), clause: purchaseClause },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
-    consent,
+    consent: { ...consent, after: '. The form may set cookies.' },
     frame: {
       url,
       allow: allowAttribute(site.env, FRAME_PERMISSIONS.purchase),
@@ -66,7 +66,7 @@ const discountClause = { href: href('terms', sectionId('6.7')), label: 'What the
 
 const hasDiscount = ({ entry }: Purchase) => entry.line === 'premium' && entry.discountPercent > 0;
 
-/** What is bought, except what the step after the order already says, and what to ask first. */
+/** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
   const rest = featuresInBrief(entry).filter(
     (feature) => !Object.values<string>(SERVICE).includes(feature),
@@ -75,6 +75,5 @@ function bought({ entry }: Purchase): string {
   const apart = rest.includes(SUPERCHARGED.inFull)
     ? ' Our AI advertising service is priced separately.'
     : '';
-  const unlisted = entry.line === 'premium' ? ` ${unlistedOf(entry)}` : '';
-  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${unlisted}`;
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}`;
 }

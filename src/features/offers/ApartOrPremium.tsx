@@ -62,7 +62,9 @@ export function ApartOrPremium(props: {
         </strong>{' '}
         {fillIn(words.monthly, { plan: name, price: formatCents(premium.plan.monthCents) })}
       </Text>
-      <Text>{fillIn(words.bundle, { bundle: formatCents(pair.bundleCents) })}</Text>
+      <Text data-unsearched="">
+        {fillIn(words.bundle, { bundle: formatCents(pair.bundleCents) })}
+      </Text>
     </div>
   );
 }

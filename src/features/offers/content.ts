@@ -33,11 +33,11 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
 /** The premium plan that stands out, and why. */
 export const highlighted = {
   id: 'deluxe-plus',
-  reason: `Cheapest with ${adsIn('deluxe-plus')} ads a week`,
+  reason: `Cheapest at Level ${premiumPlanById['deluxe-plus'].linkedinLevel}`,
 } as const satisfies { id: PremiumPlanId; reason: string };
 
 /** What a LinkedIn bundle has of the platform without a plan (drafted, for the owner to confirm). */
-export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. Setup, an automation level and extra accounts come with a plan. Ask us whether you need one.`;
+export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. Setup, a level of automation and extra accounts come with a plan. Ask us whether you need one.`;
 
 /** The words of the tables of all plans and of the calculator. */
 export const content = {

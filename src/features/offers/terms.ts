@@ -63,13 +63,13 @@ export const purchaseTerms = {
   ),
 };
 
-/** The same terms on a purchase page, at its stations: what is paid, and how it ends. */
+/** The same terms on a purchase page, whose heading names US dollars, at its stations: what is paid, and how it ends. */
 export const purchaseStations: Record<
   Period,
   { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
 > = {
   month: {
-    paid: [`${US_DOLLARS}, paid in advance, every month.`, EXTRA],
+    paid: ['Paid in advance, every month.', EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
@@ -79,7 +79,7 @@ export const purchaseStations: Record<
     },
   },
   year: {
-    paid: [`${US_DOLLARS}, paid in advance, every year.`, EXTRA],
+    paid: ['Paid in advance, every year.', EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
@@ -89,7 +89,7 @@ export const purchaseStations: Record<
     },
   },
   once: {
-    paid: [`${US_DOLLARS}, paid once, in advance.`, EXTRA],
+    paid: ['Paid once, in advance.', EXTRA],
     end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', NO_REFUND] },
   },
 };

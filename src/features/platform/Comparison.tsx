@@ -49,7 +49,7 @@ export function Comparison(props: ComparisonProps) {
               <PileReceipt {...pile} />
               <PlatformReceipt {...platform} />
             </div>
-            <figcaption>
+            <figcaption data-unsearched="">
               <VisuallyHidden>{description}</VisuallyHidden>
             </figcaption>
           </figure>

@@ -39,7 +39,7 @@ export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps
             <div aria-hidden="true">
               <CrewThread {...exchange} />
             </div>
-            <figcaption>
+            <figcaption data-unsearched="">
               <VisuallyHidden>{description}</VisuallyHidden>
             </figcaption>
           </figure>

@@ -9,8 +9,8 @@ import styles from './Pricing.module.css';
 
 /** What a plan costs when paid in one of the two ways. */
 type Offer = {
-  /** The price that this one replaces, and what that price was for. */
-  anchor?: { amount: string; terms: string };
+  /** The price that this one replaces, if there is one, and what it was for. */
+  anchor: { amount?: string; terms: string };
   price: string;
   period: string;
   note: string;
@@ -57,13 +57,15 @@ export function PlanCard(props: {
         period,
         price: (
           <>
-            {offer.anchor && (
-              <Text size="note" isMuted className={styles.anchor}>
-                <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
-                <s>{offer.anchor.amount}</s>
-                {` ${offer.anchor.terms}`}
-              </Text>
-            )}
+            <Text size="note" isMuted className={styles.anchor}>
+              {offer.anchor.amount && (
+                <>
+                  <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
+                  <s>{offer.anchor.amount}</s>{' '}
+                </>
+              )}
+              {offer.anchor.terms}
+            </Text>
             <Price size="large" amount={offer.price} after={` ${offer.period}`} />
           </>
         ),

@@ -32,7 +32,7 @@ export function PlatformHero({ heading, lead, call, plans, console }: PlatformHe
       <Container className={styles.stage}>
         <figure>
           <Console {...screen} />
-          <figcaption>
+          <figcaption data-unsearched="">
             <VisuallyHidden>{description}</VisuallyHidden>
           </figcaption>
         </figure>

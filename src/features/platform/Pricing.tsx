@@ -76,7 +76,7 @@ export function Pricing(props: PricingProps) {
           <p>{includes}</p>
           <PurchaseTerms {...terms} />
           {others.map(({ note, link }) => (
-            <p key={link.href}>
+            <p key={link.href} data-unsearched="">
               {`${note} `}
               <TextLink {...link} icon="arrow" />
             </p>

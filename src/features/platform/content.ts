@@ -41,7 +41,7 @@ const SAMPLE = 'Sample data';
 /** The platform page, section by section, in the order of the specification. */
 export const content = {
   hero: {
-    heading: 'Run your whole business from one login.',
+    heading: 'Run your business from one login.',
     // The lowest step of the ladder: what it is, and what separate tools lack.
     lead: `Your customer list, bookings, texts, reviews and invoices in one place, instead of in tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
     call: scheduleCall,

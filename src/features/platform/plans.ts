@@ -1,9 +1,10 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { PERIOD_WORDS } from '#data/prices.ts';
 import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
 import { content as offers } from '#features/offers/content.ts';
 import { formatMoney, times } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, inWords } from '#lib/text.ts';
 import type { Plan } from './PlanCard.tsx';
 
 /** What paying by the year saves. */
@@ -22,6 +23,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
     features: plan.features,
     nextSize: next && { heading: `${next.name} adds`, features: added.map(asPartOfSentence) },
     monthly: {
+      anchor: { terms: `The work of ${inWords(laneFeatures.length)} separate tools` },
       price: formatMoney(month.amount),
       period: PERIOD_WORDS.month,
       note: `Or ${yearlyPrice} ${PERIOD_WORDS.year}, ${FREE_MONTHS}.`,

@@ -68,7 +68,7 @@ export function CostSection(props: CostSectionProps) {
           />
         </Disclosure>
         <Disclosure heading={apart.heading} note={apart.note}>
-          <div className={styles.apart}>
+          <div className={styles.apart} data-unsearched="">
             <Text measure="text">{apart.answer}</Text>
             <Text measure="text" isMuted>
               {apart.text}

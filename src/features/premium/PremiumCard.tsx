@@ -70,7 +70,7 @@ export function PremiumCard(props: PremiumCardProps) {
               {levelName}
             </Text>
           </p>
-          <Text size="note">
+          <Text size="note" data-unsearched="">
             <Text as="b" size="label">
               {discount.amount}
             </Text>{' '}

@@ -57,7 +57,7 @@ const secondPrice = second.prices.month.amount;
 /** /pbsengine-premium, section by section. */
 export const content = {
   hero: {
-    heading: [`${company.platformName}, plus a team`, 'that runs your LinkedIn.'],
+    heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, and what a bundle, the step below, lacks.
     lead: 'The software and the LinkedIn team in one plan, by the month. A LinkedIn bundle is a year paid up front, with nothing off our other services. Built for firms that sell to other businesses.',
     call: scheduleCall,
@@ -104,8 +104,8 @@ export const content = {
   pricing: {
     sectionId: PRICING_ID,
     id: 'plans',
-    heading: 'Six plans.\nBigger plan, bigger discount.',
-    lead: `Each step up is ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more and takes another ${second.discountPercent}% off. From ${second.name} on, we’d rather talk first.`,
+    heading: 'Six plans.\nGrowing discounts.',
+    lead: `Each step up is ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more and takes another ${second.discountPercent}% off.`,
     shared: {
       heading: 'On all six plans',
       features: [

@@ -47,12 +47,12 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
   pbsengine: {
     label: menuLabel({ id: 'pbsengine' }),
-    headline: ['Run your whole business', 'from one login.'],
+    headline: ['Run your business', 'from one login.'],
     motif: 'lanes',
   },
   pbsenginePremium: {
     label: menuLabel({ id: 'pbsenginePremium' }),
-    headline: [`${company.platformName}, plus a team`, 'that runs your LinkedIn.'],
+    headline: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     motif: 'ladder',
   },
   aiAutomation: {
