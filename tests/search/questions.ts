@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<string, string>> = {
   security: 'privacy#section-12 pbsengine#security aiAutomation#technology terms#section-4-3',
   leaving:
     'home#who-owns-my-data terms#section-11-5 terms#section-4-5 privacy#section-14-1 linkedin#what-if-i-stop',
-  charges: 'home#are-there-other-charges aiAutomation#what-do-i-pay',
+  charges: 'home#are-there-other-charges home#ladder aiAutomation#what-do-i-pay',
   whoSetsUp: 'home#who-sets-it-up pbsengine#setup pbsengine#support',
   community: 'collective home#offers terms#section-3-5 privacy#section-9-2',
 };
@@ -72,7 +72,7 @@ hourly rate | otherPrices
 cost of a virtual assistant | otherPrices
 someone to run my facebook and instagram | otherPrices pbsengine#features
 is tax included | terms#section-6-3 terms#section-6-8
-are there any hidden fees | home#are-there-other-charges terms#section-4-1 terms#section-6-3 terms#section-6-6 terms#section-4-2 terms#section-6-9
+are there any hidden fees | charges terms#section-4-1 terms#section-6-3 terms#section-6-6 terms#section-4-2 terms#section-6-9
 do i have to pay upfront | terms#section-6-8 terms#section-6 aiAutomation#what-do-i-pay linkedin#what-happens-next
 you billed me twice | terms#section-6-10
 will my price go up later | terms#section-10-2
@@ -118,7 +118,7 @@ can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#sec
 insurance if you lose my data | terms#section-8 terms#section-4-5
 have you ever been hacked | privacy#section-13 terms#section-5-4 security
 who owns my data | terms#section-5-1 terms#section-4-4 home#reasons home#who-owns-my-data
-who owns the automation after you build it | terms#section-4-4 aiAutomation#offers
+who owns the automation after you build it | aiAutomation#who-owns-my-data terms#section-4-4 aiAutomation#offers
 patient records | home#can-i-use-it-with-patient-data terms#section-5-3
 do you train ai on my data | terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
 stop texting me | privacy#section-8-2 privacy#section-8-3 privacy#section-8
