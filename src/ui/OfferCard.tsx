@@ -94,7 +94,7 @@ export function OfferCard(
       ))}
       <div className={styles.gives}>
         <div className={note ? undefined : styles.whole}>{features}</div>
-        {note}
+        {note && <div className={styles.note}>{note}</div>}
       </div>
     </article>
   );

@@ -93,7 +93,7 @@ export function FramePage(props: FramePageProps) {
                   )}
                 </b>
                 <p className={styles.note}>
-                  <span className={questions && styles.known}>{note}</span>{' '}
+                  {questions ? <span className={styles.known}>{note}</span> : note}{' '}
                   {clause && <TextLink {...clause} />}
                   {questions && (
                     <>

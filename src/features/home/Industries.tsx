@@ -71,9 +71,9 @@ export function Industries({
                 <VisuallyHidden as="p">
                   {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
                 </VisuallyHidden>
-                <Text size="small" isStrong className={styles.first}>
+                <Text size="small" isStrong className={styles.first} aria-hidden>
                   {firstLanes.map((lane) => (
-                    <span key={lane.number} data-lane={lane.number} aria-hidden="true">
+                    <span key={lane.number} data-lane={lane.number}>
                       <LaneDot />
                       {lane.name}
                     </span>

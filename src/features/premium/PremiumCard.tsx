@@ -59,7 +59,7 @@ export function PremiumCard(props: PremiumCardProps) {
           />
         ),
         ...(call
-          ? { action: call, also: <TextLink {...action} srText={name} /> }
+          ? { action: call, also: <TextLink {...action} srText={name} icon="arrow" /> }
           : { action: { ...action, srText: name } }),
       }}
       features={

@@ -79,7 +79,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
           <Text size="note" isMuted>
             {note}
           </Text>
-          <TextLink {...covers} />
+          <TextLink {...covers} icon="arrow" />
           <TextLink {...platform} icon="arrow" />
         </div>
       </Container>

@@ -209,7 +209,7 @@ export const STATES: readonly State[] = [
         `${FILTER} select`,
         String(standardPlans[0]?.prices.month.amount.minorUnits),
       );
-      await until(async () => (await status(page)).startsWith('No plan'), 'A plan is left');
+      await until(async () => (await status(page)).startsWith('These needs'), 'A plan is left');
     },
   },
 ];
