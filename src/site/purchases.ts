@@ -52,7 +52,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
       product,
       period: order.period,
       price,
-      description: `Order ${orderOf} for ${price.replace(' per ', ' a ')}${note}: ${joinList(features.map(featureInSentence))}.`,
+      description: `Order ${orderOf} for ${price}${note}: ${joinList(features.map(featureInSentence))}.`,
       path: `/${path.replace(/^\//, '')}`,
       backTo: LINE_PAGES[entry.line],
     },
@@ -62,7 +62,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
 /** A price that a buyer in Canada cannot mistake. */
 const inUsDollars = ({ amount }: Price) => `US${formatMoney(amount)}`;
 
-const per = (period: string, price: Price) => `${inUsDollars(price)} per ${period}`;
+const per = (period: string, price: Price) => `${inUsDollars(price)} a ${period}`;
 
 /** The pages that sell `entry`; none if it takes a call first. */
 function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedinSlugs'>) {

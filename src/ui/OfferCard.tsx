@@ -34,7 +34,7 @@ export function OfferCard(
     /** What others link to. */
     id?: string;
     isEmphasized?: boolean;
-    /** `small` where six are side by side; on a phone its link is next to the price. */
+    /** `small` where six are side by side. */
     size?: 'normal' | 'small';
     /** What marks the card; on its upper edge, so that it moves nothing. */
     flag?: string | undefined;

@@ -56,6 +56,13 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   for (let cents = services.max; cents > services.max / 2; cents -= services.step)
     await page.keyboard.press('ArrowLeft');
   await untilAnswer(page, answerFor(startLevel, services.max / 2));
+  // One step below, another plan is the cheapest by the year, and the answer says so.
+  await page.keyboard.press('ArrowLeft');
+  const yearly = fillIn(words.yearly, { plan: plans.at(-1)?.name ?? '' });
+  const below = services.max / 2 - services.step;
+  await untilAnswer(page, `${answerFor(startLevel, below)} ${yearly}`);
+  await page.keyboard.press('ArrowRight');
+  await untilAnswer(page, answerFor(startLevel, services.max / 2));
 
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');

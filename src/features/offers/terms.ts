@@ -10,6 +10,8 @@ const { cancellationNoticeDays, disputeWithinHours, lateFeePercentPerDay } = leg
 const { subscriptionTerminationDays } = legalFacts.notice;
 
 const NO_REFUND = 'No refunds once you have access or we’ve started work.';
+/** The same where a phone has room for a line: the clause beside it says what the start is. */
+const STARTED = 'No refunds once we’ve started.';
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
@@ -69,27 +71,27 @@ export const purchaseStations: Record<
   { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
 > = {
   month: {
-    paid: ['Paid in advance, every month.', EXTRA],
+    paid: ['Paid monthly in advance.', EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
-        `Cancel with ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
-        NO_REFUND,
+        `Give ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
+        STARTED,
       ],
     },
   },
   year: {
-    paid: ['Paid in advance, every year.', EXTRA],
+    paid: ['Paid yearly in advance.', EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
         `Cancel at least ${cancellationNoticeDays} days before your year ends, or it renews and is charged for another year.`,
-        NO_REFUND,
+        STARTED,
       ],
     },
   },
   once: {
     paid: ['Paid once, in advance.', EXTRA],
-    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', NO_REFUND] },
+    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', STARTED] },
   },
 };
