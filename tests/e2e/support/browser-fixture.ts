@@ -108,7 +108,11 @@ export function setMedia(page: Page, { theme, motion }: { theme: Theme; motion: 
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await setMedia(page, { theme, motion: false });
   await page.waitForSelector(theme === 'dark' ? 'html.dark' : 'html:not(.dark)');
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.evaluate(() => {
+    // Those that follow the scroll position go on following it.
+    for (const animation of document.getAnimations())
+      if (animation.timeline instanceof DocumentTimeline) animation.finish();
+  });
 }
 
 /** Resizes the window to each width in turn and runs `check` there. */

@@ -10,8 +10,6 @@ export async function focusProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (ringBearer) => {
     type Box = { left: number; right: number; top: number; bottom: number };
     const EDGE = 0.5;
-    /** How many frames an animation that follows the scroll position may be late on a busy machine. */
-    const MAX_FRAMES = 20;
     const bar = document.querySelector<HTMLElement>('main > [data-call-bar]');
     const isReachable = (element: Element) =>
       !bar?.contains(element) &&
@@ -115,16 +113,14 @@ export async function focusProblems(page: Page): Promise<string[]> {
       if (cutter) problems.push(`${name}: its ring is cut by ${cutter}`);
       return problems;
     };
-    /** Scrolls down until the call bar appears, and checks its controls. */
+    /** Scrolls down until the call bar appears, some frames after scrolling, and checks its controls. */
     const lookAtBar = async (element: HTMLElement): Promise<string[]> => {
       const end = document.documentElement.scrollHeight - innerHeight;
       for (let top = 0; top < end; top += innerHeight / 4) {
         scrollTo({ top, behavior: 'instant' });
-        for (let count = 0; count < MAX_FRAMES; count += 1) {
-          await frame();
-          if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            return [...element.querySelectorAll('a')].flatMap((link) => look(link, 'Call bar'));
-        }
+        for (let count = 0; count < 5; count += 1) await frame();
+        if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return [...element.querySelectorAll('a')].flatMap((link) => look(link, 'Call bar'));
       }
       return ['The call bar never shows'];
     };
