@@ -86,6 +86,12 @@ const LARGE_FONT = 24;
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What a page is announced as: documents alike, purchase pages alike, any other page in its own way. */
+function kindOf({ id }: Route): string {
+  if (['privacy', 'terms'].includes(id)) return 'document';
+  return testSite.purchases.some((purchase) => purchase.id === id) ? 'purchase' : id;
+}
+
 /**
  * What must hold on every page, whatever its content: one load per page and device, the theme switched in place. After the
  * test "has moved nothing so far", everything that the page folds is open.
@@ -165,10 +171,10 @@ export function testPages(routes: readonly Route[]): void {
             return !first || first.ariaCurrent === 'true';
           });
           const announced = await ariaSnapshot(visit.page, 'body', {
-            isDocument: ['privacy', 'terms'].includes(route.id),
+            isDocument: kindOf(route) === 'document',
             isWithoutFrame: !['home', 'collective'].includes(route.id),
           });
-          await expect(announced).toMatchFileSnapshot(`../snapshots/pages/${route.id}.txt`);
+          await expect(announced).toMatchFileSnapshot(`../snapshots/pages/${kindOf(route)}.txt`);
         });
 
         test('lets Tab reach everything, in the order of the page', async () => {
