@@ -1,6 +1,6 @@
 // The bytes that a server can send before it waits for an answer paint the whole first screen.
 import { expect, test } from 'vitest';
-import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { longPages } from '#tests/test-site.ts';
 import { overHttp1 } from '#tests/hosts/ask.ts';
 import { pixelDifference } from '#tests/support/pixel-difference.ts';
 import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
@@ -58,10 +58,6 @@ async function picture(path: string, options: PageOptions, body?: string): Promi
   return page.screenshot({ clip: { x: 0, y: 0, width, height } });
 }
 
-const longPages = [
-  ...contentPages,
-  ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
-];
 /** Both themes on both devices for the two fullest first screens; for the others, light on a phone, dark on a desktop. */
 const screens = longPages.flatMap(({ id, path }) =>
   (['light', 'dark'] as const).flatMap((theme) => {
