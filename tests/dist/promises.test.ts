@@ -9,9 +9,7 @@ import { builtPage, linksOf, textsOf, wordsOf } from './cards.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { builtSite, pages } from './pages.ts';
 
-/*
- * What visitors are told next to a price or a promise, read from the built pages.
- */
+// What visitors are told next to a price or a promise, read from the built pages.
 
 test('the terms and the pages say the same of the discount and of how a year of a premium plan is bought', () => {
   const premium = builtSite.purchases.filter(({ entry }) => entry.line === 'premium');

@@ -131,10 +131,7 @@ staff who hate computers | home#who-sets-it-up pbsengine#setup
 your site does not work with my screen reader | terms#section-13
 `);
 
-/**
- * Asked, word for word, by somebody who knew what is sold here but had seen neither the site nor this search. Questions
- * that the site does not answer are left out.
- */
+/** Asked, word for word, by somebody who had not seen the site; what it does not answer is left out. */
 const STRANGERS_QUESTIONS = questions(`
 am i stuck if i hate it after 2 months | cancel linkedin#what-if-i-stop aiAutomation#what-if-i-stop
 whats the catch | charges home#reasons costOfLeaving

@@ -24,10 +24,7 @@ export type Faults = {
 /** The delay of everything that comes late (milliseconds). */
 const LATE_MS = 3000;
 
-/**
- * Serves the built site as it is, except for what an address's parameters ask for. Pages carry a script that
- * collects complaints, before their own policy, and may frame `hosts` too.
- */
+/** Serves the built site with the faults that an address asks for, and a script that collects complaints. */
 export function siteWithFaults(
   built: BuiltSite,
   { framed, hosts }: { framed: string; hosts: readonly string[] },
