@@ -1,26 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { securityHeaders } from '#build/csp/headers.ts';
 import { HOSTS } from '#build/hosts/host-files.ts';
 import { aliases, readHostedSite } from '#build/hosts/hosted-site.ts';
-import { listen } from '#server/listen.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 import { overHttp1 } from '#tests/hosts/ask.ts';
+import { serve } from '#tests/support/serve.ts';
 import { rowsOfServers } from '#tests/hosts/server-table.ts';
 import { failuresOf, rowsOfEveryHost, type Ask } from '#tests/hosts/table.ts';
 import { builtSite, headersFile, repeated, root } from './pages.ts';
 
 const site = readHostedSite(root, builtSite.env.siteOrigin, securityHeaders(builtSite.env));
 
-let server: Server;
 let ask: Ask;
-beforeAll(async () => {
-  server = createServer(createSiteHandler({ root, headersFile }));
-  ask = overHttp1(await listen(server, 0, 'TEST_PORT'));
+beforeEach(async () => {
+  ask = overHttp1(await serve(createSiteHandler({ root, headersFile })));
 });
-afterAll(() => server.close());
 
 test('npm start and npm run preview answer everything, without an error', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -45,14 +45,9 @@ async function picture(path: string, options: PageOptions, body?: string): Promi
   });
   await page.goto(address(path));
   await page.evaluate(() => document.fonts.ready);
-  const { width, height } = await page.evaluate(() => ({
+  const { width, height } = await page.$eval('main > :first-child', (first) => ({
     width: innerWidth,
-    height: Math.floor(
-      Math.min(
-        innerHeight,
-        document.querySelector('main > :first-child')?.getBoundingClientRect().bottom ?? NaN,
-      ),
-    ),
+    height: Math.floor(Math.min(innerHeight, first.getBoundingClientRect().bottom)),
   }));
   expect(height).toBeGreaterThan(300);
   return page.screenshot({ clip: { x: 0, y: 0, width, height } });

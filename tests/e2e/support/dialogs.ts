@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { dialogId } from '#site/embeds.ts';
-import type { EmbedId } from '#site/embeds.ts';
+import { dialogId, type EmbedId } from '#site/embeds.ts';
 import { byRole } from './roles.ts';
 import { address, isShown } from './browser-fixture.ts';
 

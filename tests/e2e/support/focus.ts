@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { inPage, ringBearer } from './injected.ts';
 
 /** Removes the frames of the page: their content belongs to others. */
-const removeFrames = (page: Page) =>
+export const removeFrames = (page: Page) =>
   page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
 
 /** The name of what has the focus and whether its middle is in view, or `null` if the page itself has the focus. */

@@ -3,8 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { digest } from '#build/csp/csp-meta.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
-import type { BuiltSite } from '#server/static-server.ts';
-import { createSiteHandler } from '#server/static-server.ts';
+import { createSiteHandler, type BuiltSite } from '#server/static-server.ts';
 import { collect } from './collect.ts';
 
 /** What a test asks of the server, as parameters of a page's address. */
