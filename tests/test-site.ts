@@ -34,3 +34,9 @@ export const otherPurchases = testSite.purchases.filter(
 export const unlikeRoutes = testSite.routes.filter(
   (route) => !otherPurchases.some(({ id }) => id === route.id),
 );
+
+/** The pages that go on below their first screen. */
+export const longPages = [
+  ...contentPages,
+  ...testSite.routes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
+];

@@ -1,7 +1,4 @@
-/**
- * Whether this run tests everything (`npm run test:all`). `npm test` tests every page, but of widths, themes and pages that
- * seldom differ only some.
- */
+/** Whether this is `npm run test:all`: `npm test` leaves out most widths, themes and pages that seldom differ. */
 export const IS_EVERYTHING = process.env.TEST_TIER === 'all';
 
 /** All rows of a table, or in `npm test` those that represent the others. */

@@ -32,15 +32,10 @@ export function cardNamed($: CheerioAPI, name: string): Found {
 
 /** The texts of all elements that a selector matches, in document order. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .map((_, element) => $(element).text())
-    .get();
+  return Array.from($(selector), (element) => $(element).text());
 }
 
 /** The links of a card: what each says, and where it leads. */
 export function linksOf($: CheerioAPI, card: Found): [name: string, href: string][] {
-  return card
-    .find('a')
-    .get()
-    .map((link) => [$(link).text(), $(link).attr('href') ?? '']);
+  return Array.from(card.find('a'), (link) => [$(link).text(), link.attribs.href ?? '']);
 }

@@ -160,8 +160,3 @@ test('the icons have the sizes that they declare, and the manifest names them', 
     })),
   });
 });
-
-test('the search page is the one that the structured data promises', () => {
-  const search = pages.find(({ route }) => route.path === '/search');
-  expect(search?.$('input').attr('name')).toBe('q');
-});

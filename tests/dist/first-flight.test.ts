@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentPages } from '#tests/test-site.ts';
+import { longPages } from '#tests/test-site.ts';
 import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
-import { fileOf, pages } from './pages.ts';
+import { builtPage } from './cards.ts';
+import { fileOf } from './pages.ts';
 
 test('long pages send their first screen in the first flight: other styles and structured data come later', () => {
-  const ids = [...contentPages.map(({ id }) => id), 'privacy', 'terms'];
-  for (const { route, html, $ } of pages.filter((page) => ids.includes(page.route.id))) {
+  for (const { id } of longPages) {
+    const { route, html, $ } = builtPage(id);
     const [first, second] = $('main').children('section, div').toArray();
     const between = $(first).nextAll('svg').first();
     expect.soft(between.find('style').text().length, route.path).toBeGreaterThan(5_000);

@@ -1,26 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { securityHeaders } from '#build/csp/headers.ts';
 import { HOSTS } from '#build/hosts/host-files.ts';
 import { aliases, readHostedSite } from '#build/hosts/hosted-site.ts';
-import { listen } from '#server/listen.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 import { overHttp1 } from '#tests/hosts/ask.ts';
+import { serve } from '#tests/support/serve.ts';
 import { rowsOfServers } from '#tests/hosts/server-table.ts';
 import { failuresOf, rowsOfEveryHost, type Ask } from '#tests/hosts/table.ts';
 import { builtSite, headersFile, repeated, root } from './pages.ts';
 
 const site = readHostedSite(root, builtSite.env.siteOrigin, securityHeaders(builtSite.env));
 
-let server: Server;
 let ask: Ask;
-beforeAll(async () => {
-  server = createServer(createSiteHandler({ root, headersFile }));
-  ask = overHttp1(await listen(server, 0, 'TEST_PORT'));
+beforeEach(async () => {
+  ask = overHttp1(await serve(createSiteHandler({ root, headersFile })));
 });
-afterAll(() => server.close());
 
 test('npm start and npm run preview answer everything, without an error', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -59,7 +55,8 @@ const filesFor = (host: string) => {
   );
 };
 
-test("the vendors' files hold every header, and a redirect from every other address of a page", () => {
+test("the build writes files for every host; the vendors' hold every header, and a redirect from every other address of a page", () => {
+  expect(Object.keys(HOSTS).filter((host) => Object.keys(filesFor(host)).length === 0)).toEqual([]);
   for (const host of ['cloudflare', 'netlify', 'vercel']) {
     const { _redirects, ...others } = filesFor(host);
     const text = Object.values(others).join('\n').replaceAll('\\', '');
@@ -97,8 +94,4 @@ test('no host gets more than it accepts: 100 header rules on Cloudflare, long li
   // https://github.com/nginx/nginx/blob/master/src/core/ngx_conf_file.c (NGX_CONF_BUFFER)
   for (const line of (filesFor('nginx')['site.conf'] ?? '').split('\n'))
     expect(line.length).toBeLessThan(4096);
-});
-
-test('the build writes files for every host', () => {
-  expect(Object.keys(HOSTS).filter((host) => Object.keys(filesFor(host)).length === 0)).toEqual([]);
 });

@@ -18,9 +18,7 @@ describe.each([
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const sections = $('main section[data-section]').toArray();
   const attributesOf = (selector: string, name: string) =>
-    $(selector)
-      .map((_, element) => $(element).attr(name) ?? '')
-      .get();
+    Array.from($(selector), (element) => $(element).attr(name) ?? '');
 
   test('has for each heading an id to cite and a link to it', () => {
     const headings = $('main section :is(h2, h3)').toArray();

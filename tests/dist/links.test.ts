@@ -12,10 +12,7 @@ import { builtSite, pages, root, type BuiltPage } from './pages.ts';
 const { env, embeds, purchases } = builtSite;
 const byPath = new Map(pages.map((page) => [page.route.path as string, page]));
 const linksOf = ({ $ }: BuiltPage, within = ':root') =>
-  $(within)
-    .find('a[href]')
-    .map((_, link) => $(link).attr('href') ?? '')
-    .get();
+  Array.from($(within).find('a[href]'), ({ attribs }) => attribs.href ?? '');
 
 /** Whether a link of `page` leads to a page in its canonical form, and to a fragment that is on it. */
 function leadsSomewhere(page: BuiltPage, link: string): boolean {

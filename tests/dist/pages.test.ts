@@ -7,12 +7,8 @@ import { builtSite, fileOf, pages, root } from './pages.ts';
 
 test('the build has exactly the pages of the route table, and nothing of the design system', () => {
   const built = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  expect(
-    built
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => `${root}/${file}`)
-      .sort(),
-  ).toEqual(builtSite.routes.map(({ path }) => fileOf(path)).sort());
+  const html = built.filter((file) => file.endsWith('.html')).map((file) => `${root}/${file}`);
+  expect(html.sort()).toEqual(builtSite.routes.map(({ path }) => fileOf(path)).sort());
   expect(built.filter((file) => file.includes('design-system'))).toEqual([]);
   expect(pages.filter(({ html }) => html.includes('data-shown'))).toEqual([]);
 });
@@ -42,9 +38,7 @@ const headOf = ({ $ }: (typeof pages)[number]) => ({
       ])
       .filter(([name]) => !/image|viewport|twitter:card|build/.test(name ?? '')),
   ),
-  icons: $('link[rel*=icon], link[rel=manifest]')
-    .map((_, link) => $(link).attr('href'))
-    .get(),
+  icons: Array.from($('link[rel*=icon], link[rel=manifest]'), ({ attribs }) => attribs.href),
 });
 
 test('every page names itself, its address and whether to list it', () => {
@@ -127,9 +121,7 @@ test('every page shows only characters that the fonts contain', () => {
 });
 
 test('every frame and every dialog has its own name', () => {
-  const frames = pages
-    .flatMap(({ $ }) => $('main iframe').toArray())
-    .map(({ attribs }) => attribs.title);
+  const frames = pages.flatMap(({ $ }) => Array.from($('main iframe'), (one) => one.attribs.title));
   expect(new Set(frames).size).toBe(builtSite.purchases.length + 2);
   expect(frames).toHaveLength(builtSite.purchases.length + 2);
   for (const { route, $ } of pages) {
@@ -174,9 +166,7 @@ test('tables keep their roles where a phone lays them out as blocks', () => {
     ...{ 'thead th': 'columnheader', 'tbody th': 'rowheader' },
   };
   const tables = pages.flatMap(({ route, $ }) =>
-    $('table')
-      .toArray()
-      .map((table) => ({ path: route.path, table: $(table) })),
+    Array.from($('table'), (table) => ({ path: route.path, table: $(table) })),
   );
   expect(tables.length).toBeGreaterThan(10);
   for (const { path, table } of tables)
@@ -189,14 +179,10 @@ test('tables keep their roles where a phone lays them out as blocks', () => {
 
 test('a frame may do what its page needs, and no more', () => {
   const further = builtSite.env.frameHosts.join(' ');
-  const allowed = Object.fromEntries(
-    pages.flatMap(({ route, $ }) =>
-      $('main iframe')
-        .map((_, frame) => [[route.id, $(frame).attr('allow')]])
-        .get(),
-    ),
-  ) as Record<string, string | undefined>;
-  expect(allowed).toEqual({
+  const allowed = pages.flatMap(({ route, $ }) =>
+    Array.from($('main iframe'), ({ attribs }) => [route.id, attribs.allow] as const),
+  );
+  expect(Object.fromEntries(allowed)).toEqual({
     collective: `fullscreen 'src' ${further}`,
     catalog: undefined,
     ...Object.fromEntries(builtSite.purchases.map(({ id }) => [id, `payment 'src' ${further}`])),
@@ -205,11 +191,8 @@ test('a frame may do what its page needs, and no more', () => {
 
 test('every page says, once, which build it is from', () => {
   const ids = pages.map(({ $ }) =>
-    $('head meta[name=build]')
-      .map((_, meta) => $(meta).attr('content'))
-      .get(),
+    Array.from($('head meta[name=build]'), ({ attribs }) => attribs.content).join(),
   );
-  expect(new Set(ids.flat()).size).toBe(1);
-  for (const [index, page] of pages.entries())
-    expect.soft(ids[index], page.route.path).toHaveLength(1);
+  expect(ids[0]).toMatch(/^[\w-]+$/);
+  expect(new Set(ids).size).toBe(1);
 });

@@ -22,11 +22,7 @@ test('every page allows by hash exactly its inline scripts and styles, and puts 
     const { route, $ } = page;
     const policy = policyOf(page);
     const digests = (selector: string) =>
-      new Set(
-        $(selector)
-          .map((_, element) => `'${digest($(element).text())}'`)
-          .get(),
-      );
+      new Set(Array.from($(selector), (element) => `'${digest($(element).text())}'`));
     const scripts = digests('script:not([src], [type$=json])');
     expect.soft(new Set(policy['script-src']), route.path).toEqual(new Set(["'self'", ...scripts]));
     expect.soft(new Set(policy['style-src']), route.path).toEqual(digests('style'));
@@ -63,9 +59,7 @@ test('frames come from the configured hosts, and forms lead to this site', () =>
     expect.soft(policy['form-action'], page.route.path).toEqual([target]);
   }
   const used = pages.flatMap(({ $ }) =>
-    $('[data-frame]')
-      .toArray()
-      .map(({ attribs }) => new URL(attribs['data-src'] ?? '').origin),
+    Array.from($('[data-frame]'), ({ attribs }) => new URL(attribs['data-src'] ?? '').origin),
   );
   // `frameHosts` are the hosts that these pages lead to.
   expect([...new Set([...used, ...builtSite.env.frameHosts])].sort()).toEqual(

@@ -4,23 +4,17 @@ import { expect, test } from 'vitest';
 import { sectionNames } from '#features/search/section-names.ts';
 import { createSearch } from '#lib/search/search.ts';
 import { passagesOf, type SearchIndexFile } from '#lib/search/search-index.ts';
-import {
-  HARD_QUESTIONS,
-  PLAIN_QUESTIONS,
-  type Question,
-  STRANGERS_QUESTIONS,
-  WITHOUT_ANSWER,
-} from '#tests/search/questions.ts';
+import { type Question, QUESTIONS, WITHOUT_ANSWER } from '#tests/search/questions.ts';
+import { builtPage, textsOf } from './cards.ts';
 import { builtSite, pages, root } from './pages.ts';
 
 const indexFiles = readdirSync(join(root, '_astro')).filter((name) =>
   /^search-index\.[\w-]{8}\.json$/.test(name),
 );
-const json = readFileSync(join(root, '_astro', indexFiles[0] ?? ''), 'utf8');
-const index = JSON.parse(json) as SearchIndexFile;
+const indexFile = join(root, '_astro', indexFiles[0] ?? '');
+const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndexFile;
 const places = [...new Map(passagesOf(index).map((place) => [place.href, place])).values()];
 const search = await createSearch(index);
-const questions = [...PLAIN_QUESTIONS, ...HARD_QUESTIONS, ...STRANGERS_QUESTIONS];
 
 /** A numbered section of a legal document includes its subsections. */
 function isAt(href: string, answer: Question['answers'][number]): boolean {
@@ -29,14 +23,16 @@ function isAt(href: string, answer: Question['answers'][number]): boolean {
   return href === address || (/#section-\d+$/.test(answer) && href.startsWith(`${address}-`));
 }
 
-test('questions name places that exist', () => {
-  const answers = questions.flatMap((question) => question.answers);
-  expect(questions.length).toBeGreaterThanOrEqual(80);
+test('questions name places that exist, and those that nothing answers find nothing', () => {
+  const answers = QUESTIONS.flatMap((question) => question.answers);
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(80);
   expect(answers.filter((answer) => !places.some(({ href }) => isAt(href, answer)))).toEqual([]);
+  expect(WITHOUT_ANSWER.filter((query) => search(query).results.length > 0)).toEqual([]);
+  expect(WITHOUT_ANSWER.length).toBeGreaterThan(3);
 });
 
 test('questions are answered among the first three results', () => {
-  const ranked = questions.map(({ ask, answers }) => {
+  const ranked = QUESTIONS.map(({ ask, answers }) => {
     const hrefs = search(ask).results.map(({ href }) => href);
     return { ask, rank: 1 + hrefs.findIndex((href) => answers.some((one) => isAt(href, one))) };
   });
@@ -46,21 +42,21 @@ test('questions are answered among the first three results', () => {
   const success = 1 - missed.length / ranked.length;
   const reciprocalRank =
     ranked.reduce((sum, { rank }) => sum + (rank && 1 / rank), 0) / ranked.length;
-  const summary = `${questions.length} questions: ${(success * 100).toFixed(1)}% among the first three, mean reciprocal rank ${reciprocalRank.toFixed(3)}`;
+  const summary = `${QUESTIONS.length} questions: ${(success * 100).toFixed(1)}% among the first three, mean reciprocal rank ${reciprocalRank.toFixed(3)}`;
   process.stdout.write([summary, ...missed.map((ask) => `  missed: ${ask}`), ''].join('\n'));
   expect(success, missed.join('; ')).toBeGreaterThanOrEqual(0.92);
   expect(reciprocalRank).toBeGreaterThanOrEqual(0.8);
 });
 
-test('questions that nothing answers find nothing', () => {
-  expect(WITHOUT_ANSWER.filter((query) => search(query).results.length > 0)).toEqual([]);
-  expect(WITHOUT_ANSWER.length).toBeGreaterThan(3);
-});
-
-test('the index is one file; the page names it, with its hash', () => {
-  const page = pages.find(({ route }) => route.id === 'search');
+test('the form asks for what the structured data promises; the page lists all others, and names the one index', () => {
+  const { $ } = builtPage('search');
   expect(indexFiles).toHaveLength(1);
-  expect(page?.$('[data-search=form]').attr('data-index')).toBe(`/_astro/${indexFiles[0]}`);
+  const named = { action: '/search', 'data-index': `/_astro/${indexFiles[0]}` };
+  expect($('main form:not([method])').attr()).toMatchObject(named);
+  expect($('main form input').attr('name')).toBe('q');
+  const listed = Array.from($('[data-search=start] a'), (link) => link.attribs.href);
+  const others = pages.filter(({ route }) => !['search', 'notFound'].includes(route.id));
+  expect(listed).toEqual(expect.arrayContaining(others.map(({ route }) => route.path)));
 });
 
 test('the index names every place once, and each exists', () => {
@@ -77,19 +73,17 @@ test('the index names every place once, and each exists', () => {
 
 test('the index has every numbered section and subsection of the legal documents by its name', () => {
   for (const id of ['privacy', 'terms']) {
-    const { $, route } = pages.find((built) => built.route.id === id) ?? {};
-    const headings = $?.('main :is(h2, h3)')
-      .map((_, heading) => $(heading).text().replaceAll(/\s+/g, ' ').trim())
-      .get();
-    const names = places
-      .filter(({ href }) => href.startsWith(`${route?.path}#section-`))
-      .map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(50);
-    expect(names).toEqual(headings);
+    const { $, route } = builtPage(id);
+    const headings = textsOf($, 'main :is(h2, h3)');
+    const found = places.filter(({ href }) => href.startsWith(`${route.path}#section-`));
+    expect(found.length).toBeGreaterThan(50);
+    expect(found.map(({ name }) => name)).toEqual(
+      headings.map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+    );
   }
 });
 
-test('the index names the sections of the other pages in plain words', () => {
+test('the index names the sections of the other pages in plain words, and has every one that is named so', () => {
   // Plan names and questions are already plain.
   const isPlain = (name: string) =>
     name.endsWith('?') || builtSite.purchases.some(({ entry }) => entry.name === name);
@@ -101,9 +95,6 @@ test('the index names the sections of the other pages in plain words', () => {
     slogans.map(({ href, name }) => `${href} (${name})`),
     'Search shows a section by what it contains: name these in src/features/search/section-names.ts',
   ).toEqual([]);
-});
-
-test('the index has every section that has a name in plain words', () => {
   const hrefs = new Set(places.map(({ href }) => href));
   const named = Object.entries(sectionNames).flatMap(([id, names]) =>
     Object.keys(names).map((section) => `${builtSite.route(id).path}#${section}`),

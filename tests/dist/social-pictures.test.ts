@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { socialPictureAlt, socialPictures } from '#seo/pictures/content.ts';
-import { pictureFonts } from '#seo/pictures/social/draw.tsx';
-import { socialPicture } from '#seo/pictures/social/draw.tsx';
+import { pictureFonts, socialPicture } from '#seo/pictures/social/draw.tsx';
 import { SOCIAL_PICTURE, socialPicturePath } from '#site/files.ts';
 import { builtSite, pages, root } from './pages.ts';
 

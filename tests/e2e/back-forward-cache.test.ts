@@ -7,9 +7,7 @@ import { rowsOfTier } from '#tests/tier.ts';
 import { byRole } from './support/roles.ts';
 import { address, follow, PHONE } from './support/browser-fixture.ts';
 
-/*
- * Pages that the browser keeps alive for Back. Only the full browser does that.
- */
+// Pages that the browser keeps alive for Back. Only the full browser does that.
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { expect, inject, test } from 'vitest';
 import { href } from '#site/site.ts';
-import { contentPages, testSite, unlikeRoutes } from '#tests/test-site.ts';
+import { longPages, testSite } from '#tests/test-site.ts';
 import { IS_EVERYTHING, rowsOfTier } from '#tests/tier.ts';
 import { withForcedColors } from './support/forced-colors.ts';
 import { STATES } from './support/open-states.ts';
@@ -109,29 +109,29 @@ async function differencesAt(
   return found;
 }
 
-const longPages = rowsOfTier(
-  [...contentPages, ...unlikeRoutes.filter(({ id }) => id === 'terms')],
-  ({ id }) => id === 'home',
-);
+const unlike = longPages.filter(({ id }) => id !== 'privacy');
 
-test.each(longPages)('$path looks the same with and without the split', async ({ path }) => {
-  const { page } = await newPage({ motion: true });
-  await page.setBypassCSP(true);
-  await page.goto(address(path));
-  const ofTier = (width: number) => rowsOfTier([390, 1440], (one) => one === width);
-  const found = await differencesAt(page, 'light, with motion', ofTier(390));
-  await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
-  await switchTheme(page, 'dark');
-  found.push(...(await differencesAt(page, 'dark, all unfolded', ofTier(1440))));
-  if (IS_EVERYTHING) {
-    const inForcedColors = () => differencesAt(page, 'forced colors', [1440]);
-    found.push(...(await withForcedColors(page, inForcedColors)));
-    await page.emulateMediaType('print');
-    await page.waitForFunction(() => matchMedia('print').matches);
-    found.push(...(await differencesAt(page, 'print', [390])));
-  }
-  expect(found).toEqual([]);
-});
+test.each(rowsOfTier(unlike, ({ id }) => id === 'home'))(
+  '$path looks the same with and without the split',
+  async ({ path }) => {
+    const { page } = await newPage({ motion: true });
+    await page.setBypassCSP(true);
+    await page.goto(address(path));
+    const ofTier = (width: number) => rowsOfTier([390, 1440], (one) => one === width);
+    const found = await differencesAt(page, 'light, with motion', ofTier(390));
+    await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
+    await switchTheme(page, 'dark');
+    found.push(...(await differencesAt(page, 'dark, all unfolded', ofTier(1440))));
+    if (IS_EVERYTHING) {
+      const inForcedColors = () => differencesAt(page, 'forced colors', [1440]);
+      found.push(...(await withForcedColors(page, inForcedColors)));
+      await page.emulateMediaType('print');
+      await page.waitForFunction(() => matchMedia('print').matches);
+      found.push(...(await differencesAt(page, 'print', [390])));
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 /** States that a press leads to, with the widths at which they are compared. */
 const OPEN: Readonly<Record<string, readonly number[]>> = {
@@ -169,9 +169,7 @@ test.each(rowsOfTier(states, ({ name }) => name.startsWith('the menu')))(
 );
 
 test('a page of one screen has all its styles in its head', async () => {
-  const short = testSite.routes.filter(
-    (route) => !contentPages.includes(route) && !['privacy', 'terms'].includes(route.id),
-  );
+  const short = testSite.routes.filter((route) => !longPages.includes(route));
   expect(short.length).toBeGreaterThan(4);
   for (const { path } of short) {
     const html = await (await fetch(address(path))).text();

@@ -1,6 +1,6 @@
 // The bytes that a server can send before it waits for an answer paint the whole first screen.
 import { expect, test } from 'vitest';
-import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { longPages } from '#tests/test-site.ts';
 import { overHttp1 } from '#tests/hosts/ask.ts';
 import { pixelDifference } from '#tests/support/pixel-difference.ts';
 import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
@@ -45,23 +45,14 @@ async function picture(path: string, options: PageOptions, body?: string): Promi
   });
   await page.goto(address(path));
   await page.evaluate(() => document.fonts.ready);
-  const { width, height } = await page.evaluate(() => ({
+  const { width, height } = await page.$eval('main > :first-child', (first) => ({
     width: innerWidth,
-    height: Math.floor(
-      Math.min(
-        innerHeight,
-        document.querySelector('main > :first-child')?.getBoundingClientRect().bottom ?? NaN,
-      ),
-    ),
+    height: Math.floor(Math.min(innerHeight, first.getBoundingClientRect().bottom)),
   }));
   expect(height).toBeGreaterThan(300);
   return page.screenshot({ clip: { x: 0, y: 0, width, height } });
 }
 
-const longPages = [
-  ...contentPages,
-  ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
-];
 /** Both themes on both devices for the two fullest first screens; for the others, light on a phone, dark on a desktop. */
 const screens = longPages.flatMap(({ id, path }) =>
   (['light', 'dark'] as const).flatMap((theme) => {

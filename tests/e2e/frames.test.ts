@@ -1,7 +1,6 @@
 // What a dialog shows if its page is slow, comes in part or not at all. tests/engines has every fault in every engine.
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { content } from '#features/embeds/content.ts';
 import { testSite } from '#tests/test-site.ts';
 import { newPage, openPage, useBrowser } from './support/browser-fixture.ts';
 import { boxOf, open, openWith, stateOf, untilState } from './support/dialogs.ts';
@@ -41,11 +40,6 @@ test('a page that hangs: a notice with ways out, until another try brings the pa
   expect(await dialogText(page)).not.toContain('taking longer than usual');
   expect(await isShown(page, OUTLINE)).toBe(false);
   expect(await groundOfFrame(page)).toBe(WHITE);
-  const name = `Open in a new tab : ${content.dialogs.scheduleCall.title}`;
-  const link = await byRole(page, 'link', { name });
-  expect(await link.evaluate((element) => element.getAttribute('href'))).toBe(
-    embeds.scheduleCall.url,
-  );
 });
 
 test('a page that comes in part is readable on white below no notice, and stays when the network goes', async () => {

@@ -28,13 +28,8 @@ describe.each([
     await follow(page, `main a[href="${href('pbsengine', PRICING_ID)}"]`);
     await untilAt(page, PRICING_ID);
     const purchase = testSite.purchase(`${popular.id}-monthly`);
-    await follow(
-      page,
-      await byRole(page, 'link', {
-        name: `SELECT ${popular.name.toUpperCase()}`,
-        within: `#${PRICING_ID}`,
-      }),
-    );
+    const name = `SELECT ${popular.name.toUpperCase()}`;
+    await follow(page, await byRole(page, 'link', { name, within: `#${PRICING_ID}` }));
 
     const heading = await textOf(await byRole(page, 'heading', { within: 'main' }));
     expect(heading).toContain(purchase.product);

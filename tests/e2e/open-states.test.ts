@@ -19,9 +19,12 @@ test.each(rowsOfTier(STATES, ({ isLikeAnother }) => !isLikeAnother))(
     await recordAnnouncements(page);
     await reach(page);
     const announced = `${await ariaSnapshot(page, within)}${await maskedAnnouncements(page)}`;
-    await expect(announced).toMatchFileSnapshot(
-      `../snapshots/states/${name.replaceAll(/[^\w ]/g, '').replaceAll(' ', '-')}.txt`,
-    );
+    // A dialog is announced alike at every width.
+    const file = name
+      .replace(/ \(.*/, '')
+      .replaceAll(/[^\w ]/g, '')
+      .replaceAll(' ', '-');
+    await expect(announced).toMatchFileSnapshot(`../snapshots/states/${file}.txt`);
     expect(await accessibilityProblems(page, 'all', within)).toEqual([]);
     expect(await smallTapTargets(page, within)).toEqual([]);
     if (!IS_EVERYTHING) return;

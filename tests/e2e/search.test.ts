@@ -17,8 +17,6 @@ useBrowser();
 const FIELD = 'input[name=q]';
 const status = (page: Page) => page.$eval('[data-search=status]', (element) => element.textContent);
 const value = (page: Page) => page.$eval(FIELD, (input) => input.value);
-const results = (page: Page) =>
-  page.$$eval('[data-search=results] a', (links) => links.map((link) => link.getAttribute('href')));
 const untilFound = (page: Page) => page.waitForSelector('[data-search=results] li');
 const untilStatus = (page: Page, text: string) =>
   page.waitForFunction(
@@ -72,7 +70,7 @@ test('answers as one types, by keyboard alone; Back from a result finds words an
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await status(page));
   await page.keyboard.press('Tab');
-  const [first] = await results(page);
+  const first = await page.$eval('[data-search=results] a', (link) => link.getAttribute('href'));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(first);
   await follow(page, '[data-search=results] a');
   await page.waitForFunction((href) => location.pathname + location.hash === href, {}, first ?? '');
@@ -140,18 +138,9 @@ test('says so when nothing matches, and offers words, every page and a person', 
   const { page } = await openPage('/search?q=forklift', { viewport: PHONE });
   await page.waitForSelector('[data-search=none]:not([hidden])');
   expect(await status(page)).toBe('No results for “forklift”.');
-  const offered = await page.$$eval(
-    '[data-search=none] a, [data-search=start]:not([hidden]) a',
-    (links) => links.map((link) => link.getAttribute('href')),
-  );
-  expect(offered).toEqual(
-    expect.arrayContaining([
-      testSite.embeds.scheduleCall.url,
-      '/search?q=missed+calls',
-      '/pbsengine',
-      '/privacy-policy',
-    ]),
-  );
+  const call = `[data-search=none] a[href="${testSite.embeds.scheduleCall.url}"]`;
+  for (const offered of [call, '[data-search=start]:not([hidden]) a[href="/pbsengine"]'])
+    expect(await page.$(offered), offered).not.toBeNull();
   await follow(page, 'a[href="/search?q=missed+calls"]');
   await untilFound(page);
 });
@@ -201,21 +190,4 @@ test('says when the index cannot be loaded, and loads it on the next key', async
   isDown = false;
   await page.type(FIELD, 'd');
   await untilFound(page);
-});
-
-test('without JavaScript sends the form to itself and lists every page', async () => {
-  const { page } = await openPage('/search', { javaScript: false });
-  await page.type(FIELD, 'invoice');
-  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-  expect(page.url()).toBe(address('/search?q=invoice'));
-  const listed = await page.$$eval('[data-search=start] a', (links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(listed).toEqual(
-    expect.arrayContaining(
-      testSite.routes
-        .map(({ path }) => path)
-        .filter((path) => path !== '/search' && path !== '/404'),
-    ),
-  );
 });

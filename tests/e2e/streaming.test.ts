@@ -1,7 +1,7 @@
 // On a slow line the first screen is painted while it arrives. Nothing on it may move when more of it comes.
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
+import { longPages } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { address, DESKTOP, newPage, PHONE, useBrowser } from './support/browser-fixture.ts';
@@ -41,10 +41,6 @@ async function stream(page: Page, path: string, pieces: readonly string[]): Prom
   }, pieces);
 }
 
-const longPages = [
-  ...contentPages,
-  ...unlikeRoutes.filter(({ id }) => ['privacy', 'terms'].includes(id)),
-];
 /** A first screen with a drawing, and a document. */
 const KINDS = ['home', 'terms'];
 

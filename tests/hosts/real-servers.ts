@@ -12,13 +12,14 @@ export function ensureServers(): void {
   ensurePackages(['nginx', 'libnginx-mod-http-brotli-static', 'caddy']);
 }
 
+type Ports = { http: number; https: number };
 export type RunningServer = { http: string; https: string; stop: () => Promise<void> };
 
 async function run(
   command: string,
   args: string[],
   folder: string,
-  ports: { http: number; https: number },
+  ports: Ports,
 ): Promise<RunningServer> {
   const child = spawn(command, args, {
     cwd: folder,
@@ -45,11 +46,7 @@ async function run(
 }
 
 /** Starts nginx with the file that the build wrote for it. */
-export function startNginx(
-  root: string,
-  siteConf: string,
-  ports: { http: number; https: number },
-): Promise<RunningServer> {
+export function startNginx(root: string, siteConf: string, ports: Ports): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -81,11 +78,7 @@ http {
 }
 
 /** Starts Caddy with the file that the build wrote for it. */
-export function startCaddy(
-  root: string,
-  siteCaddy: string,
-  ports: { http: number; https: number },
-): Promise<RunningServer> {
+export function startCaddy(root: string, siteCaddy: string, ports: Ports): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'real-server-'));
   writeFileSync(
     join(folder, 'Caddyfile'),

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoPorts } from '#tests/support/ports.ts';
-import { IS_EVERYTHING } from '#tests/tier.ts';
 import { runScript, takePort } from './run-script.ts';
 
 const { port: PORT, demoPort: DEMO_PORT } = demoPorts('commandTests');
@@ -74,23 +73,6 @@ describe('npm run preview', () => {
     expect(output()).toContain('There is no build. Run `npm run build` first.');
   });
 });
-
-if (IS_EVERYTHING) {
-  test('npm run shots takes the pictures of a page in both themes at every width', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'shots-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const { ended, output } = runScript(
-      'tools/shots',
-      { SHOTS_PORT: String(PORT), SHOTS_FOLDER: folder },
-      ['/404'],
-    );
-    expect(await ended, output()).toBe(0);
-    const pictures = readdirSync(folder);
-    for (const theme of ['light', 'dark'])
-      for (const width of [390, 768, 1440]) expect(pictures).toContain(`404-${width}-${theme}.png`);
-    expect(existsSync(join(folder, '404-390-light-menu.png'))).toBe(true);
-  });
-}
 
 describe('npm run doctor', () => {
   test('names every variable that is missing, and ends with a code for monitors', async () => {

@@ -11,7 +11,6 @@ export function createCopyWith(edits: readonly Edit[]): string {
   const folder = createScratchCopy(process.cwd());
   const variables = Object.entries(PRODUCTION_ENV).filter(([name]) => name !== 'SITE_MODE');
   writeFileSync(join(folder, '.env'), variables.map((pair) => `${pair.join('=')}\n`).join(''));
-  // `npm run compare` and its tests ask for a commit to compare with.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet');
   git('add', '--all');

@@ -25,20 +25,18 @@ const LISTS: Readonly<Record<string, string>> = {
   community: 'collective home#offers terms#section-3-5 privacy#section-9-2',
 };
 
-/** Reads questions, a line each: what is asked, and after a bar the places that answer it, or the names of their lists. */
+/** Reads lines: what is asked, and after a bar the places that answer all of it, or the names of their lists. */
 function questions(text: string): readonly Question[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [ask = '', words = ''] = line.split(' | ');
-      const answers = words.split(' ').flatMap((word) => (LISTS[word] ?? word).split(' '));
-      return { ask, answers: answers as Place[] };
-    });
+  const lines = text.trim().split('\n');
+  return lines.flatMap((line) => {
+    const [asked = '', words = ''] = line.split(' | ');
+    const answers = words.split(' ').flatMap((word) => (LISTS[word] ?? word).split(' ')) as Place[];
+    return asked.split('; ').map((ask) => ({ ask, answers }));
+  });
 }
 
 /** In words that the site itself uses, or nearly. */
-export const PLAIN_QUESTIONS = questions(`
+const PLAIN_QUESTIONS = questions(`
 price | pbsengine#pricing pbsenginePremium#pricing linkedin#pricing pbsengine#comparison home#offers
 $297 | pbsengine#pricing pbsengine#comparison terms#section-6-3
 99.9% | security terms#section-8-1
@@ -65,11 +63,9 @@ order pbsengine deluxe | deluxe-monthly
 `);
 
 /** As owners of small businesses ask, in their own words, with their typos. */
-export const HARD_QUESTIONS = questions(`
+const HARD_QUESTIONS = questions(`
 do i save money if i pay for a whole year | pbsengine#pricing pbsengine#comparison terms#section-6-3
-what would you charge to build me a website | otherPrices
-hourly rate | otherPrices
-cost of a virtual assistant | otherPrices
+what would you charge to build me a website; hourly rate; cost of a virtual assistant | otherPrices
 someone to run my facebook and instagram | otherPrices pbsengine#features
 is tax included | terms#section-6-3 terms#section-6-8
 are there any hidden fees | charges terms#section-4-1 terms#section-6-3 terms#section-6-6 terms#section-4-2 terms#section-6-9
@@ -77,7 +73,7 @@ do i have to pay upfront | terms#section-6-8 terms#section-6 aiAutomation#what-d
 you billed me twice | terms#section-6-10
 will my price go up later | terms#section-10-2
 cheaper than paying for ten apps | pbsengine#costs home#reasons pbsengine#pricing home#benefits
-how do i cancel my plan | cancel
+how do i cancel my plan; cancelation | cancel
 does it auto renew | terms#section-6-11 linkedin#faq
 what happens to my contacts if i leave | leaving
 is there a minimum term | aiAutomation#what-if-i-stop terms#section-6-4 terms#section-6-12 linkedin#pricing cancel
@@ -102,17 +98,14 @@ robot to answer the phone | aiAutomation#day aiAutomation#offers pbsengine#prici
 see where my leads come from | pbsengine#features home#benefits linkedin#features
 just starting my business | home#paths home#problems
 what can ai do for me | aiAutomation#day aiAutomation#assessment privacy#section-7-1 aiAutomation#process
-plumber | industries
-do you work with law firms | industries
-software for realtors | industries
-chiropractor office | industries
+plumber; do you work with law firms; software for realtors; chiropractor office; organisation for sales people | industries
 will linkedin ban my account | pbsenginePremium#is-my-linkedin-account-at-risk terms#section-3-4 terms#section-7-5
 how many leads will i get | linkedin#services linkedin linkedin#week linkedin#pricing terms#section-6-5 terms#section-8-1
 who writes the messages | linkedin#services linkedin#week terms#section-3-4 pbsengine#setup
 difference between level 1 and level 3 | linkedin#pricing pbsenginePremium#pricing terms#section-6-5 pbsenginePremium#calculator linkedin#services
 can i do linkedin for just 3 months | linkedin#pricing terms#section-6-5
 do you guarantee results | terms#section-8-1 terms#section-6-1 aiAutomation#assessment linkedin#are-results-guaranteed
-what if the ai gets something wrong | terms#section-4-2
+what if the ai gets something wrong; the ai told a customer something stupid | terms#section-4-2
 the system was down for a day | terms#section-8-3 terms#section-4-3 pbsengine#security
 can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
 insurance if you lose my data | terms#section-8 terms#section-4-5
@@ -128,37 +121,28 @@ can you use my name in your ads | terms#section-9-4 terms#section-5-6
 does this website track me | privacy#section-4
 meet other owners | collective home#offers
 referrals | terms#section-3-8 terms#section-3-6 privacy#section-9-3 terms#section-3-7
-brochure | home#catalog catalog
+brochure; service catalogue | home#catalog catalog
 calender | pbsengine#features home#benefits home#services pbsengine pbsengine#setup aiAutomation#day
-cancelation | cancel
 linkdin pricing | linkedin#pricing terms#section-6-5 pbsenginePremium#pricing
 recieve payments | pbsengine#features home#services
-service catalogue | catalog home#catalog
 automisation | aiAutomation aiAutomation#offers pbsengine#features aiAutomation#process terms#section-6-4
-organisation for sales people | industries
 unsubscribe from your emails | privacy#section-8
-the ai told a customer something stupid | terms#section-4-2
 staff who hate computers | home#who-sets-it-up pbsengine#setup
 your site does not work with my screen reader | terms#section-13
 `);
 
-/**
- * Asked, word for word, by somebody who knew what is sold here but had seen neither the site nor this search. Questions
- * that the site does not answer are left out.
- */
-export const STRANGERS_QUESTIONS = questions(`
+/** Asked, word for word, by somebody who had not seen the site; what it does not answer is left out. */
+const STRANGERS_QUESTIONS = questions(`
 am i stuck if i hate it after 2 months | cancel linkedin#what-if-i-stop aiAutomation#what-if-i-stop
 whats the catch | charges home#reasons costOfLeaving
 i miss like half my calls when im under a sink | home#benefits pbsengine#features aiAutomation#day linkedin#features
-do yall do the setup or do i gotta figure it out myself | whoSetsUp
+do yall do the setup or do i gotta figure it out myself; can my receptionist who is 63 and hates computers use this | whoSetsUp
 who sees my patients info | home#can-i-use-it-with-patient-data terms#section-5-3 privacy#section-3-5 privacy#section-2-2
-can my receptionist who is 63 and hates computers use this | whoSetsUp
 cheaper then podium?? | pbsengine#pricing pbsengine#costs pbsengine#comparison
 if i leave do i get to keep my web site | leaving terms#section-4-4 home#who-owns-my-data home#what-does-it-cost-to-leave
 stop people no showing | home#industries aiAutomation#day pbsengine#features
 got one star from a guy who was never even a customer | pbsengine#features home#benefits home#services terms#section-7-4
-somebody already burned me, paid an agency 4 grand and got nothing | terms#section-8-1 refund
-money back garantee | refund terms#section-8-1
+somebody already burned me, paid an agency 4 grand and got nothing; money back garantee | terms#section-8-1 refund
 will a robot be talking to my clients pretending to be me | privacy#section-7-3
 my leads are in a spiral notebook and my head | pbsengine#features home#benefits home#problems home#services
 bringing over everything from jobber | home#paths pbsengine#steps pbsengine#setup
@@ -177,8 +161,7 @@ erase everything you have on me | privacy#section-15 privacy#section-14
 do u sell my clients emails to other companys | privacy#section-10 privacy#section-2-2
 talk to a human being please | contact
 where r u guys located | contact privacy#section-1-1 privacy#section-11
-getting folks to pay the invoice w/out me chasing them | pbsengine#features home#benefits home#services aiAutomation#day
-take a deposit when they book so they dont flake | pbsengine#features home#services home#benefits aiAutomation#day
+getting folks to pay the invoice w/out me chasing them; take a deposit when they book so they dont flake | pbsengine#features home#benefits home#services aiAutomation#day
 cant i just use mailchimp and calendly for like 30 bucks | pbsengine#costs pbsengine#pricing home#reasons pbsengine#features
 need more cases but the bar is strict about advertising | terms#section-7-3 terms#section-7-4 industries
 which one do i pick im just me and a truck | pbsengine#pricing pbsengine#comparison pbsengine#steps home#problems
@@ -196,6 +179,8 @@ kick the tires before i hand over a credit card | home#call home#what-happens-on
 how much of my week is this gonna eat up | whoSetsUp pbsengine#steps
 if we end up in court which state is it | terms#section-12
 `);
+
+export const QUESTIONS = [...PLAIN_QUESTIONS, ...HARD_QUESTIONS, ...STRANGERS_QUESTIONS];
 
 /** Nothing on this site answers these: no result is better than a wrong one. */
 export const WITHOUT_ANSWER = ['forklift', 'xyzzy', '🦄', '<marquee>', 'قهوة'] as const;

@@ -11,10 +11,7 @@ import {
 /** How many browsers the tests use at once, one for each worker. */
 export const BROWSERS = 3;
 
-/**
- * `shell` is Chromium without the browser interface: a quarter faster. `full` is what visitors have; only it keeps
- * pages in the back/forward cache.
- */
+/** `shell` has no interface and is a quarter faster; only `full` keeps pages in the back/forward cache. */
 export type BrowserKind = 'shell' | 'full';
 
 const COMMANDS: Record<BrowserKind, readonly string[]> = {
@@ -27,11 +24,7 @@ const MAC_APPLICATIONS = [
 ];
 const DEBIAN_PACKAGES: TestPackage[] = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
-/**
- * The path of a browser: the one that CHROME_PATH names, else one that the machine has, else one that is installed now
- * (on Debian, as root). If there is no shell, the full browser replaces it.
- * @throws {CommandError} saying what to run if none of these is possible.
- */
+/** The browser of CHROME_PATH, or that the machine has, or that is installed now. @throws {CommandError} if none is. */
 export function ensureChromium(kind: BrowserKind): string {
   // A Chromium that was installed another way may lack the fonts.
   const missing = missingPackages(find(kind) ? ['fonts-liberation'] : DEBIAN_PACKAGES);

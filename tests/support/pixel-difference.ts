@@ -7,10 +7,7 @@ export type PixelDifference = {
   marked: () => Uint8Array;
 };
 
-/**
- * Compares two PNG pictures; where one is larger, all of what the other lacks differs. `threshold` is the share of the
- * greatest possible difference in color from which a pixel counts.
- */
+/** Compares two PNG pictures; what only one has differs, and colors from `threshold` on, a share of the greatest. */
 export function pixelDifference(
   one: Uint8Array,
   other: Uint8Array,

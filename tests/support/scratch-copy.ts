@@ -22,10 +22,7 @@ const LEFT_OUT = new Set([
   '.env',
 ]);
 
-/**
- * Copies the project at `from` into a new folder in the system's folder for temporary files, and returns that folder.
- * The packages are links to those of `from`; the files that tools keep beside them are the copy's own.
- */
+/** Copies the project at `from` into a new temporary folder, which is returned; the packages are links. */
 export function createScratchCopy(from: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'scratch-')));
   cpSync(from, folder, {

@@ -48,6 +48,11 @@ describe('styles are split', () => {
       'header:has([aria-pressed=true])~main>.b{color:red}',
       '.b:is([hidden],[inert]){color:red}',
       'body [open] > .b{color:red}',
+      // An animation that is seen.
+      '@keyframes turn{to{top:0}}.b{animation:turn 1s}',
+      // Both style the second paragraph, and `.c` is needed for the first: none may override one that came after it.
+      '.d{padding-top:1px}.c{padding:0}',
+      '[data-filtered] .d{padding-top:1px}.c{padding:0}',
     ])
       expect.soft(split(css)).toEqual({ critical: css, rest: '' });
     for (const css of [
@@ -58,22 +63,6 @@ describe('styles are split', () => {
       '@keyframes turn{to{top:0}}',
     ])
       expect.soft(split(css)).toEqual({ critical: '', rest: css });
-  });
-
-  test('with the keyframes of an animation that is seen', () => {
-    const css = '@keyframes turn{to{top:0}}.b{animation:turn 1s}';
-    expect(split(css).critical).toBe(css);
-  });
-
-  test('so that no rule overrides one that came after it', () => {
-    // Both style the second paragraph, and `.c` is needed for the first.
-    const css = '.d{padding-top:1px}.c{padding:0}';
-    expect(split(css)).toEqual({ critical: css, rest: '' });
-  });
-
-  test('so that no rule overrides one that came after it, once a script sets its attribute', () => {
-    const css = '[data-filtered] .d{padding-top:1px}.c{padding:0}';
-    expect(split(css)).toEqual({ critical: css, rest: '' });
   });
 
   test('apart where layers decide anyway, or other properties are set', () => {

@@ -1,19 +1,13 @@
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDemoHandler } from '#server/demo-host/server.ts';
-import { listen } from '#server/listen.ts';
+import { serve } from '#tests/support/serve.ts';
 import { testSite } from '#tests/test-site.ts';
 
-let server: Server;
 let host: string;
-beforeAll(async () => {
-  server = createServer(createDemoHandler({ slowAnswerMs: 500 }));
-  host = await listen(server, 0, 'DEMO_PORT');
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+beforeEach(async () => {
+  host = await serve(createDemoHandler({ slowAnswerMs: 500 }));
 });
 
 const ask = (path: string) => fetch(`${host}${path}`, { redirect: 'manual' });

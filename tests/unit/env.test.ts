@@ -80,9 +80,7 @@ describe('a production build', () => {
           !/^(LINKEDIN_LEVEL|FRAME_HOSTS|HSTS_PRELOAD|REPORTING_URL|DEPLOY_TARGET)/.test(name),
       ),
     );
-  });
-
-  test('counts a variable that is set to nothing as missing', () => {
+    // A variable that is set to nothing is missing, too.
     expect(problemsOf({ ...PRODUCTION_ENV, COMMUNITY_URL: ' ' })).toEqual([
       'COMMUNITY_URL: is missing; set it to something like https://community.your-company.com',
     ]);
@@ -124,10 +122,14 @@ describe('a production build', () => {
 });
 
 describe('the demo', () => {
-  test('needs nothing, and keeps the stand-ins on an origin of their own', () => {
+  test('needs nothing, keeps the stand-ins on an origin of their own, and moves with its ports', () => {
     const env = parseEnv({ SITE_MODE: 'demo' });
     expect(env.siteOrigin).toBe('http://localhost:4321');
     expect(frameOrigins(env)).toEqual(['http://127.0.0.1:4322', 'http://localhost:4322']);
+    expect(parseEnv({ SITE_MODE: 'demo', PORT: '5000', DEMO_PORT: '5001' })).toMatchObject({
+      siteOrigin: 'http://localhost:5000',
+      connectOrigin: 'http://localhost:5001',
+    });
   });
 
   test('is for no host, whatever the environment names', () => {
@@ -136,26 +138,17 @@ describe('the demo', () => {
     expect(parseEnv({ ...source, SITE_MODE: 'demo' }).deployTarget).toBeUndefined();
   });
 
-  test('moves with its ports', () => {
-    expect(parseEnv({ SITE_MODE: 'demo', PORT: '5000', DEMO_PORT: '5001' })).toMatchObject({
-      siteOrigin: 'http://localhost:5000',
-      connectOrigin: 'http://localhost:5001',
-    });
+  test('and its ports are refused where they cannot be right, as is a mode that does not exist', () => {
+    for (const [source, problem] of [
+      [{ PORT: '5000', DEMO_PORT: '5000' }, 'DEMO_PORT: must differ from PORT'],
+      [{ PORT: 'many' }, 'PORT'],
+      [{ PORT: '70000' }, 'PORT: must be a port between 1 and 65535'],
+    ] as const)
+      expect.soft(() => parsePorts(source)).toThrow(problem);
+    expect(problemsOf({ SITE_MODE: 'staging' })).toEqual([
+      'SITE_MODE: must be "demo" or "production" (got "staging")',
+    ]);
   });
-
-  test.each([
-    [{ PORT: '5000', DEMO_PORT: '5000' }, 'DEMO_PORT: must differ from PORT'],
-    [{ PORT: 'many' }, 'PORT'],
-    [{ PORT: '70000' }, 'PORT: must be a port between 1 and 65535'],
-  ])('refuses %o', (source, problem) => {
-    expect(() => parsePorts(source)).toThrow(problem);
-  });
-});
-
-test('a mode that does not exist is refused', () => {
-  expect(problemsOf({ SITE_MODE: 'staging' })).toEqual([
-    'SITE_MODE: must be "demo" or "production" (got "staging")',
-  ]);
 });
 
 test('.env.example lists exactly the variables that a production build reads, in their order', () => {

@@ -32,10 +32,10 @@ const bundle = changing<Terms<typeof linkedinBundleRules>>(
   linkedinBundleTerms,
 );
 const industry = changing<Terms<typeof industryRules>>(industryRules, industries);
+const link = (label: string, path = '/') => ({ link: { label, path } });
 const banner = (changes: Partial<BannerFacts>, problem: string): Case => [
   bannerRules({
-    ...{ text: 'Sale', link: { label: 'See', path: '/' } },
-    ...{ from: '2026-01-01', until: '2026-02-01', ...changes },
+    ...{ text: 'Sale', ...link('See'), from: '2026-01-01', until: '2026-02-01', ...changes },
   }),
   problem,
 ];
@@ -77,14 +77,8 @@ const CASES: readonly Case[] = [
   banner({ until: '2025-01-01' }, 'until: the last day is before the first; write a later day'),
   banner({ until: 'soon' }, 'until: write the day as YYYY-MM-DD (got "soon")'),
   banner({ text: letters(91) }, 'text: a banner is one line: write at most 90 characters'),
-  banner(
-    { link: { label: 'See', path: 'https://other.example/' } },
-    'the address of a page of this',
-  ),
-  banner(
-    { link: { label: letters(41), path: '/' } },
-    'link.label: a link is a few words: write at',
-  ),
+  banner(link('See', 'https://other.example/'), 'the address of a page of this'),
+  banner(link(letters(41)), 'link.label: a link is a few words: write at'),
   [[dayRule('from', '2026-02-30')], 'from: write the day as YYYY-MM-DD (got "2026-02-30")'],
   [connectionRules({ from: 30, to: 101 }), 'weeklyConnections.to: the drawings have room for 100'],
   [connectionRules({ from: 60, to: 60 }), 'the range runs from the smaller figure to the larger'],

@@ -6,6 +6,13 @@ import { meaningTerm } from '#lib/search/terms.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
 import { testSite } from '#tests/test-site.ts';
 
+type IndexedPage = SearchIndexFile['pages'][number];
+const page = (
+  path: string,
+  label: string,
+  weight: number,
+  sections: IndexedPage['sections'],
+): IndexedPage => ({ path, label, weight, sections });
 const file: SearchIndexFile = {
   words: {
     ignored: 'the, a, of, how, do, i, my, get, can',
@@ -17,47 +24,34 @@ const file: SearchIndexFile = {
     ],
   },
   pages: [
-    {
-      path: '/pbsengine',
-      label: 'PBSEngine',
-      weight: 1,
-      sections: [
-        ['', 'PBSEngine', 'The whole business on one engine.', 'One login for every job.'],
-        [
-          'pricing',
-          'Plans and prices',
-          'Three sizes.',
-          'Standard: $297 per month\nUptime is 99.9%. It costs $2,970 per year.',
-        ],
-        [
-          'features',
-          'Features',
-          'Eleven jobs.',
-          'Payments: The invoice leaves from the record, and the customers pay.\nSMS: A missed call gets a text back.\nNumber of accounts',
-        ],
-        [
-          'industries',
-          'Industries',
-          'Built for',
-          'Home services: Paid on the driveway.\nProfessional services: Paid on time.',
-        ],
+    page('/pbsengine', 'PBSEngine', 1, [
+      ['', 'PBSEngine', 'The whole business on one engine.', 'One login for every job.'],
+      [
+        'pricing',
+        'Plans and prices',
+        'Three sizes.',
+        'Standard: $297 per month\nUptime is 99.9%. It costs $2,970 per year.',
       ],
-    },
-    {
-      path: '/terms',
-      label: 'Terms of Service',
-      weight: 0.9,
-      sections: [
-        ['section-6', '6. Payment', '', 'You pay in advance.\nThere is no refund after the start.'],
-        ['section-7', '7. Law', '', 'The law of Delaware governs every contract.'],
+      [
+        'features',
+        'Features',
+        'Eleven jobs.',
+        'Payments: The invoice leaves from the record, and the customers pay.\nSMS: A missed call gets a text back.\nNumber of accounts',
       ],
-    },
-    {
-      path: '/premium',
-      label: 'Premium',
-      weight: 1,
-      sections: [['pricing', 'Plans and prices', '', 'Standard: $297 per month']],
-    },
+      [
+        'industries',
+        'Industries',
+        'Built for',
+        'Home services: Paid on the driveway.\nProfessional services: Paid on time.',
+      ],
+    ]),
+    page('/terms', 'Terms of Service', 0.9, [
+      ['section-6', '6. Payment', '', 'You pay in advance.\nThere is no refund after the start.'],
+      ['section-7', '7. Law', '', 'The law of Delaware governs every contract.'],
+    ]),
+    page('/premium', 'Premium', 1, [
+      ['pricing', 'Plans and prices', '', 'Standard: $297 per month'],
+    ]),
   ],
 };
 const search = await createSearch(file);
@@ -96,36 +90,28 @@ test('what a word or phrase means comes before other words of its stem, and befo
   expect(found('law firm')[0]).toBe('/pbsengine#industries');
   // "Account" does not mean a profession.
   expect(search('accounts').terms).toEqual(new Set(['account']));
+  // An amount is about prices, and a word that carries no meaning about nothing.
+  expect(search('$97').terms).toEqual(new Set(['97', meaningTerm('price')]));
+  expect(search('how do i').terms.size).toBe(0);
 });
 
 test('corrects slips of the finger, and suspects none in words of the site', () => {
-  for (const [slip, typed, meant] of [
-    ['a letter too few', 'invoce', 'invoice'],
-    ['a letter too many', 'innvoice', 'invoice'],
-    ['another letter', 'invoise', 'invoice'],
-    ['two letters in the wrong order', 'invocie', 'invoice'],
-    ['two slips in a long word', 'custamors', 'customer'],
-    ['a slip in what is only meant', 'plumbre', 'plumber'],
-  ] as const)
-    expect
-      .soft([...search(`${typed} `).corrections], slip)
-      .toEqual([[typed, expect.stringContaining(meant)]]);
+  // A letter too few, one too many, another, two in the wrong order; two slips in a long word; one in what is only meant.
+  const slips = 'invoce|innvoice|invoise|invocie|custamors|plumbre'.split('|');
+  expect(slips.map((typed) => [...search(`${typed} `).corrections])).toEqual(
+    ['invoice', 'invoice', 'invoice', 'invoice', 'customer', 'plumber'].map((meant, index) => [
+      [slips[index], expect.stringContaining(meant)],
+    ]),
+  );
   const right = ['plumber ', 'invoices ', 'roofers ', '297 ', 'cat '];
   expect(right.filter((query) => search(query).corrections.size > 0)).toEqual([]);
-});
-
-test('an amount is about prices, and a word that carries no meaning about nothing', () => {
-  expect(search('$97').terms).toEqual(new Set(['97', meaningTerm('price')]));
-  expect(search('how do i').terms.size).toBe(0);
 });
 
 test('shows the passage that answers, with what matched, or the first one if only the name matches', () => {
   expect(excerptOf('refund')).toBe('There is no [refund] after the start.');
   expect(excerptOf('missed calls')).toBe('SMS: A [missed] [call] gets a text back.');
   expect(excerptOf('features')).toContain('Payments: The invoice leaves');
-});
-
-test('shows no place twice, and once what two pages share', () => {
+  // No place is shown twice, and what two pages share once.
   const hrefs = found('standard');
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(hrefs.filter((href) => href.endsWith('#pricing'))).toHaveLength(1);

@@ -9,6 +9,7 @@ import { parseEnv } from '#site/env.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
 const env = parseEnv(PRODUCTION_ENV);
+const HSTS = 'max-age=63072000; includeSubDomains';
 const needs = {
   inlineScripts: ['sha256-aaa'],
   inlineStyles: ['sha256-bbb', 'sha256-ccc'],
@@ -19,7 +20,7 @@ test('a deployment gets the whole header set', () => {
   expect(securityHeaders(env)).toEqual({
     everywhere: {
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': HSTS,
       'X-Content-Type-Options': 'nosniff',
     },
     pages: {
@@ -42,10 +43,8 @@ test('a deployment gets the whole header set', () => {
 });
 
 test("only the owner's setting enters the preload list", () => {
-  const withPreload = parseEnv({ ...PRODUCTION_ENV, HSTS_PRELOAD: 'yes' });
-  expect(securityHeaders(withPreload).everywhere['Strict-Transport-Security']).toBe(
-    'max-age=63072000; includeSubDomains; preload',
-  );
+  const { everywhere } = securityHeaders(parseEnv({ ...PRODUCTION_ENV, HSTS_PRELOAD: 'yes' }));
+  expect(everywhere['Strict-Transport-Security']).toBe(`${HSTS}; preload`);
 });
 
 test('reports go to the configured address, by headers that no new build changes', () => {
@@ -79,13 +78,9 @@ test('further hosts of frames are in the policy and may do what the page before 
   expect(allowAttribute(env, 'payment')).toBe('payment');
 });
 
-test('a demo on this machine does not ask for https', () => {
-  expect(contentSecurityPolicy(parseEnv({ SITE_MODE: 'demo' }), needs)).not.toContain(
-    'upgrade-insecure-requests',
-  );
-});
-
-test('a page without styles may have none, a page with a form may send it to this site', () => {
+test('a demo does not ask for https; a page without styles may have none, a page with a form may send it here', () => {
+  const demo = contentSecurityPolicy(parseEnv({ SITE_MODE: 'demo' }), needs);
+  expect(demo).not.toContain('upgrade-insecure-requests');
   const policy = contentSecurityPolicy(env, { inlineScripts: [], inlineStyles: [], hasForm: true });
   expect(policy).toContain("form-action 'self'; script-src 'self'; style-src 'none';");
 });

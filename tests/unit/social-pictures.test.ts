@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { socialPictures } from '#seo/pictures/content.ts';
-import { pictureFonts } from '#seo/pictures/social/draw.tsx';
-import { drawSocialCard } from '#seo/pictures/social/draw.tsx';
+import { drawSocialCard, pictureFonts } from '#seo/pictures/social/draw.tsx';
 import { customProperties, withTokens } from '#theme/token-values.ts';
 import { testSite } from '#tests/test-site.ts';
 

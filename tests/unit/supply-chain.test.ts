@@ -1,13 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { SENT, writeInventory, type Bill } from '#scripts/lib/sbom.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SENT } from '#scripts/lib/sbom.ts';
 import { importsOf, reachedFrom } from '#tests/support/imports.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const { packages } = read('package-lock.json') as {
-  packages: Record<string, { hasInstallScript?: boolean; integrity?: string; dev?: boolean }>;
+  packages: Record<string, { hasInstallScript?: boolean; integrity?: string }>;
 };
 const manifest = read('package.json') as {
   allowScripts: Record<string, boolean>;
@@ -79,22 +77,6 @@ test('the dependencies are what build, start and preview need: their imports, No
   expect(
     [...packagesIn([...commands, ...site, 'astro.config.ts']), 'node', ...fonts].sort(),
   ).toEqual(Object.keys(manifest.dependencies).sort());
-});
-
-test('the inventory lists every package of the build, and marks those that browsers receive', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'inventory-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  await writeInventory(folder);
-  const { components, dependencies } = read(join(folder, 'sbom.json')) as Bill;
-  const built = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
-  expect([...new Set(components.map(({ name }) => name))].sort()).toEqual(
-    [...new Set(built.map(([path]) => nameOf(path)))].sort(),
-  );
-  expect(dependencies).toHaveLength(components.length + 1);
-  const marked = components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
-  expect(marked.sort()).toEqual([...SENT].sort());
-  const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
-  for (const name of SENT) expect(licenses).toContain(`${name} `);
 });
 
 test('the packages that browsers receive include what code for browsers imports', () => {

@@ -16,15 +16,10 @@ test('lists read as sentences do', () => {
   expect(joinList(['CRM'])).toBe('CRM');
   expect(joinList(['CRM', 'SMS'])).toBe('CRM and SMS');
   expect(joinList(['CRM', 'Funnels', 'SMS'])).toBe('CRM, Funnels and SMS');
-});
-
-test('a list keeps an "and" of its own', () => {
+  // A list keeps an "and" of its own.
   expect(joinList(['agents and voice', 'texts', 'calls'])).toBe(
     'agents and voice, texts and calls',
   );
-});
-
-test('choices read as sentences do', () => {
   expect(joinChoices(['2', '3', '5'])).toBe('2, 3 or 5');
   expect(joinChoices(['2', '3'])).toBe('2 or 3');
   expect(joinChoices(['1,500', '3,000', '6,000'])).toBe('1,500, 3,000 or 6,000');

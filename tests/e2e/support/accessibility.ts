@@ -17,10 +17,7 @@ const ALL_RULES: RunOptions = {
     'target-size': { enabled: true },
   },
 };
-/**
- * The rules whose outcome depends on colors: all that a theme change can break. The enhanced rule reports only what lies
- * between the two levels, and leaves everything below the lower one to the other rule.
- */
+/** What a change of theme can break; the enhanced rule reports only what lies between the two levels of contrast. */
 const COLOR_RULES: RunOptions = {
   runOnly: {
     type: 'rule',
@@ -36,11 +33,7 @@ const DECIDED: Readonly<Record<string, (node: NodeResult) => boolean>> = {
   'th-has-data-cells': ({ html }) => html.startsWith('<table'),
 };
 
-/**
- * What is wrong on the page, one line per element: what axe finds, texts whose ground it cannot determine and whose
- * pixels lack contrast, and everything else that it leaves undecided. Framed pages are left out, because they belong to
- * others. `within` selects the part of the page to check.
- */
+/** What axe finds in `within` or leaves undecided, and texts whose pixels lack contrast, one line per element. */
 export async function accessibilityProblems(
   page: Page,
   rules: 'all' | 'colors' = 'all',

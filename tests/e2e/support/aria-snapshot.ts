@@ -38,10 +38,7 @@ export async function maskedAnnouncements(page: Page): Promise<string> {
 
 const indented = (text: string) => text.replaceAll(/^/gm, '  ');
 
-/**
- * One block of lines for each node, with what is inside it indented. Text is shown only where nothing else is, because a
- * sentence may depend on a price.
- */
+/** One block of lines for each node; text only where nothing else is, because a sentence may depend on a price. */
 function blocksOf(nodes: readonly AriaNode[], options: Options): string[] {
   const others = nodes.filter(({ role }) => role !== 'text');
   const shown = others.length > 0 ? others : nodes;

@@ -133,10 +133,7 @@ export function address(path: string): string {
   return `${testSite.env.siteOrigin}${path}`;
 }
 
-/**
- * The frame whose address is `end` or ends with it, once there is one. Puppeteer's own `waitForFrame` may miss a frame
- * that moves to another process, and then never finds it.
- */
+/** The frame whose address ends with `end`, once there is one: Puppeteer's `waitForFrame` may miss it. */
 export async function frameAt(page: Page, end: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().endsWith(end));
   await until(
@@ -163,11 +160,7 @@ export function isFocused(element: ElementHandle): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }
 
-/**
- * Waits until `look` returns true, polling from outside the page: without JavaScript the page's timers do not run, and
- * Puppeteer's own `waitForFunction` would look only once.
- * @throws if it is not true in time; `what` is the message, or a function that creates it at that moment.
- */
+/** Waits until `look` returns true, from outside the page: without JavaScript it has no timers. @throws `what` */
 export async function until(
   look: () => Promise<boolean>,
   what: string | (() => string),
@@ -181,10 +174,7 @@ export async function until(
   );
 }
 
-/**
- * Presses a link and waits for its page to load. Puppeteer's own `waitForNavigation` waits for a response that never
- * comes if the browser has prefetched the page.
- */
+/** Presses a link and waits for its page: Puppeteer's `waitForNavigation` would never see a prefetched one. */
 export async function follow(page: Page, link: ElementHandle | string): Promise<void> {
   const target = typeof link === 'string' ? await page.$(link) : link;
   if (!target) throw new Error(`There is no ${String(link)} on ${page.url()}`);

@@ -1,10 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { inPage, isVisuallyHidden } from './injected.ts';
 
-/**
- * Words that are cut off by the window's edge, or by an element that hides its overflow and does not scroll, one line
- * each. Drawings may run over an edge; their words are repeated elsewhere.
- */
+/** Words that the window's edge or hidden overflow cuts, one line each; drawings repeat theirs elsewhere. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   const visuallyHidden = await inPage(page, isVisuallyHidden);
   return page.evaluate((isVisuallyHidden) => {

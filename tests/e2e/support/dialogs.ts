@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { dialogId } from '#site/embeds.ts';
-import type { EmbedId } from '#site/embeds.ts';
+import { dialogId, type EmbedId } from '#site/embeds.ts';
 import { byRole } from './roles.ts';
 import { address, isShown } from './browser-fixture.ts';
 
@@ -48,10 +47,7 @@ export async function untilClosed(page: Page, embed: EmbedId): Promise<void> {
 /** When a page counts as slow in these tests; tests of the built pages check the real limit. */
 const SLOW_AFTER_MS = 300;
 
-/**
- * Opens Home, and its call dialog with the page at `url` (absolute) instead of the configured one. The page counts as slow
- * after `slowAfter` milliseconds.
- */
+/** Opens Home and its call dialog with the page at `url`, which counts as slow after `slowAfter` milliseconds. */
 export async function openWith(page: Page, url: string, slowAfter = SLOW_AFTER_MS): Promise<void> {
   await page.goto(address('/'));
   await page.$eval(

@@ -2,10 +2,7 @@ import type { Page } from 'puppeteer-core';
 
 const FOLDS = 'main details';
 
-/**
- * Opens every folded part of the page, such as answers and tables, and waits until the islands in it have hydrated. Does
- * nothing if everything is open.
- */
+/** Opens everything that the page folds, and waits until the islands in it have hydrated. */
 export async function unfoldAll(page: Page): Promise<void> {
   const sleeping = await page.evaluate((selector) => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>(selector)];

@@ -1,10 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { inPage, ringBearer } from './injected.ts';
 
-/**
- * Moves the focus to everything focusable, down the page and up again, and returns what is hidden while it has the focus
- * or has a ring that is cut, one line each. It scrolls as the Tab key does, in a fraction of the time.
- */
+/** Moves the focus down and up the page: what is hidden while it has it, or has a ring that is cut, one line each. */
 export async function focusProblems(page: Page): Promise<string[]> {
   const bearer = await inPage(page, ringBearer);
   return page.evaluate(async (ringBearer) => {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { inPage, ringBearer } from './injected.ts';
 
 /** Removes the frames of the page: their content belongs to others. */
-const removeFrames = (page: Page) =>
+export const removeFrames = (page: Page) =>
   page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
 
 /** The name of what has the focus and whether its middle is in view, or `null` if the page itself has the focus. */
@@ -25,10 +25,7 @@ function focusStop(page: Page): Promise<{ name: string; isSeen: boolean } | null
   });
 }
 
-/**
- * Presses Tab from the top of the page until the focus leaves it, and returns the last stop and those that are covered or
- * not whole in the window.
- */
+/** Presses Tab until the focus leaves the page: the last stop, and those that are covered or not whole in view. */
 export async function walkByTab(page: Page): Promise<{ last: string; hidden: string[] }> {
   await removeFrames(page);
   const hidden: string[] = [];
@@ -73,9 +70,7 @@ export async function controlsWithoutRing(
 /** How many presses are sent at once, without waiting for each. */
 const AT_ONCE = 25;
 
-/**
- * What Tab reaches on its way through the page, and what it should reach: everything focusable, in page order.
- */
+/** What Tab reaches on its way through the page, and what it should reach: everything focusable, in page order. */
 export async function tabOrder(page: Page): Promise<{ reached: string[]; expected: string[] }> {
   await removeFrames(page);
   const expected = await page.evaluate(() => {

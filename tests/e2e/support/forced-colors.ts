@@ -9,10 +9,7 @@ export const withForcedColors = <Result>(
   theme: Theme = 'light',
 ): Promise<Result> => withPreference(page, ['forced-colors', 'active'], look, theme);
 
-/**
- * The controls that forced colors leave unmarked: buttons without a border, links without an underline, boxes whose
- * choice does not show. One line each.
- */
+/** Buttons without a border, links without an underline and boxes whose choice does not show, one line each. */
 export function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');

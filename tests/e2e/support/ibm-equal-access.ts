@@ -61,11 +61,7 @@ const MISJUDGED: Readonly<Record<string, (finding: Finding) => boolean>> = {
 /** Takes the engine longest, and other tests follow the focus through every page in four windows anyway. */
 const LEFT_OUT: readonly string[] = ['element_tabbable_unobscured'];
 
-/**
- * What IBM's Equal Access engine finds on the page, one line per element. It evaluates names, roles and relations in its
- * own way; what it asks a person to judge counts as a problem until it is in the list above. `within` selects the part of
- * the page to check.
- */
+/** What IBM's Equal Access engine finds in `within`, or asks a person to judge, one line per element. */
 export async function ibmProblems(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
   const { judged, findings } = await page.evaluate(

@@ -1,9 +1,6 @@
 import type { JSHandle, Page } from 'puppeteer-core';
 
-/*
- * Questions that several checks ask about an element, as functions that run in the page, where they cannot use anything
- * else from this module.
- */
+// Questions about an element, as functions that run in the page: they can use nothing else from this module.
 
 /** Makes a function available to code that runs in the page, as an argument of `evaluate`. */
 export async function inPage<Ask extends (element: Element) => unknown>(

@@ -6,10 +6,7 @@ type Shift = PerformanceEntry & {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/**
- * Words move by a few pixels within their line when the typefaces arrive, and nothing else may move. Lighthouse shows a
- * sum below this as 0.
- */
+/** Words move a few pixels in their line when the typefaces arrive; Lighthouse shows a sum below this as 0. */
 const MIN_SUM = 0.0005;
 
 /** Records every layout shift of the pages that `page` opens from now on. Call it before the first one. */

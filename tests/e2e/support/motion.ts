@@ -26,10 +26,7 @@ export function movements(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Collects when the time-driven animations of the pages that `page` opens from now on end, in milliseconds after they were
- * set. An endless one ends at infinity.
- */
+/** Collects when time-driven animations of pages opened from now on end: milliseconds, or infinity. */
 export async function recordAnimationEnds(page: Page): Promise<readonly number[]> {
   const ends: number[] = [];
   const session = await page.createCDPSession();

@@ -11,10 +11,7 @@ type Strip = { top: number; bottom: number; scroll: number; picture: ReturnType<
 /** The color of a point in the document, without its words, or `undefined` if no picture has it. */
 export type ColorAt = (x: number, y: number) => Rgb | undefined;
 
-/**
- * Takes pictures of the parts of the document that contain `boxes`, one window at a time: Chromium may leave out what is
- * beyond the window and was never painted.
- */
+/** Takes pictures of the parts with `boxes`, a window at a time: Chromium may not have painted what is beyond it. */
 export async function pictureWithoutText(page: Page, boxes: readonly Box[]): Promise<ColorAt> {
   const { headerHeight, windowHeight, lastTop, fixedAt } = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -19,10 +19,7 @@ const TOLERATED_SHARE = 0.05;
 /** Every other pixel in each direction is enough to see every ground. */
 const STEP = 2;
 
-/**
- * The texts in the elements that match `selectors` whose color lacks contrast with the pixels behind them, one line each.
- * The pixels come from a picture of the page without its text.
- */
+/** The texts in `selectors` whose color lacks contrast with the pixels of a picture without text, one line each. */
 export async function lowContrastTexts(
   page: Page,
   selectors: readonly string[],

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
 import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { clippedTexts } from './clipped-text.ts';
+import { removeFrames } from './focus.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
 
 /** US Letter at 96 dots per inch, minus the margins of `theme/print.css`. */
@@ -46,13 +47,9 @@ export async function pagesOnPaper(page: Page, section: string): Promise<number>
   return numPages;
 }
 
-/**
- * What on a page does not belong on paper, one line each: words too pale for ink, grounds that use toner, words cut by the
- * page's edge or by a box. Leaves the page as it is printed.
- */
+/** Pale words, grounds that use toner and words that are cut, one line each. Leaves the page as it is printed. */
 export async function paperProblems(page: Page): Promise<string[]> {
-  // The content of a frame belongs to others, on paper too.
-  await page.$$eval('iframe', (frames) => frames.forEach((frame) => frame.remove()));
+  await removeFrames(page);
   await page.setViewport(LETTER);
   await showOnPaper(page);
   const words = await page.evaluate(printedWords);

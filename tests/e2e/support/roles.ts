@@ -1,10 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { isShown } from './browser-fixture.ts';
 
-/*
- * Finds elements by role and accessible name in the browser's own accessibility tree. A test then presses what a visitor
- * with a screen reader would press, and the markup is free to change. Where styles set capitals, so does the tree.
- */
+// Finds elements as screen readers do, so the markup is free to change. Capitals that styles set are in the names.
 
 type Query = {
   /** The whole accessible name. */
@@ -28,10 +25,7 @@ export async function allByRole(
   return found.filter((_, index) => shown[index]) as ElementHandle<HTMLElement>[];
 }
 
-/**
- * The one element with the role and name.
- * @throws if there is none or more than one.
- */
+/** The one element with the role and name. @throws if there is none or more than one. */
 export async function byRole(
   page: Page,
   role: string,

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { launchChromium } from '#tests/support/browser.ts';
 import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
-import { BROWSERS } from '#tests/support/browser.ts';
+import { BROWSERS, launchChromium } from '#tests/support/browser.ts';
 import { startScript } from '#tests/support/start-script.ts';
 import { TEST_PORTS } from '#tests/test-site.ts';
 

@@ -47,10 +47,7 @@ export type EngineOptions = {
   minimumFontSize?: number;
 };
 
-/**
- * Leaves the page that a tab shows by calling `leave`, and waits until another document is parsed. The drivers' own ways
- * to wait would wait for frames and scripts that never come.
- */
+/** Leaves a page by calling `leave`, and waits until another document is parsed, whether or not its frames come. */
 export async function arrive(
   evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>,
   leave: () => Promise<unknown>,

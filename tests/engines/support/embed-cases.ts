@@ -22,7 +22,6 @@ export type EmbedCase = {
 };
 
 const mode = (name: string): Faults => ({ frame: `${HOSTS.demo}/${name}` });
-const probe = (name: string): Faults => ({ page: `${HOSTS.demo}/${name}` });
 
 /** Chromium and Firefox put a page of their own into the frame; WebKitGTK reports nothing. */
 const UNREACHABLE = { chromium: 'loaded', firefox: 'partial', webkit: 'slow' } as const;
@@ -37,11 +36,7 @@ export const arrivals: readonly EmbedCase[] = [
   { name: 'connection reset', faults: mode('reset'), state: UNREACHABLE },
   { name: 'connection refused', faults: { frame: HOSTS.closed }, state: UNREACHABLE },
   { name: 'no such host', faults: { frame: HOSTS.unknown }, state: UNREACHABLE },
-  {
-    name: 'certificate that nobody trusts',
-    faults: { frame: HOSTS.untrusted },
-    state: UNREACHABLE,
-  },
+  { name: 'untrusted certificate', faults: { frame: HOSTS.untrusted }, state: UNREACHABLE },
   { name: 'status 204', faults: mode('status-204'), state: 'slow' },
   { name: 'download', faults: mode('download'), state: 'slow' },
   { name: 'status 404', faults: mode('status-404'), state: 'loaded' },
@@ -52,47 +47,26 @@ export const arrivals: readonly EmbedCase[] = [
   { name: 'redirect to another host', faults: mode('redirect-unnamed'), state: 'failed' },
 ];
 
+/** A case of a page whose button is pressed. */
+const pressed = (
+  name: string,
+  page: string,
+  outcome: Pick<EmbedCase, 'says' | 'shows' | 'state'>,
+): EmbedCase => ({ name, faults: { page: `${HOSTS.demo}/${page}` }, presses: true, ...outcome });
+
 /** What a page can do once it is there, wherever its frame is. */
 export const conducts: readonly EmbedCase[] = [
-  {
-    name: 'form to a named host',
-    faults: probe('post-named'),
-    presses: true,
-    shows: 'Sent',
-    state: 'loaded',
-  },
-  {
-    name: 'form to another host',
-    faults: probe('post-unnamed'),
-    presses: true,
-    state: 'interrupted',
-  },
-  {
-    name: 'a frame within it leads it on',
-    faults: probe('challenge'),
-    presses: true,
-    shows: 'Sent',
-    state: 'loaded',
-  },
+  pressed('form to a named host', 'post-named', { shows: 'Sent', state: 'loaded' }),
+  pressed('form to another host', 'post-unnamed', { state: 'interrupted' }),
+  pressed('a frame within it leads it on', 'challenge', { shows: 'Sent', state: 'loaded' }),
   { name: 'huge page', faults: mode('huge'), state: 'loaded' },
-  {
-    name: 'opens a window',
-    faults: probe('popup'),
-    presses: true,
-    says: 'popup opened',
-    state: 'loaded',
-  },
+  pressed('opens a window', 'popup', { says: 'popup opened', state: 'loaded' }),
 ];
 
+const NONE = 'payment ReferenceError';
+
 /** What pages that sell may do in their frame. Firefox ESR and WebKitGTK have no payment interface at all. */
-export const paymentCase: EmbedCase = {
-  name: 'asks for a payment',
-  faults: probe('payment'),
-  presses: true,
-  says: {
-    chromium: 'payment allowed',
-    firefox: 'payment ReferenceError',
-    webkit: 'payment ReferenceError',
-  },
+export const paymentCase: EmbedCase = pressed('asks for a payment', 'payment', {
+  says: { chromium: 'payment allowed', firefox: NONE, webkit: NONE },
   state: 'loaded',
-};
+});

@@ -16,10 +16,7 @@ const START = { chromium: startChromium, firefox: startFirefox, webkit: startWeb
 /** The engine that this run of a test file is for. */
 export const engineName = (): EngineName => inject('engine');
 
-/**
- * `test` in the engine of this run, with these settings. A test can ask for `tab`, a tab of its own, and `newTab`, which
- * opens another.
- */
+/** `test` in the engine of this run. A test can ask for `tab`, a tab of its own, and `newTab`, which opens another. */
 export const testWith = (options: EngineOptions = {}) =>
   base
     .extend('options', { scope: 'worker' }, options)

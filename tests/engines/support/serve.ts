@@ -22,10 +22,7 @@ const PACKAGES: Record<EngineName, readonly TestPackage[]> = {
 /** Vitest sets up every project separately; they share the servers. */
 const shared = globalThis as { engineSite?: Promise<() => void>; engineSiteUsers?: number };
 
-/**
- * Installs what the engine of this project needs. Serves the built site with faults on demand, the demo host, and a host
- * whose certificate nobody trusts.
- */
+/** Installs the engine; serves the site with faults, the demo host, and a host whose certificate nobody trusts. */
 export default async function serve({ name }: TestProject): Promise<() => Promise<void>> {
   ensurePackages(PACKAGES[name as EngineName]);
   shared.engineSiteUsers = (shared.engineSiteUsers ?? 0) + 1;

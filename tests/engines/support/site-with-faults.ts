@@ -3,8 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { digest } from '#build/csp/csp-meta.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
-import type { BuiltSite } from '#server/static-server.ts';
-import { createSiteHandler } from '#server/static-server.ts';
+import { createSiteHandler, type BuiltSite } from '#server/static-server.ts';
 import { collect } from './collect.ts';
 
 /** What a test asks of the server, as parameters of a page's address. */
@@ -24,10 +23,7 @@ export type Faults = {
 /** The delay of everything that comes late (milliseconds). */
 const LATE_MS = 3000;
 
-/**
- * Serves the built site as it is, except for what an address's parameters ask for. Pages carry a script that
- * collects complaints, before their own policy, and may frame `hosts` too.
- */
+/** Serves the built site with the faults that an address asks for, and a script that collects complaints. */
 export function siteWithFaults(
   built: BuiltSite,
   { framed, hosts }: { framed: string; hosts: readonly string[] },

@@ -1,5 +1,4 @@
-import { dialogId } from '#site/embeds.ts';
-import type { EmbedId } from '#site/embeds.ts';
+import { dialogId, type EmbedId } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
 import { address } from './addresses.ts';
 import type { Tab } from './driver.ts';

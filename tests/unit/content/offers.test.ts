@@ -9,33 +9,17 @@ import {
 } from '#features/offers/calculator.ts';
 import { planComparison } from '#features/offers/comparison.ts';
 import { BUNDLE_ALONE, content, highlighted } from '#features/offers/content.ts';
-import { MAX_COMPARED, MIN_COMPARED } from '#features/offers/plan-choice.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts } from '#features/offers/plan-costs.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
 import { formatCents } from '#lib/money.ts';
-import { asPartOfSentence, inWords, inWordsFirst } from '#lib/text.ts';
+import { asPartOfSentence, inWords } from '#lib/text.ts';
 
 const { comparison } = content;
 const levels = linkedinBundles.map(({ number }) => number);
 const topLevel = Math.max(...levels);
-
-test('every count in the words of the tables equals the data', () => {
-  const { fold, filter, standard, premium, more, choice } = comparison;
-  const all = `All ${inWords(standardPlans.length + premiumPlans.length)} plans`;
-
-  expect.soft(fold.note).toBe(all);
-  expect.soft(filter.status.all).toBe(`${all} fit.`);
-  expect.soft(standard.shared).toContain(`All ${inWords(standardPlans.length)} include`);
-  expect.soft(premium.shared).toContain(`All ${inWords(premiumPlans.length)} include`);
-  expect.soft(more).toContain(`${inWords(premiumPlans.length)} plans from`);
-  expect
-    .soft(choice.legend)
-    .toBe(`Pick ${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)} to compare`);
-  expect.soft(choice.full).toContain(`${inWordsFirst(MAX_COMPARED)} is the most.`);
-});
 
 test('the filter offers every level and, the lowest first, every monthly price once', () => {
   const { linkedin, budget } = planComparison('standard').filter;

@@ -5,33 +5,11 @@ import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
 import { formatCents, formatMoney, lessPercent } from '#lib/money.ts';
-import { asPartOfSentence, inWords, inWordsFirst, joinChoices } from '#lib/text.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 
 const { hero, plus, pricing, costs, ledger } = content;
 const first = premiumPlanById['essentials-plus'];
 const discounts = premiumPlans.map(({ discountPercent }) => discountPercent);
-
-test('every count and list in the words of the premium page equals the data', () => {
-  const levels = joinChoices(linkedinBundles.map(({ number }) => String(number)));
-  const count = premiumPlans.length;
-
-  const ads = joinChoices(
-    linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)),
-  );
-  expect.soft(plus.linkedin.text).toContain(`Level ${levels} sets the ads: ${ads} a week.`);
-  expect.soft(pricing.heading).toContain(`${inWordsFirst(count)} plans.`);
-  expect.soft(pricing.shared.heading).toBe(`On all ${inWords(count)} plans`);
-  expect.soft(costs.table.note).toContain(`${inWords(costs.table.columns.length)} amounts`);
-});
-
-test('the plans that sentences name are the first, the first with a discount, and the last', () => {
-  const discounted = premiumPlans.find(({ discountPercent }) => discountPercent > 0);
-
-  expect.soft(plus.discount.text).toContain(`${discounted?.name} (`);
-  expect.soft(costs.rule).toContain(`it’s ${premiumPlans.at(-1)?.name}.`);
-  expect.soft(costs.apart.answer).toContain(`A year of ${standardPlans[0]?.name} and Level 1 `);
-  expect.soft(costs.apart.answer).toContain(`${premiumPlans[0]?.name} is done-for-you`);
-});
 
 test('what sentences say about a plan is in its record', () => {
   const cents = premiumPlans.map(({ prices }) => prices.month.amount.minorUnits);
