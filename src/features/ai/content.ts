@@ -58,7 +58,7 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `${company.platformName} is software you run. This is a part-time team that finds your repetitive work and automates it, on the platform or in your own tools. From ${partnershipFrom} a month, no contracts. It starts with a free call: your AI & Automation Utility Assessment.`,
+    lead: `${company.platformName} is software you run. This is a part-time team that finds repetitive work and automates it, on the platform or in your tools. From ${partnershipFrom} a month, no contracts. It starts with a free call: your AI & Automation Utility Assessment.`,
     call,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],

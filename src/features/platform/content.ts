@@ -43,7 +43,7 @@ export const content = {
   hero: {
     heading: 'Run your business from one login.',
     // The lowest step of the ladder: what it is, and what separate tools lack.
-    lead: `Your customer list, bookings, texts, reviews and invoices in one place, instead of in tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
+    lead: `One place for your customer list, bookings, texts, reviews and invoices, instead of tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
     call: scheduleCall,
     plans: { href: href('pbsengine', PRICING_ID), label: 'See the three plans' },
     console: {

@@ -59,11 +59,11 @@ export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, and what a bundle, the step below, lacks.
-    lead: 'The software and the LinkedIn team in one plan, by the month. A LinkedIn bundle is a year paid up front, with nothing off our other services. Built for firms that sell to other businesses.',
+    lead: 'The software and the LinkedIn team in one plan, by the month. A LinkedIn bundle is a year up front, with nothing off our other services. Built for firms that sell to other businesses.',
     call: scheduleCall,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
-      label: `See plans from ${premiumFrom} a month`,
+      label: `Plans from ${premiumFrom}/month`,
     },
     lanes,
     connections: {
