@@ -24,7 +24,7 @@ export type FramePageProps = {
     note: string;
     /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
     questions?: string;
-    /** A link to the clause in the terms. */
+    /** A link to the clause in the terms. Phones hide it: the page before has it, and the consent links to the terms. */
     clause?: Action | undefined;
   }[];
   /** The accessible name of the list of stops. */
@@ -93,8 +93,8 @@ export function FramePage(props: FramePageProps) {
                   )}
                 </b>
                 <p className={styles.note}>
-                  <span className={questions && styles.known}>{note}</span>{' '}
-                  {clause && <TextLink {...clause} />}
+                  {questions ? <span className={styles.known}>{note}</span> : note}{' '}
+                  {clause && <TextLink {...clause} className={styles.known} />}
                   {questions && (
                     <>
                       {` ${questions} `}

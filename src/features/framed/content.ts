@@ -48,7 +48,7 @@ export const content = {
       {
         name: productLines.standard.name,
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-        note: 'Software you run: leads, bookings, texts, reviews and invoices.',
+        note: 'Software you run: leads, bookings, reviews and invoices.',
       },
       {
         name: productLines.ai.name,

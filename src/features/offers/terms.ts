@@ -69,17 +69,17 @@ export const purchaseStations: Record<
   { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
 > = {
   month: {
-    paid: ['Paid in advance, every month.', EXTRA],
+    paid: ['Paid in advance.', EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
-        `Cancel with ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
+        `Give ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
         NO_REFUND,
       ],
     },
   },
   year: {
-    paid: ['Paid in advance, every year.', EXTRA],
+    paid: ['Paid in advance.', EXTRA],
     end: {
       name: 'Renews until you cancel',
       lines: [
