@@ -43,6 +43,13 @@ const SAID: Words = [
     ['pbsengine'],
     /a month\. Your own costs may be lower/,
   ],
+  ['what no premium plan lists', ['pbsengine', 'pbsenginePremium'], /ask us before you order/],
+  ['a bundle has features of the platform', ['pbsenginePremium'], /nine platform features/],
+  [
+    'what is late or disputed',
+    ['home', 'pbsengine', 'pbsenginePremium'],
+    RegExp(RegExp.escape(LATE_OR_DISPUTED)),
+  ],
 ];
 const NOT_SAID: Words = [
   ['no plan under $1,000 is run for the client', selling, /We run the engine/],

@@ -68,7 +68,7 @@ export const content = {
     heading: navigation.footer.line,
     lead: `One system for your customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or have our team automate your work or run your LinkedIn. For service businesses, and firms that sell to other businesses.`,
     call: scheduleCall,
-    plans: { href: plansHref, label: `See plans from ${platformFrom} a month` },
+    plans: { href: plansHref, label: 'See the plans and prices' },
     phone,
     note: callNote,
     engineName: company.platformName,

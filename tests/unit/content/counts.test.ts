@@ -135,7 +135,6 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
   [premium.pricing.heading, `${inWordsFirst(steps)} plans.`],
   [premium.costs.table.note, `${inWords(premium.costs.table.columns.length)} amounts`],
   [premium.plus.discount.text, `${discounted?.name} (`],
-  [premium.pricing.lead, `From ${discounted?.name} on`],
   [premium.costs.rule, `it’s ${premiumPlans.at(-1)?.name}.`],
   [premium.costs.apart.answer, `A year of ${standardPlans[0]?.name} and Level 1 `],
   [premium.costs.apart.answer, `${premiumPlans[0]?.name} is done-for-you`],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { content } from '#features/platform/content.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { partnershipFrom, separateTools } from '#data/prices.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatCents } from '#lib/money.ts';
 import { href } from '#site/site.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, inWords } from '#lib/text.ts';
 
 test('the section names the price of separate tools once, and a card strikes through twelve single months', () => {
   const { plans, anchor } = content.pricing;
