@@ -50,7 +50,7 @@ type HomeContent = {
 };
 
 const NOTICE_DAYS = legalFacts.notice.subscriptionTerminationDays;
-const SAMPLE = 'Sample data';
+const SAMPLE = 'Example';
 const plansHref = href('pbsengine', PRICING_ID);
 
 /** The features with these ids, each with the number of its lane. */

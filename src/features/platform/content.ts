@@ -36,7 +36,7 @@ type PlatformContent = {
 };
 
 const { essentials, standard, deluxe } = standardPlanById;
-const SAMPLE = 'Sample data';
+const SAMPLE = 'Example';
 
 /** The platform page, section by section, in the order of the specification. */
 export const content = {
