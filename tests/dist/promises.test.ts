@@ -5,7 +5,7 @@ import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { separateTools } from '#data/prices.ts';
 import { href } from '#site/site.ts';
-import { builtPage, linksOf, textsOf, wordsOf } from './cards.ts';
+import { builtPage, textsOf, wordsOf } from './cards.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { builtSite, pages } from './pages.ts';
 
@@ -179,13 +179,9 @@ test('every order page says what it sells first, its price in US dollars, and wh
     expect.soft(stops, id).toHaveLength(3);
     expect.soft(stops[0], id).toMatch(/^We /);
     expect.soft(stops[1], id).toMatch(/^Order below.*US dollars.*may set cookies/s);
-    const accepted = linksOf($, $('main p:contains("By ordering, you agree")'));
-    expect
-      .soft(
-        accepted.map(([, to]) => to),
-        id,
-      )
-      .toEqual([href('terms'), href('privacy')]);
+    const accepted = $('main p:contains("By ordering, you agree") a').toArray();
+    const agreed = accepted.map(({ attribs }) => attribs.href);
+    expect.soft(agreed, id).toEqual([href('terms'), href('privacy')]);
     if (entry.line !== 'premium') continue;
     expect.soft(wordsOf($('main')), id).toMatch(/ccounts: ask us before you order/);
     const discounts = $(`main a[href="${href('terms', 'section-6-7')}"]`);
@@ -195,11 +191,8 @@ test('every order page says what it sells first, its price in US dollars, and wh
 
 test('the structured data and descriptions of plans say that a discount is off our fees', () => {
   for (const { route, $ } of pages) {
-    const read = [
-      $('meta[name=description]').attr('content'),
-      $('meta[property="og:image:alt"]').attr('content'),
-      $('script[type="application/ld+json"]').text(),
-    ].join(' ');
+    const metas = Array.from($('meta[content]'), ({ attribs }) => attribs.content);
+    const read = [...metas, $('script[type="application/ld+json"]').text()].join(' ');
     expect.soft(read, route.path).not.toMatch(/\d% off additional services/);
   }
 });
