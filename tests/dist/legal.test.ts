@@ -26,18 +26,16 @@ describe.each([
     for (const heading of headings) {
       const [number = ''] = /^\d+(?:\.\d+)?/.exec($(heading).text()) ?? [];
       const id = `#section-${number.replace('.', '-')}`;
-      expect
-        .soft([$(heading).find('a').attr('href'), $(heading).closest(id).length])
-        .toEqual([id, 1]);
+      expect.soft($(heading).find('a').attr('href')).toBe(id);
+      expect.soft($(heading).closest(id)).toHaveLength(1);
     }
   });
 
   test('sums up every section in one sentence that says it is not binding', () => {
     // A period within a sentence, as in "Inc.", is not followed by a capital.
+    const one = /^Summary, not binding: [A-Z](?:(?![.?!]\s+\p{Lu}).)*\.$/u;
     for (const section of sections)
-      expect
-        .soft($(section).children('p').first().text())
-        .toMatch(/^Summary, not binding: [A-Z](?:(?![.?!]\s+\p{Lu}).)*\.$/u);
+      expect.soft($(section).children('p').first().text()).toMatch(one);
   });
 
   test('lists every section in both tables of contents, with links that lead there', () => {
@@ -62,13 +60,10 @@ describe.each([
     expect($('main time').attr('datetime')).toBe(company.legalUpdated);
   });
 
-  test('says nothing that nobody has decided or that is not known', () => {
+  test('says nothing that nobody has decided or knows, leaves no fact unfilled and no Markdown unparsed', () => {
     expect(wordsOf($('main'))).not.toMatch(
       /in effect since|log access|last digits|knows these|twelve months before|purchases? (?:pages? )?(?:are|is) made|purchase pages belong|not part of the plan price/i,
     );
-  });
-
-  test('leaves no fact unfilled and no Markdown unparsed', () => {
     const main = $('main').clone().find('style').remove().end();
     expect($.html(main)).not.toMatch(/\{\{|\}\}|%7B%7B/);
     expect(main.text()).not.toMatch(/\*\*|\]\(|^\s*[|>#] /m);

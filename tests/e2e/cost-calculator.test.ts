@@ -6,9 +6,9 @@ import { fillIn } from '#lib/fill-in.ts';
 import { formatMoney, usd } from '#lib/money.ts';
 import { monthlyCosts } from '#features/offers/plan-costs.ts';
 import { joinList } from '#lib/text.ts';
-import { href } from '#site/site.ts';
+import { openCalculator } from './support/plan-table.ts';
 import { byRole, textOf } from './support/roles.ts';
-import { address, newPage, PHONE, until, useBrowser } from './support/browser-fixture.ts';
+import { newPage, PHONE, until, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -23,12 +23,6 @@ function answerFor(level: number, cents: number): string {
     names: joinList(cheapest.map(({ plan }) => plan.name)),
     total: formatMoney({ minorUnits: cheapest[0]?.totalCents ?? 0, currency: 'USD' }),
   });
-}
-
-async function openCalculator(page: Page): Promise<void> {
-  await page.goto(address(href('pbsenginePremium')));
-  await page.$eval(CALCULATOR, (calculated) => calculated.scrollIntoView());
-  await page.waitForSelector(`${CALCULATOR} fieldset:not(:disabled)`);
 }
 
 const answer = async (page: Page) => textOf(await byRole(page, 'status', { within: CALCULATOR }));

@@ -23,7 +23,6 @@ useBrowser();
 const stylesInHead = (html: string) =>
   html.slice(0, html.indexOf('</head>')).match(/(?<=<style>)[^]*?(?=<\/style>)/g) ?? [];
 
-/** The styles of a page before they are split. */
 function wholeStyles(path: string): string {
   const file = `${path === '/' ? 'index' : path}.html`;
   const styles = stylesInHead(readFileSync(join(inject('unsplit'), file), 'utf8'));

@@ -22,7 +22,6 @@ const ROUNDING = 0.03;
 
 useBrowser();
 
-/** The bytes of a page as they travel, compressed with brotli. */
 async function bytesOf(path: string): Promise<Buffer> {
   const { headers, body } = await overHttp1(address('/'))({
     path,

@@ -25,7 +25,6 @@ const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 const openMenu = (page: Page) => page.tap(`${MENU} > summary`);
 
-/** Presses Tab until the text of the focused element starts with `text`. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');

@@ -9,14 +9,10 @@ useBrowser();
 /** Opens Home, waits until the browser is idle, and returns whether the page has marked itself as idle. */
 async function untilIdle(page: Page): Promise<boolean> {
   await page.goto(address(href('home')), { waitUntil: 'load' });
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        requestIdleCallback(() => {
-          resolve('idle' in document.documentElement.dataset);
-        });
-      }),
-  );
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return 'idle' in document.documentElement.dataset;
+  });
 }
 
 const pagesAskedFor = ({ requests }: PageLog) =>

@@ -15,7 +15,7 @@ const PAGES = [
   { path: href('linkedin'), section: `#${PRICING_ID}`, cards: 3 },
 ];
 
-test.each(PAGES)('prices, buttons and lists of a row line up on $path', async (row) => {
+test.each(PAGES)('the cards in a row of $path line up, and no price breaks', async (row) => {
   const { page } = await openPage(row.path);
   await atWidths(page, [1440, 1024], async (width) => {
     const cards = await page.$$eval(`${row.section} article`, (articles) =>
@@ -41,12 +41,8 @@ test.each(PAGES)('prices, buttons and lists of a row line up on $path', async (r
     });
     expect(cards[1]?.left, `${width} px`).toBeGreaterThan(cards[0]?.left ?? NaN);
   });
-});
-
-test.each(PAGES)('no price of $path breaks across lines', async ({ path, section }) => {
-  const { page } = await openPage(path);
   await atWidths(page, [320, 768, 1024, 1152, 1280], async (width) => {
-    const lines = await page.$$eval(`${section} article`, (articles) =>
+    const lines = await page.$$eval(`${row.section} article`, (articles) =>
       articles.map(
         (article) =>
           [...article.querySelectorAll('p > b')]

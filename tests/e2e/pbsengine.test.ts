@@ -21,16 +21,14 @@ const MONTHLY = standardPlans.map((plan) => plan.prices.month.path);
 const YEARLY = standardPlans.map((plan) => plan.prices.year.path);
 
 /** The select links that a visitor and assistive technology can reach, in reading order. */
-function links(page: Page): Promise<string[]> {
-  return page.$$eval(`${PRICING} article a`, (all) =>
+const links = (page: Page) =>
+  page.$$eval(`${PRICING} article a`, (all) =>
     all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
   );
-}
 
 /** The pricing section's text as it is laid out, without anything that is not displayed. */
-function pricingText(page: Page): Promise<string> {
-  return page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
-}
+const pricingText = (page: Page) =>
+  page.$eval(PRICING, (section) => (section as HTMLElement).innerText);
 
 test.each([
   ['with JavaScript', {}],

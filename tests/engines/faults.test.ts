@@ -52,7 +52,6 @@ test.for(['before', 'after'] as const)(
   },
 );
 
-/** Whether all of an element is in the window. */
 const isInView = (selector: string) => {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return false;

@@ -3,7 +3,6 @@ import { unlikeRoutes } from '#tests/test-site.ts';
 import { address } from './support/addresses.ts';
 import { complaintsOf, test } from './support/engine-test.ts';
 
-/** Window widths (pixels). */
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
 /** How far the page scrolls sideways, and which parts of it have a scroll bar for just a few pixels. */

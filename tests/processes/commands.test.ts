@@ -13,7 +13,6 @@ const demoHost = `http://localhost:${DEMO_PORT}`;
 const titleAt = async (address: string) =>
   /<title>(.*?)<\/title>/.exec(await (await fetch(address)).text())?.[1];
 
-/** A build of one page. */
 function smallBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -46,14 +45,12 @@ test.each([
   expect(output()).not.toContain('    at ');
 });
 
-describe('npm run dev', () => {
-  test('shows the site from its source, beside the stand-ins', async () => {
-    const { until } = runScript('scripts/dev', PORTS);
-    await until('ready in');
-    expect(await titleAt(`${site}/`)).toContain('PBS');
-    expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
-    expect(await titleAt(`${site}/design-system`)).toBe('Design system');
-  });
+test('npm run dev shows the site from its source, beside the stand-ins', async () => {
+  const { until } = runScript('scripts/dev', PORTS);
+  await until('ready in');
+  expect(await titleAt(`${site}/`)).toContain('PBS');
+  expect(await titleAt(`${demoHost}/calendar`)).toBe('Free call with PBS');
+  expect(await titleAt(`${site}/design-system`)).toBe('Design system');
 });
 
 describe('npm run preview', () => {

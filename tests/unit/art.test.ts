@@ -20,21 +20,12 @@ describe('weaving', () => {
     expect(start).toBeLessThan(160);
   });
 
-  test('a line that never meets itself runs over nothing', () => {
-    expect(weave('M0 0C10 0 20 0 30 0')).toMatchObject({
-      crossings: 0,
-      casing: '0 99999',
-      pathLength: 30,
-    });
-  });
-
-  test('S continues the curve before it', () => {
-    expect(weave('M0 0C0 50 50 50 50 0S100 -50 100 0').pathLength).toBe(
-      weave('M0 0C0 50 50 50 50 0C50 -50 100 -50 100 0').pathLength,
-    );
-  });
-
-  test('a command that it cannot weave is an error, not a gap', () => {
+  test('a line that never meets itself runs over nothing, and S continues the curve before it', () => {
+    const straight = { crossings: 0, casing: '0 99999', pathLength: 30 };
+    expect(weave('M0 0C10 0 20 0 30 0')).toMatchObject(straight);
+    const { pathLength } = weave('M0 0C0 50 50 50 50 0C50 -50 100 -50 100 0');
+    expect(weave('M0 0C0 50 50 50 50 0S100 -50 100 0').pathLength).toBe(pathLength);
+    // A command that it cannot weave is an error, not a gap.
     expect(() => weave('M0 0A10 10 0 0 1 20 0')).toThrow('Cannot weave the path command "A');
   });
 

@@ -16,7 +16,6 @@ const TODAY = new Date('2026-01-01T00:00:00Z');
 const PAGES = `/, ${UNKNOWN_PATH}, /search`;
 const page = (id: string) => `<meta name="build" content="${id}">`;
 
-/** A build of three pages and four files. */
 async function smallBuild(id = 'abc1234') {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

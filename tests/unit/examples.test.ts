@@ -5,7 +5,6 @@ const files = readdirSync('src/ui')
   .map((file) => `src/ui/${file}`)
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.examples.tsx'));
 
-/** The components that a file exports. */
 const exportsOf = (source: string) =>
   [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name);
 

@@ -67,9 +67,7 @@ test('an offer describes what its plan gives, and how it is paid', () => {
     expect.stringMatching(/ and .+\. One-time payment for 12 months\.$/),
     `${aiOffers.customBuild.subtitle} Starting price.`,
   ]);
-});
-
-test('a year of a premium plan is offered on the page of its line', () => {
+  // A year of a premium plan is offered on the page of its line.
   const years = planOffers(site, premiumPlans).filter(({ billed }) => billed === 'year');
   expect(years.map(({ path }) => path)).toEqual(premiumPlans.map(() => '/pbsengine-premium'));
 });

@@ -31,7 +31,6 @@ function load(changes: Record<number, string> = {}, facts: Record<string, string
   return loadDocuments({ rules }, facts, 'https://www.acme.example').rules;
 }
 
-/** The words of a table, row by row. */
 const rowsOf = (table: MdastNode | undefined) =>
   table?.type === 'table' ? table.children.map((row) => row.children.map(wordsOf)) : [];
 

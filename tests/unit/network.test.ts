@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawNetwork, type NetworkShape } from '#features/linkedin/network.ts';
 
 const SHAPE: NetworkShape = {
@@ -15,29 +15,27 @@ const SHAPE: NetworkShape = {
   apart: 20,
 };
 
-describe('the network of a week', () => {
-  const network = drawNetwork(SHAPE, 60);
+const network = drawNetwork(SHAPE, 60);
 
-  test('shows every person once, on the sixteen lines alone and apart from each other', () => {
-    const { rings } = network;
-    expect(rings).toHaveLength(60);
-    expect(new Set(rings.map(([, y]) => y)).size).toBe(16);
-    for (const [index, [x, y]] of rings.entries()) {
-      expect(x).toBeGreaterThanOrEqual(SHAPE.peopleX[0]);
-      expect(x).toBeLessThanOrEqual(SHAPE.peopleX[1]);
-      for (const [otherX, otherY] of rings.slice(index + 1)) {
-        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(24);
-      }
+test('the network of a week shows every person once, on the sixteen lines alone and apart from each other', () => {
+  const { rings } = network;
+  expect(rings).toHaveLength(60);
+  expect(new Set(rings.map(([, y]) => y)).size).toBe(16);
+  for (const [index, [x, y]] of rings.entries()) {
+    expect(x).toBeGreaterThanOrEqual(SHAPE.peopleX[0]);
+    expect(x).toBeLessThanOrEqual(SHAPE.peopleX[1]);
+    for (const [otherX, otherY] of rings.slice(index + 1)) {
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(24);
     }
-  });
+  }
+});
 
-  test('every lane leaves the middle, ends as two lines, and runs beside its twin at one distance', () => {
-    for (const path of network.lanePaths) {
-      expect(path).toMatch(/^M150 \d/);
-      expect(path.match(/L1442 /g)).toHaveLength(2);
-    }
-    const [first, second] = network.lanePaths;
-    expect(first).toMatch(/^M150 177.*L372 51/);
-    expect(second).toMatch(/^M150 183.*L372 57/);
-  });
+test('every lane leaves the middle, ends as two lines, and runs beside its twin at one distance', () => {
+  for (const path of network.lanePaths) {
+    expect(path).toMatch(/^M150 \d/);
+    expect(path.match(/L1442 /g)).toHaveLength(2);
+  }
+  const [first, second] = network.lanePaths;
+  expect(first).toMatch(/^M150 177.*L372 51/);
+  expect(second).toMatch(/^M150 183.*L372 57/);
 });

@@ -4,21 +4,14 @@ import type { Page } from 'puppeteer-core';
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** What scrolling changes without movement: the section being read in a list of contents, a phone's call bar. */
-    const still = [
-      '--station',
-      '--station-ink',
-      '--station-line',
-      '--name-weight',
-      '--snap',
-      'visibility',
-    ];
+    const still = /^(--station(-ink|-line)?|--name-weight|--snap|visibility)$/;
     const always = ['offset', 'computedOffset', 'easing', 'composite'];
     return document.getAnimations().flatMap(({ effect }) => {
       const { target } = effect as KeyframeEffect;
       const moved = (effect as KeyframeEffect)
         .getKeyframes()
         .flatMap((keyframe) => Object.keys(keyframe))
-        .filter((property) => ![...still, ...always].includes(property));
+        .filter((property) => !still.test(property) && !always.includes(property));
       return moved.length > 0
         ? [`${[...new Set(moved)].join(', ')} of ${target?.outerHTML.slice(0, 80)}`]
         : [];

@@ -5,7 +5,16 @@ import { testSite } from '#tests/test-site.ts';
 import { announcements } from './announcements.ts';
 import { address, DESKTOP, PHONE, until } from './browser-fixture.ts';
 import { open, openWith, untilState } from './dialogs.ts';
-import { box, FILTER, level, OPENER, openTable, plan, status } from './plan-table.ts';
+import {
+  box,
+  FILTER,
+  level,
+  openCalculator,
+  OPENER,
+  openTable,
+  plan,
+  status,
+} from './plan-table.ts';
 
 /** A busy machine may take longer than a test's usual limit, and a notice would be announced that is not part of the state. */
 const NEVER_SLOW_MS = 60_000;
@@ -114,18 +123,8 @@ export const STATES: readonly State[] = [
     within: 'main details',
     reach: press(href('terms'), 'main details > summary'),
   },
-  {
-    name: 'search results',
-    ...ON_PHONE,
-    within: 'main',
-    reach: search('invoice'),
-  },
-  {
-    name: 'a search without a result',
-    ...ON_PHONE,
-    within: 'main',
-    reach: search('zzzzzz'),
-  },
+  { name: 'search results', ...ON_PHONE, within: 'main', reach: search('invoice') },
+  { name: 'a search without a result', ...ON_PHONE, within: 'main', reach: search('zzzzzz') },
   ...QUESTIONS.map((question) => ({
     name: `an answer to ${question}`,
     isLikeAnother: question !== QUESTIONS[0],
@@ -149,9 +148,7 @@ export const STATES: readonly State[] = [
     ...ON_DESKTOP,
     within: '[data-calculator]',
     reach: async (page) => {
-      await at(page, href('pbsenginePremium'));
-      await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
-      await page.waitForSelector('[data-calculator] fieldset:not(:disabled)');
+      await openCalculator(page);
       await page.focus('[data-calculator] [type=range]');
       await page.keyboard.press('End');
       await page.keyboard.down('Shift');
@@ -165,10 +162,8 @@ export const STATES: readonly State[] = [
     ...ON_PHONE,
     within: 'details:has([name=discount])',
     reach: async (page) => {
-      await at(page, href('pbsenginePremium'));
       // The calculator is above and may wake on the way or later, so it is woken first.
-      await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
-      await page.waitForSelector('astro-island:not([ssr]) [data-calculator]');
+      await openCalculator(page);
       await page.tap('details:has([name=discount]) > summary');
     },
   },

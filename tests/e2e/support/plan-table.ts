@@ -29,6 +29,13 @@ export async function wakeTable(page: Page): Promise<void> {
   await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
 }
 
+/** Opens the page of the calculator, and waits until React has taken over. */
+export async function openCalculator(page: Page): Promise<void> {
+  await page.goto(address(href('pbsenginePremium')));
+  await page.$eval('[data-calculator]', (calculator) => calculator.scrollIntoView());
+  await page.waitForSelector('[data-calculator] fieldset:not(:disabled)');
+}
+
 /** As `openTable`, in a browser profile of its own. */
 export async function newTablePage(options: PageOptions = {}): Promise<Page> {
   const { page } = await newPage(options);

@@ -72,7 +72,6 @@ function remembering(judge: (color: Rgb) => boolean): (color: Rgb) => boolean {
   };
 }
 
-/** Squares of the printed page that are completely dark. */
 async function darkSquares(page: Page): Promise<string[]> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,

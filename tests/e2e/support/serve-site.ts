@@ -7,11 +7,9 @@ import { TEST_PORTS } from '#tests/test-site.ts';
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
-    /** The endpoint of each worker's browser. */
     browserEndpoints: readonly string[];
     /** The folder with the pages as they are before critical CSS moves to the head. */
     unsplit: string;
-    /** What `npm start` has printed. */
     printedByStart: string;
   }
 }

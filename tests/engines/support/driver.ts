@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** Keys that visitors press. */
 export type KeyName = 'Escape' | 'Enter' | 'Tab';
 
 /**
@@ -22,9 +21,7 @@ export type Tab = {
   ) => Promise<Awaited<Result>>;
   /** Presses the first element that the selector matches, as a mouse does. */
   press: (selector: string) => Promise<void>;
-  /** Presses an element of the page in the frame. */
   pressInFrame: (frame: string, selector: string) => Promise<void>;
-  /** Runs a function in the page in the frame. */
   evaluateInFrame: <Result>(frame: string, run: () => Result) => Promise<Awaited<Result>>;
   key: (key: KeyName) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
@@ -41,9 +38,7 @@ export type Engine = {
 
 /** What a visitor can set in a browser before a page is opened. */
 export type EngineOptions = {
-  /** Whether pages may store anything. */
   storage?: 'open' | 'blocked';
-  /** The minimum font size, in pixels. */
   minimumFontSize?: number;
 };
 

@@ -137,6 +137,10 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     );
     await ask();
   };
+  const travel = async (way: 'back' | 'forward') => {
+    const navigation = (await here()).navigate();
+    await leave(() => navigation[way]());
+  };
   const press = async (selector: string) => {
     const element = await driver.findElement(By.css(selector));
     await element.click();
@@ -159,22 +163,10 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
         url,
       );
     },
-    back: async () => {
-      await here();
-      await leave(() => driver.navigate().back());
-    },
-    forward: async () => {
-      await here();
-      await leave(() => driver.navigate().forward());
-    },
-    evaluate: async (source, ...args) => {
-      await here();
-      return run(source, args);
-    },
-    press: async (selector) => {
-      await here();
-      await press(selector);
-    },
+    back: () => travel('back'),
+    forward: () => travel('forward'),
+    evaluate: (source, ...args) => here().then(() => run(source, args)),
+    press: (selector) => here().then(() => press(selector)),
     pressInFrame: (frame, selector) => inFrame(frame, () => press(selector)),
     evaluateInFrame: (frame, source) => inFrame(frame, () => run(source, [])),
     key: async (key) => (await here()).actions().sendKeys(KEYS[key]).perform(),

@@ -35,10 +35,9 @@ import {
 const namesOf = (entries: readonly { name: string }[]) => joinList(entries.map(({ name }) => name));
 const inSentence = (features: readonly { name: string }[]) =>
   features.map(({ name }) => asPartOfSentence(name));
-const withExtra = <Plan extends { extras: readonly string[] }>(
-  plans: readonly Plan[],
-  extra: string,
-) => plans.filter(({ extras }) => extras.includes(extra));
+type Plans = readonly { name: string; extras: readonly string[] }[];
+const withExtra = (plans: Plans, extra: string) =>
+  plans.filter(({ extras }) => extras.includes(extra));
 const answerTo = (page: keyof typeof faq, id: string) =>
   faq[page].questions.find((question) => question.id === id)?.answer;
 
