@@ -119,7 +119,11 @@ function DiscountStairs(
   const first = steps[0];
   const last = steps.at(-1);
   return (
-    <div className={classNames(styles.staircase, props.className)} aria-hidden="true">
+    <div
+      className={classNames(styles.staircase, props.className)}
+      aria-hidden="true"
+      data-print="hidden"
+    >
       <svg className={styles.blocks} width="100%" height="100%">
         {steps.map(({ left, top, width, percent }, index) => (
           <rect

@@ -23,7 +23,7 @@ export function controlsWithoutEdge(page: Page): Promise<string[]> {
     const ground = getComputedStyle(document.body).backgroundColor;
     const isFilled = (element: Element) => {
       const { backgroundColor } = getComputedStyle(element);
-      return backgroundColor !== ground && !backgroundColor.endsWith(', 0)');
+      return backgroundColor !== ground && !/^rgba.*, 0\)$/.test(backgroundColor);
     };
     const problems: string[] = [];
     for (const control of main?.querySelectorAll('a[href], button') ?? [])
