@@ -1,6 +1,6 @@
 import { banner, type BannerFacts } from '#data/banner.ts';
 import { company } from '#data/company.ts';
-import { formatIsoDate } from '#lib/dates.ts';
+import { formatIsoDate } from '#lib/format.ts';
 import { good, warning, type ReportLine } from './report.ts';
 
 /** How long before its last day a date gets a warning. */

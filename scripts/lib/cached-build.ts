@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toIsoDate } from '#lib/dates.ts';
+import { toIsoDate } from '#lib/format.ts';
 import type { BuiltSite } from '#server/static-server.ts';
 
 /** This project's folder. */

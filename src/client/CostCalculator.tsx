@@ -1,6 +1,6 @@
 // State that outlives the HTML: level and services determine every total, the sentence and the comparison.
 import { useState } from 'react';
-import { fillIn } from '#lib/fill-in.ts';
+import { fillIn, joinList } from '#lib/text.ts';
 import {
   comparedByYear,
   monthlyCosts,
@@ -8,7 +8,6 @@ import {
   type CostedPlan,
 } from '#features/offers/plan-costs.ts';
 import { formatCents } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
 import { ApartOrPremium, type ApartWords } from '#features/offers/ApartOrPremium.tsx';
 import { CostBars } from '#features/offers/CostBars.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';

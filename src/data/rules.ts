@@ -1,4 +1,4 @@
-import { toIsoDate } from '#lib/dates.ts';
+import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
 import type { PlanTerms } from './catalog-entry.ts';
 

@@ -36,3 +36,17 @@ export function inWordsFirst(number: number): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `template` with each `{name}` replaced by its value. @throws if a value is missing. */
+export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`There is no value for {${name}} in "${template}"`);
+    return value;
+  });
+}
+
+/** The id of a section or subsection of a numbered document: `section-4-2` for "4.2". */
+export function sectionId(number: string): string {
+  return `section-${number.replace('.', '-')}`;
+}

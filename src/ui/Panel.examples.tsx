@@ -6,7 +6,7 @@ export const examples: Examples = [
     name: 'with a label',
     contexts: QUIET_CONTEXTS,
     show: () => (
-      <Panel title="Calendar" lane={3} label="Sample data">
+      <Panel title="Calendar" lane={3} label="Example">
         What is in it
       </Panel>
     ),

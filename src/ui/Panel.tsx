@@ -10,7 +10,7 @@ export function Panel(
     title: string;
     /** The lane that the window belongs to. */
     lane: number;
-    /** "Sample data" or "Example", at the end of the bar. */
+    /** "Example", at the end of the bar. */
     label?: string;
     children: ReactNode;
   },

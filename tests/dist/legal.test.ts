@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog, pricesOf } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
 import { additionalServices } from '#data/services.ts';
-import { formatIsoDate } from '#lib/dates.ts';
+import { formatIsoDate } from '#lib/format.ts';
 import { formatMoney, isMoney } from '#lib/money.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { href } from '#site/site.ts';

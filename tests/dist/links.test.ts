@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#data/company.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/format.ts';
 import { joinList } from '#lib/text.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { href, PRICING_ID } from '#site/site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { legalFacts } from '#data/legal-facts.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/format.ts';
 import { testSite } from '#tests/test-site.ts';
 import {
   address,

@@ -13,7 +13,7 @@ import { laneFeatures } from '#data/platform-features.ts';
 import { partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
-import { sectionId } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';

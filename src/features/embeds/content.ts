@@ -1,4 +1,4 @@
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/format.ts';
 import { site } from '#site/current.ts';
 import type { EmbedId } from '#site/embeds.ts';
 import { dialogId } from '#site/embeds.ts';

@@ -3,8 +3,7 @@ import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { costsByYear } from '#features/offers/calculator.ts';
 import { LATE_OR_DISPUTED } from '#features/offers/terms.ts';
-import { joinList } from '#lib/text.ts';
-import { sectionId } from '#lib/numbered-document.ts';
+import { joinList, sectionId } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import type { FaqProps } from './Faq.tsx';
 

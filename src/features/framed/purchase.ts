@@ -1,8 +1,7 @@
 import { company } from '#data/company.ts';
 import { PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
-import { sectionId } from '#lib/numbered-document.ts';
-import { capitalized, joinList } from '#lib/text.ts';
+import { sectionId, capitalized, joinList } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';

@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { classNames } from '#lib/class-names.ts';
-import { sectionId } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/text.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './LegalBlocks.module.css';

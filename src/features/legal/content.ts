@@ -1,5 +1,5 @@
 import { company } from '#data/company.ts';
-import { formatIsoDate } from '#lib/dates.ts';
+import { formatIsoDate } from '#lib/format.ts';
 
 /** The words around a legal document. The documents are the Markdown files beside it. */
 export const legalCopy = {

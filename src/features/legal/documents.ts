@@ -1,5 +1,5 @@
 import { InputError } from '#lib/input-error.ts';
-import { sectionId } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/text.ts';
 import type { SiteEnv } from '#site/env.ts';
 import { href } from '#site/site.ts';
 import { createFacts, type Facts } from './facts.ts';

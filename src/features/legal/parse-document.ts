@@ -1,5 +1,5 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { sectionId } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/text.ts';
 import type { Facts } from './facts.ts';
 import { type Context, finishNode, wordsOf } from './parse-nodes.ts';
 

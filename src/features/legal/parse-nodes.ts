@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { sectionId } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/text.ts';
 
 declare module 'mdast' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges

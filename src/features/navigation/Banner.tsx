@@ -1,5 +1,5 @@
 import type { BannerFacts } from '#data/banner.ts';
-import { formatIsoDate } from '#lib/dates.ts';
+import { formatIsoDate } from '#lib/format.ts';
 import { Container } from '#ui/Container.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

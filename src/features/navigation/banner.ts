@@ -1,5 +1,5 @@
 import type { BannerFacts } from '#data/banner.ts';
-import { toIsoDate } from '#lib/dates.ts';
+import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
 import { site } from '#site/current.ts';
 

@@ -1,6 +1,6 @@
 import { company } from '#data/company.ts';
 import { platformFrom, premiumFrom } from '#data/prices.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/format.ts';
 import { site } from '#site/current.ts';
 import { dialog } from '#site/links.ts';
 import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';

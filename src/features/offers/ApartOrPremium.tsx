@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/fill-in.ts';
+import { fillIn } from '#lib/text.ts';
 import { formatCents } from '#lib/money.ts';
 import { comparedByYear, type BoughtApart, type CostedPlan } from './plan-costs.ts';
 import { Heading } from '#ui/Heading.tsx';

@@ -1,7 +1,7 @@
 import type { Period } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
-import { sectionId } from '#lib/numbered-document.ts';
+import { sectionId } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { PurchaseTermsProps } from './PurchaseTerms.tsx';

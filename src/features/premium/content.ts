@@ -27,8 +27,7 @@ import {
 import { BUNDLE_ALONE } from '#features/offers/content.ts';
 import { purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
-import { sectionId } from '#lib/numbered-document.ts';
-import { joinChoices } from '#lib/text.ts';
+import { sectionId, joinChoices } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
 import type { DiscountLedgerProps } from './DiscountLedger.tsx';

@@ -13,8 +13,8 @@ import {
 } from '#data/prices.ts';
 import { additionalServices, type AdditionalService } from '#data/services.ts';
 import { formatMoney } from '#lib/money.ts';
-import { sectionId } from '#lib/numbered-document.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { sectionId } from '#lib/text.ts';
+import { formatPhone } from '#lib/format.ts';
 import { createTerms, meaningTerm } from '#lib/search/terms.ts';
 import { EXTRA, US_DOLLARS } from '#features/offers/terms.ts';
 import { href, PRICING_ID, type InternalHref, type Site } from '#site/site.ts';

@@ -2,7 +2,7 @@ import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { lanes } from '#data/lanes.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { formatIsoDate } from '#lib/dates.ts';
+import { formatIsoDate } from '#lib/format.ts';
 import { inWords } from '#lib/text.ts';
 import { menuLabel } from '#site/navigation.ts';
 import type { Purchase } from '#site/purchases.ts';

@@ -1,6 +1,6 @@
 import { catalog } from '#data/catalog.ts';
 import { productLines } from '#data/catalog-entry.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/format.ts';
 import { inWords } from '#lib/text.ts';
 import { testSite } from '#tests/test-site.ts';
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#data/company.ts';
+import { claims } from '#data/claims.ts';
+import { usd } from '#lib/money.ts';
 
 test('the company: names, place, regions, dates and ratings', () => {
   expect(company).toEqual({
@@ -21,5 +23,16 @@ test('the company: names, place, regions, dates and ratings', () => {
       platform: { value: 4.9, reviewCount: 500 },
       linkedin: { value: 4.9, reviewCount: 150 },
     },
+  });
+});
+
+test('what the business claims', () => {
+  expect(claims).toEqual({
+    uptimePercent: 99.9,
+    encryptionAtRest: 'AES-256',
+    encryptionInTransit: 'TLS 1.3',
+    breachNoticeHours: 72,
+    separateToolsMonthlyCost: usd(2259),
+    weeklyConnections: { from: 30, to: 60 },
   });
 });

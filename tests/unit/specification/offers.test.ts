@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { PERIOD_WORDS } from '#data/prices.ts';
+import { aiOffers } from '#data/ai-offers.ts';
+import { pricesOf } from '#data/catalog.ts';
 import { formatMoney } from '#lib/money.ts';
+import { linkedinBundles } from '#data/linkedin-bundles.ts';
+
+test('the AI offers: price and period', () => {
+  expect(
+    Object.values(aiOffers)
+      .flatMap(pricesOf)
+      .map(({ amount, period }) => [formatMoney(amount), PERIOD_WORDS[period]]),
+  ).toEqual([
+    ['$1,000', 'per month'],
+    ['$5,000', 'one time'],
+  ]);
+});
 
 test('the LinkedIn bundles: price, advertisements, communication, term and billing', () => {
   expect(

@@ -1,9 +1,39 @@
 import { expect, test } from 'vitest';
+import { formatMoney, lessPercent, times, toDecimal, usd } from '#lib/money.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatIsoDate } from '#lib/dates.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatIsoDate, formatPhone } from '#lib/format.ts';
 import { toScriptJson } from '#lib/inline-script.ts';
 import { asPartOfSentence, inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
+import { spread } from '#lib/spread.ts';
+
+test.each([
+  [97, '$97'],
+  [2970, '$2,970'],
+  [17000, '$17,000'],
+  ['0.50', '$0.50'],
+  ['1250.99', '$1,250.99'],
+  ['300.00', '$300'],
+  [0, '$0'],
+] as const)('%s dollars read %s', (dollars, text) => {
+  expect(formatMoney(usd(dollars))).toBe(text);
+});
+
+test('a fraction of a cent never appears', () => {
+  expect(times(usd('0.10'), 3)).toEqual(usd('0.30'));
+  expect(usd('19.99').minorUnits).toBe(1999);
+  expect(times(usd('99.99'), 0.8)).toEqual(usd('79.99'));
+});
+
+test('a percentage comes off the whole', () => {
+  expect(lessPercent(usd(1250), 20)).toEqual(usd(1000));
+  expect(lessPercent(usd(100), 100)).toEqual(usd(0));
+  expect(lessPercent(usd(100), 0)).toEqual(usd(100));
+});
+
+test('structured data gets a bare number', () => {
+  expect(toDecimal(usd(4970))).toBe(4970);
+  expect(toDecimal(usd('0.50'))).toBe(0.5);
+});
 
 test('small numbers are words, and larger ones have none', () => {
   expect([0, 1, 11, 12].map(inWords)).toEqual(['no', 'one', 'eleven', 'twelve']);
@@ -51,4 +81,17 @@ test('JSON in a script cannot end the script', () => {
 test('values that are not class names are left out', () => {
   expect(classNames('a', false, undefined, 'b', null)).toBe('a b');
   expect(classNames(false)).toBeUndefined();
+});
+
+test('things spread over places lie as evenly as they can', () => {
+  const days = [0, 1, 2, 3, 4, 5, 30].map((count) => spread(count, 5).join(''));
+  expect(days.join(' ')).toBe('00000 00100 01010 10101 11011 11111 66666');
+});
+
+test('of things spread over places none is lost, and no place has two more than another', () => {
+  for (let count = 0; count <= 60; count += 1) {
+    const shares = spread(count, 16);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(count);
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+  }
 });
