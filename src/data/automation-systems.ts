@@ -73,7 +73,7 @@ export const automationSystems = [
   {
     id: 'agents-and-voice',
     name: 'AI agents and voice',
-    description: 'Answer common questions. Deluxe has AI add-ons for this.',
+    description: 'Answer common questions, with Deluxe’s AI add-ons or in your own tools.',
     lane: 'social',
     feature: null,
   },

@@ -146,7 +146,7 @@ export const premiumPlanById = byId(premiumPlans);
 /** What no text lists of a plan, which the buyer must ask (for the owner to confirm). */
 export function unlistedOf({ extras }: Pick<PremiumPlan, 'extras'>): string {
   const isSetupListed = extras.includes(SERVICE['done-for-you']);
-  return `${isSetupListed ? 'Accounts' : 'Setup and accounts'}: ask us before you order.`;
+  return `${isSetupListed ? 'Accounts and automation' : 'Setup, accounts and automation'}: ask us before you order.`;
 }
 
 const bundleById = byId(linkedinBundles);

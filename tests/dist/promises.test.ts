@@ -170,7 +170,11 @@ const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] =
     /Setup, a level of automation and extra accounts come with a plan/,
   ],
   ['terms', '6-5', /come with a plan, not with LinkedIn management/],
-  ['pbsenginePremium', 'article#standard-plus', /Setup and accounts: ask us before you order/],
+  [
+    'pbsenginePremium',
+    'article#standard-plus',
+    /Setup, accounts and automation: ask us before you order/,
+  ],
   ['terms', '4-1', /says nothing about a plan, ask us before you order/],
 ];
 

@@ -66,6 +66,13 @@ const supercharged: Question = {
 /** What a year of a plan and a bundle, bought separately, saves over the cheapest premium plan for that level. */
 const savings = costsByYear.map(({ name, saves }) => `${saves} less at ${name}`);
 
+const patients = {
+  id: 'can-i-use-it-with-patient-data',
+  question: 'Can I use it with patient data?',
+  answer: 'Only after we’ve both signed a business associate agreement. Ask us before you order.',
+  source: terms('5.3'),
+};
+
 /** What buyers ask before they buy, on each page that answers it. The answers follow the terms. */
 export const content = {
   home: {
@@ -85,13 +92,7 @@ export const content = {
       tools,
       leaving,
       data,
-      {
-        id: 'can-i-use-it-with-patient-data',
-        question: 'Can I use it with patient data?',
-        answer:
-          'Only after we’ve both signed a business associate agreement. Ask us before you order.',
-        source: terms('5.3'),
-      },
+      patients,
     ],
   },
   pbsengine: {
@@ -111,6 +112,7 @@ export const content = {
       late,
       leaving,
       data,
+      patients,
     ],
   },
   pbsenginePremium: {

@@ -21,7 +21,7 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   essentials: 'Best if you run one business and have time to set it up with us.',
   standard:
     'Best if you run several locations, brands or client accounts and have time to set them up with us.',
-  deluxe: 'Best if you have no time for setup: we do it for you, for any number of accounts.',
+  deluxe: 'Best if you have no time for setup: we set it up for you, with unlimited accounts.',
   'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn. Comes done-for-you and with SuperCharged access.`,
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
@@ -33,7 +33,7 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
 /** The premium plan that stands out, and why. */
 export const highlighted = {
   id: 'deluxe-plus',
-  reason: `Cheapest at Level ${premiumPlanById['deluxe-plus'].linkedinLevel}`,
+  reason: `Lowest price with Level ${premiumPlanById['deluxe-plus'].linkedinLevel}`,
 } as const satisfies { id: PremiumPlanId; reason: string };
 
 /** What a LinkedIn bundle has of the platform without a plan (drafted, for the owner to confirm). */
@@ -58,7 +58,7 @@ export const content = {
       columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
     },
     premium: {
-      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup and accounts aren’t listed, ask us before you order. ${PREMIUM_BY_THE_YEAR}`,
+      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts or automation aren’t listed, ask us before you order. ${PREMIUM_BY_THE_YEAR}`,
       columns: [{ name: 'LinkedIn' }, { name: 'Our fees for additional services' }],
     },
     filter: {

@@ -98,10 +98,10 @@ export const rungs: readonly Rung[] = [
     more: 'See both offers',
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
-      get: 'Repetitive work found, automated and kept running.',
+      get: 'Repetitive work found and automated. The partnership keeps it running, too.',
       work: 'Our team. You show us how you work and try each build.',
       firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build.`,
-      commitment: leftAtOnce(partnership),
+      commitment: `Partnership: ${leftAtOnce(partnership)}`,
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
     },
   },

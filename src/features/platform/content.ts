@@ -105,7 +105,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features.\nOne login.',
-    lead: `Each does the job of a separate tool. Two more stretch them: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
+    lead: `Each does the job of a separate tool. Two more come on top: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
