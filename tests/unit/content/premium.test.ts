@@ -85,7 +85,9 @@ test('a card says what nobody has listed, and what its percentage comes off; the
   for (const { discountPercent, discount, unlisted, call, yearly, name } of pricing.cards) {
     const plan = premiumPlans.find((candidate) => candidate.name === name);
     const isSetupListed = plan?.extras.includes(SERVICE['done-for-you']);
-    const asked = isSetupListed ? /^Accounts and automation: ask/ : /^Setup, accounts and automation: ask/;
+    const asked = isSetupListed
+      ? /^Accounts and automation: ask/
+      : /^Setup, accounts and automation: ask/;
     expect.soft(unlisted, name).toMatch(asked);
     expect.soft(call !== undefined, name).toBe(discountPercent > 0);
     if (discountPercent > 0) expect.soft(discount.onWhat).toBe('our fees for additional services');
