@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 type Patterns = { message: string; allowTypeImports?: boolean } & (
@@ -9,12 +10,10 @@ const feature = (name: string) => `features/${name}`;
 
 /** Features that other features and `client` may import. */
 const SHARED_FEATURES = ['closing', 'embeds', 'faq', 'navigation', 'offers'].map(feature);
-/** Features of one page, or of one kind of page, which no other feature may import. */
-const PAGE_FEATURES = [
-  ...['ai', 'framed', 'home', 'legal', 'linkedin'],
-  ...['not-found', 'platform', 'premium', 'search'],
-].map(feature);
-const FEATURES = [...SHARED_FEATURES, ...PAGE_FEATURES];
+/** The others are of one page, or of one kind of page, and no other feature may import them. */
+const FEATURES = readdirSync(`${import.meta.dirname}/src/features`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => feature(name));
 
 /** What each layer of `src` may import, lowest layer first; `pages` and `layouts` may import everything. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
