@@ -48,7 +48,9 @@ test('every page has a title that search results show whole and a description, b
   for (const { path, title, description, keywords } of routes) {
     expect.soft(title.length + TITLE_SUFFIX.length, path).toBeLessThanOrEqual(60);
     expect.soft(title, path).not.toContain(TITLE_SUFFIX);
-    expect.soft(description, path).toMatch(/^(?=.{70,160}$)[A-Z].*\.$/);
+    expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+    expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    expect.soft(description, path).toMatch(/^[A-Z].*\.$/);
     expect.soft(keywords.length, path).toBeGreaterThanOrEqual(2);
   }
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
