@@ -15,8 +15,8 @@ export type PremiumCardProps = {
   price: string;
   priceSize: PriceSize;
   period: string;
-  /** The price of a year, as plain text: a plan has only one link. */
-  yearly: string;
+  /** The price of a year, in parts that do not wrap. Plain text: a plan has only one link. */
+  yearly: readonly string[];
   level: number;
   levels: number;
   levelName: string;
@@ -55,7 +55,7 @@ export function PremiumCard(props: PremiumCardProps) {
             isStacked
             size={priceSize}
             amount={price}
-            after={` ${period}, ${yearly.replaceAll(' ', NO_BREAK)}`}
+            after={` ${period}, ${yearly.map((part) => part.replaceAll(' ', NO_BREAK)).join(' ')}`}
           />
         ),
         ...(call

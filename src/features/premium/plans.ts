@@ -75,7 +75,10 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
     name: plan.name,
     price: formatMoney(month.amount),
     period: PERIOD_WORDS.month,
-    yearly: `or ${formatMoney(year.amount)} ${PERIOD_WORDS.year} (${formatMoney(times(year.amount, 1 / 12))} a month)`,
+    yearly: [
+      `or ${formatMoney(year.amount)} ${PERIOD_WORDS.year}`,
+      `(${formatMoney(times(year.amount, 1 / 12))} a month)`,
+    ],
     level: plan.linkedinLevel,
     levelName: `LinkedIn Level ${plan.linkedinLevel}`,
     discountPercent: plan.discountPercent,
