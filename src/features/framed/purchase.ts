@@ -33,7 +33,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
       { name: end.name, note: end.lines.join(' '), clause: purchaseClause },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
-    consent: { ...consent, after: '. The form may set cookies.' },
+    consent: { ...consent, after: `${consent.after} The form may set cookies.` },
     frame: {
       url,
       allow: allowAttribute(site.env, FRAME_PERMISSIONS.purchase),

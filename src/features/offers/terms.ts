@@ -10,8 +10,6 @@ const { cancellationNoticeDays, disputeWithinHours, lateFeePercentPerDay } = leg
 const { subscriptionTerminationDays } = legalFacts.notice;
 
 const NO_REFUND = 'No refunds once you have access or we’ve started work.';
-/** The same where a phone has room for a line: the clause beside it says what the start is. */
-const STARTED = 'No refunds once we’ve started.';
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
@@ -29,7 +27,7 @@ export const purchaseClause: Action = {
 export const consent = {
   before: 'By ordering, you agree to our ',
   terms: { href: href('terms'), label: 'Terms of Service' },
-  between: ' and ',
+  between: '. See our ',
   privacy: { href: href('privacy'), label: 'Privacy Policy' },
   after: '.',
 };
@@ -76,7 +74,7 @@ export const purchaseStations: Record<
       name: 'Renews until you cancel',
       lines: [
         `Give ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
-        STARTED,
+        NO_REFUND,
       ],
     },
   },
@@ -86,12 +84,12 @@ export const purchaseStations: Record<
       name: 'Renews until you cancel',
       lines: [
         `Cancel at least ${cancellationNoticeDays} days before your year ends, or it renews and is charged for another year.`,
-        STARTED,
+        NO_REFUND,
       ],
     },
   },
   once: {
     paid: ['Paid once, in advance.', EXTRA],
-    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', STARTED] },
+    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', NO_REFUND] },
   },
 };
