@@ -78,7 +78,7 @@ export function Pricing(props: PricingProps) {
           {others.map(({ note, link }) => (
             <p key={link.href} data-unsearched="">
               {`${note} `}
-              <TextLink {...link} icon="arrow" />
+              <TextLink {...link} />
             </p>
           ))}
         </div>

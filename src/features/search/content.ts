@@ -1,6 +1,5 @@
 import { productLines } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
-import { formatMoney } from '#lib/money.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/files.ts';
@@ -112,10 +111,7 @@ export function searchCopy(site: Site) {
               // Otherwise the plan named Premium and the page of all premium plans would have nearly the same name.
               lead: 'Order',
               label: period === 'year' ? `${entry.name}, yearly` : entry.name,
-              text:
-                entry.line === 'linkedin'
-                  ? `${formatMoney(entry.prices.once.amount)}, paid once`
-                  : price,
+              text: price,
             })),
         })),
       ],
