@@ -8,6 +8,8 @@ export function movements(page: Page): Promise<string[]> {
     const always = ['offset', 'computedOffset', 'easing', 'composite'];
     return document.getAnimations().flatMap(({ effect }) => {
       const { target } = effect as KeyframeEffect;
+      // A change after a delay, such as the ground behind a frame that is still loading, moves nothing.
+      if (effect?.getTiming().duration === 0) return [];
       const moved = (effect as KeyframeEffect)
         .getKeyframes()
         .flatMap((keyframe) => Object.keys(keyframe))
