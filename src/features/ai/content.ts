@@ -71,7 +71,7 @@ export const content = {
       {
         value: claims.encryptionAtRest,
         name: 'Encryption at rest',
-        text: 'Your stored data is encrypted (Advanced Encryption Standard).',
+        text: 'Data stored on the platform is encrypted (Advanced Encryption Standard).',
       },
       {
         value: claims.encryptionInTransit,
@@ -94,7 +94,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'Follow one missed call to a paid invoice. Seven steps, 24\u00a0hours. You do one: the job.',
+    lead: 'Seven steps, 24\u00a0hours, from a missed call to a paid invoice. You do one: the job.',
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -66,7 +66,7 @@ const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for your customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or have our team automate your work or run your LinkedIn. For service businesses, and firms that sell to other businesses.`,
+    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or our team automates your work or runs your LinkedIn.`,
     call: scheduleCall,
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,

@@ -61,7 +61,7 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
-    lead: `Our software and our AI team don’t work your LinkedIn. This team does: it runs your profile, your company page, the outreach and the replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    lead: `Neither our software nor our AI team runs your LinkedIn. This team does: your profile, your company page, the outreach and the replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
     bundles: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
     network: {

@@ -145,8 +145,8 @@ const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
 /** All rungs, with everything that they answer. */
 export const fullLadder: LadderProps = {
   id: 'ladder',
-  heading: 'Who does the work? What does a year cost?',
-  lead: 'Four ways to work with us, from software to a whole team.',
+  heading: 'What each price buys.',
+  lead: 'From software that you run to a team that does the work: who does what, and what a year comes to.',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,
     answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),

@@ -75,7 +75,7 @@ export const content = {
       {
         name: 'Encryption at rest',
         value: claims.encryptionAtRest,
-        meaning: 'Your stored data is encrypted by the Advanced Encryption Standard.',
+        meaning: 'Data stored on the platform is encrypted by the Advanced Encryption Standard.',
       },
       {
         name: 'Encryption in transit',
@@ -178,7 +178,7 @@ export const content = {
   comparison: {
     id: 'costs',
     heading: 'What separate tools cost.',
-    lead: 'Nine logins and nine bills, or one of each.',
+    lead: 'Nine logins and nine bills, or\u00a0one\u00a0of\u00a0each.',
     pile: {
       title: 'Separate tools',
       tools: laneFeatures.map(({ name }) => name),

@@ -104,7 +104,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans.\nGrowing discounts.',
-    lead: `Each step up is ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more and takes another ${second.discountPercent}% off.`,
+    lead: `Each step: ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more, another ${second.discountPercent}% off.`,
     shared: {
       heading: 'On all six plans',
       features: [
@@ -128,7 +128,7 @@ export const content = {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
     lead: 'Pick a LinkedIn level. Then slide to what you’d spend on our other services in a typical month, at list price.',
-    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. Paid by the year, the line is about ${breakEvenByYear}.`,
+    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, that point is about ${breakEvenByYear}.`,
     table: {
       heading: 'Monthly totals',
       note: 'At five amounts of services',

@@ -14,10 +14,10 @@ const discounts = premiumPlans.map(({ discountPercent }) => discountPercent);
 test('what sentences say about a plan is in its record', () => {
   const cents = premiumPlans.map(({ prices }) => prices.month.amount.minorUnits);
   const steps = cents.slice(1).map((price, index) => formatCents(price - (cents[index] ?? 0)));
-  for (const step of steps) expect.soft(pricing.lead).toContain(`Each step up is ${step} a month`);
+  for (const step of steps) expect.soft(pricing.lead).toContain(`Each step: ${step} a month more`);
   for (const [index, percent] of discounts.slice(1).entries()) {
     const more = percent - (discounts[index] ?? 0);
-    expect.soft(pricing.lead).toContain(`takes another ${more}% off`);
+    expect.soft(pricing.lead).toContain(`another ${more}% off`);
     if (index > 0) expect.soft(plus.discount.text).toContain(`takes off ${more}% more`);
   }
   // "we set … up with you"
