@@ -40,7 +40,7 @@ export const tracks = [
     stations: [
       'Your first pipeline',
       'A booking page',
-      'Follow-up that sends itself',
+      'Missed calls texted back',
       'Your first invoice',
     ],
   },
@@ -50,7 +50,7 @@ export const tracks = [
     stations: [
       'One list of customers and jobs',
       'One calendar for bookings',
-      'Follow-up that sends itself',
+      'Missed calls texted back',
       'Invoices and reports in one place',
     ],
   },

@@ -112,7 +112,7 @@ export const content = {
     },
     growth: {
       name: 'Growth and marketing machine',
-      text: 'Get found. Answer first. Get chosen. Funnels catch the lead, texts follow up, and every finished job triggers a review request.',
+      text: 'Get found. Answer first. Get chosen. Funnels catch the lead, missed calls get a text back, and every finished job triggers a review request.',
       lanes: onLanes('funnels', 'sms', 'social', 'reputation'),
     },
     partnership: {

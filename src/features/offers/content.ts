@@ -25,8 +25,8 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn. Comes done-for-you and with SuperCharged access.`,
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
-  enterprise: `Best if you want a middle step: less than ${premiumPlanById['deluxe-plus'].name} in a busy month, less than ${premiumPlanById['premium-plus'].name} in a quiet one.`,
-  premium: 'Best if you want that middle step with the larger discount.',
+  enterprise: `Best if your months swing: it costs less than ${premiumPlanById['deluxe-plus'].name} in a busy one, less than ${premiumPlanById['premium-plus'].name} in a quiet one.`,
+  premium: 'Best if your months swing and you want the larger discount.',
   'premium-plus': `Best if you buy more than ${breakEven} of services in an average month.`,
 };
 

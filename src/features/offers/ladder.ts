@@ -100,7 +100,7 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Repetitive work found and automated. The partnership keeps it running, too.',
       work: 'Our team. You show us how you work and try each build.',
-      firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build.`,
+      firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build. A plan that it runs on is extra.`,
       commitment: `Partnership: ${leftAtOnce(partnership)}`,
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
     },
@@ -112,7 +112,7 @@ export const rungs: readonly Rung[] = [
     price: `From ${bundlesFrom} for ${BUNDLE_MONTHS} months, paid once`,
     href: href(LINE_PAGES.linkedin),
     more: 'See the bundles',
-    lacks: 'Neither the software nor the AI team works your LinkedIn.',
+    lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
       get: 'Your profile, page, outreach and ads, run for you, with platform features.',
       work: 'Our team reaches out in your name. You take the calls.',

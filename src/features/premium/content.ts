@@ -53,12 +53,18 @@ const topBundle = bundleIn(last);
 const firstPrice = first.prices.month.amount;
 const secondPrice = second.prices.month.amount;
 
+/** What LinkedIn management costs by the quarter, from the smallest level to the largest. */
+const quarters = legalFacts.prices.linkedinPerQuarter
+  .filter((_, index, { length }) => index === 0 || index === length - 1)
+  .map(formatMoney)
+  .join(' to ');
+
 /** /pbsengine-premium, section by section. */
 export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, and what a bundle, the step below, lacks.
-    lead: 'The software and the LinkedIn team in one plan, by the month. A LinkedIn bundle is a year up front, with nothing off our other services. Built for firms that sell to other businesses.',
+    lead: 'The software and the LinkedIn team in one plan, by the month. LinkedIn alone is paid up front, by the year or the quarter, with nothing off our other services. Built for firms that sell to other businesses.',
     call: scheduleCall,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
@@ -73,7 +79,7 @@ export const content = {
   plus: {
     id: 'additions',
     heading: 'What you get on top of the platform.',
-    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice. Over a year, a bundle costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one.`,
+    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice. Over a year, a bundle costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, or ${quarters} at the start of each quarter.`,
     plus: 'plus',
     equals: 'together',
     engine: {

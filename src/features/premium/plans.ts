@@ -23,8 +23,8 @@ const fit: Readonly<Record<PremiumPlanId, string>> = {
   'essentials-plus': managed('essentials-plus'),
   'standard-plus': managed('standard-plus'),
   'deluxe-plus': managed('deluxe-plus'),
-  enterprise: 'A middle step, for busy and quiet months',
-  premium: 'The middle step with the larger discount',
+  enterprise: 'For months that swing from quiet to busy',
+  premium: 'For the same swings, with a larger discount',
   'premium-plus': `Cheapest above ${breakEven} of services a month`,
 };
 
