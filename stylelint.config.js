@@ -33,10 +33,13 @@ export default {
     ],
     'declaration-block-no-redundant-longhand-properties': true,
     'declaration-block-no-shorthand-property-overrides': true,
-    'declaration-property-value-no-unknown': true,
+    // global() belongs to CSS Modules.
+    'declaration-property-value-no-unknown': [
+      true,
+      { ignoreProperties: { animation: /global\(/ } },
+    ],
     'font-family-no-duplicate-names': true,
     'function-calc-no-unspaced-operator': true,
-    // global() belongs to CSS Modules.
     'function-no-unknown': [true, { ignoreFunctions: ['global'] }],
     'keyframe-block-no-duplicate-selectors': true,
     'keyframe-declaration-no-important': true,
@@ -75,6 +78,8 @@ export default {
           // Stroke widths come from the scale.
           '/^(border(?!.*(radius|spacing))|outline(?!-offset)|text-decoration)/': [/\d(px|rem)/],
         },
+        // They are not scoped as classes are: a short name may be another component's. The five are tokens.
+        'custom-property-pattern': /^([a-z]{4,}|[a-z]+(-[a-z\d]+)+|bg|gap|ink|pen|tap)$/,
         // Type, spacing and corners come from the scales; text in a drawing may use the drawing's own unit.
         'declaration-property-value-allowed-list': {
           font: ['inherit', /^var\(--font-[\w-]+\)$/],
@@ -83,7 +88,7 @@ export default {
             'inherit',
             '0',
             /^var\(--(size|stairs)-\w+\)$/,
-            /^calc\(.*(var\(--(u|k|stage)\)|1px).*\)$/,
+            /^calc\(.*(var\(--(unit|[\w-]+-unit|stage)\)|1px).*\)$/,
           ],
           'font-weight': ['400', '500', '600', '700', 'inherit', /^var\(/],
           '/^(padding|margin)|gap$/': [new RegExp(String.raw`^${DISTANCE}(\s+${DISTANCE})*$`)],
@@ -94,8 +99,8 @@ export default {
             '0',
             '50%',
             'inherit',
-            /^((var\(--(r|r-\w+|bend)\)|0) ?)+$/,
-            'calc(var(--r) + 0.3rem)',
+            /^((var\(--(radius|radius-\w+|bend)\)|0) ?)+$/,
+            'calc(var(--radius) + 0.3rem)',
           ],
         },
       },

@@ -22,7 +22,7 @@ export function PageDrawing(
   );
 }
 
-/** What both layouts of a drawing and the words on it are placed in: as wide as the one that shows, in units of `--u`. */
+/** What both layouts of a drawing and the words on it are placed in: as wide as the one that shows, in units of `--unit`. */
 export function DrawingStage({ className, children }: Styled & { children: ReactNode }) {
   return <div className={classNames(styles.stage, className)}>{children}</div>;
 }

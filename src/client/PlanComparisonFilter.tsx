@@ -115,7 +115,7 @@ export function PlanComparisonFilter(props: {
           hidden={!isAnythingNeeded(needs)}
           onClick={onClear}
         >
-          {words.clear}
+          <b>{words.clear}</b>
         </button>
       </div>
     </div>

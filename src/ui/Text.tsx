@@ -27,12 +27,14 @@ export function Text(
       | 'span'
       | 'b'
       | 'strong'
+      | 's'
       | 'small'
       | 'div'
       | 'dt'
       | 'dd'
       | 'li'
       | 'figcaption'
+      | 'h2'
       | 'h3'
       | 'h4';
     size?: TextSize;

@@ -26,7 +26,7 @@ export function LegalContents({ sections, labels }: ContentsProps) {
       </nav>
       <details className={styles.folded} data-print="hidden" data-unsearched="">
         <summary className={styles.summary}>
-          {labels.contents}
+          <b>{labels.contents}</b>
           <VisuallyHidden>:</VisuallyHidden>
           <Text as="span" size="note" isMuted className={styles.count}>
             {`${sections.length} ${labels.sections}`}

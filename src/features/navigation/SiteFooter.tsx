@@ -27,7 +27,9 @@ export function SiteFooter() {
           </div>
           {[...groups, contact].map(({ heading, links }) => (
             <div key={heading}>
-              <h2 className={styles.heading}>{heading}</h2>
+              <Text as="h2" size="label" isMuted className={styles.heading}>
+                {heading}
+              </Text>
               <FooterLinks links={links} />
             </div>
           ))}

@@ -68,10 +68,10 @@ function Pane(
   const { lane, title, className, children } = props;
   return (
     <div className={classNames(styles.pane, className)}>
-      <p className={styles.title}>
+      <b className={styles.title}>
         <LaneDot lane={lane} />
         {title}
-      </p>
+      </b>
       {children}
     </div>
   );

@@ -61,7 +61,9 @@ export function PlanCard(props: {
               {offer.anchor.amount && (
                 <>
                   <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
-                  <s>{offer.anchor.amount}</s>{' '}
+                  <Text as="s" size="titleSmall">
+                    {offer.anchor.amount}
+                  </Text>{' '}
                 </>
               )}
               {offer.anchor.terms}

@@ -3,6 +3,7 @@ import { ConsolePanes, type ConsolePanesProps } from './ConsolePanes.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { LaneDot } from '#ui/LaneLabel.tsx';
 import styles from './PlatformHero.module.css';
@@ -60,7 +61,7 @@ function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {
         {lanes.map(({ number, name }) => (
           <li key={number} data-lane={number}>
             <LaneDot />
-            {name}
+            <b>{name}</b>
           </li>
         ))}
       </ol>
@@ -73,7 +74,9 @@ function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {
           {stats.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <Text as="dd" size="display">
+                {value}
+              </Text>
             </div>
           ))}
         </dl>

@@ -58,7 +58,9 @@ export function Pricing(props: PricingProps) {
         </div>
         <Text size="lead" isMuted className={styles.whole}>
           {`${anchor.before} `}
-          <b>{anchor.amount}</b>
+          <Text as="b" size="title">
+            {anchor.amount}
+          </Text>
           {` ${anchor.after}`}
         </Text>
         <OfferRow>
