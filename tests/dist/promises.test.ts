@@ -23,9 +23,11 @@ test('the terms and the pages say the same of the discount and of how a year of 
 
 const selling = contentPages.map(({ id }) => id);
 const orders = builtSite.purchases.map(({ id }) => id);
-const yearlyOrders = builtSite.purchases.flatMap(({ id, period }) =>
-  period === 'year' ? [id] : [],
-);
+const ordersWhere = (is: (purchase: (typeof builtSite.purchases)[number]) => boolean) =>
+  builtSite.purchases.filter(is).map(({ id }) => id);
+const yearlyOrders = ordersWhere(({ period }) => period === 'year');
+const renewed = ordersWhere(({ period }) => period !== 'once');
+const onLinkedin = ordersWhere(({ entry }) => entry.line !== 'standard');
 
 /** What pages must say, and what they must not, each with the pages. */
 type Words = readonly (readonly [about: string, pages: readonly string[], words: RegExp])[];
@@ -34,6 +36,18 @@ const SAID: Words = [
   ['prices are in US dollars', orders, /US\$/],
   ['what no price covers', [...selling, ...orders], new RegExp(EXTRA)],
   ['a late year costs another', ['pbsengine', ...yearlyOrders], /charged for another year/],
+  ['it is charged by itself', renewed, /Charged (month|year)ly until you cancel/],
+  ['canceling is by email', [...renewed, 'collective'], /by email|Email \d+ days’ notice/],
+  ['prices can change', renewed, /announce a new price \d+ days ahead/],
+  ['when a charge counts as accepted', orders, /looks wrong, email us within \d+ hours/],
+  ['what a late payment costs', renewed, /may cost [\d.]+% a day, or the legal maximum/],
+  [
+    'LinkedIn promises nothing',
+    onLinkedin,
+    /Results aren’t guaranteed, and a restricted account isn’t/,
+  ],
+  ['a discount ends with its plan', ['pbsenginePremium'], /plan ends, its discount ends/],
+  ['joining accepts the terms', ['collective'], /By joining, you agree .+ may set cookies/],
   ['no plan moves old data', ['home', 'pbsengine'], /no plan lists moving data/],
   ['the free call has one name', ['home'], /Free call\. Tell us/],
   ['which step of the ladder it is', ['pbsengine'], /software you run/],
@@ -151,7 +165,7 @@ const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] =
   [
     'linkedin',
     '#do-i-need-a-plan',
-    /Setup, a level of automation and extra accounts come with a \w+ plan/,
+    /A \w+ plan adds setup and a level of automation; Standard and Deluxe also have unlimited accounts/,
   ],
   ['terms', '6-5', /come with a plan, not with LinkedIn management/],
   ['linkedin', '#is-my-account-at-risk', /what you’ve paid isn’t refunded/],
@@ -167,7 +181,7 @@ const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] =
   [
     'pbsenginePremium',
     'section:has(#calculator)',
-    /Setup, a level of automation and extra accounts come with a plan/,
+    /A \w+ plan adds setup and a level of automation; Standard and Deluxe also/,
   ],
   ['terms', '6-5', /come with a plan, not with LinkedIn management/],
   [

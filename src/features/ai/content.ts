@@ -102,7 +102,7 @@ export const content = {
     },
     panel: {
       heading: 'Nine automations. Start with one.',
-      difference: `Six run on features that every ${company.platformName} plan has, from ${platformFrom} a month: you run them. The partnership is a team: it builds the other three, works in your own tools, too, and keeps everything running.`,
+      difference: `Six run on features that every ${company.platformName} plan has, from ${platformFrom} a month. Your plan’s level of automation decides what runs by itself. The partnership is a team: it builds the other three, works in your own tools, too, and keeps everything running.`,
       systems: automationSystems.map((system) => ({
         ...system,
         ...switchOf(system.id),

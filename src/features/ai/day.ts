@@ -73,7 +73,7 @@ const stops = {
 } as const;
 
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
-const WHO = { plan: 'On every plan.', team: 'Built by the team.' };
+const WHO = { plan: 'A feature of every plan.', team: 'Built by the team.' };
 
 /** An automation system by its number on the panel, and who is behind it. */
 export function switchOf(systemId: AutomationSystemId) {

@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -22,6 +23,8 @@ export type FramePageProps = {
     name: string;
     price?: string;
     note: string;
+    /** What phones have no room for: it stands in the terms, which the consent links to. */
+    more?: string;
     /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
     questions?: string;
     /** A link to the clause in the terms. Phones hide it: the page before has it, and the consent links to the terms. */
@@ -82,7 +85,7 @@ export function FramePage(props: FramePageProps) {
             className={styles.stops}
             data-unsearched={hasClause ? '' : undefined}
           >
-            {stops.map(({ name, price: itsPrice, note, questions, clause }) => (
+            {stops.map(({ name, price: itsPrice, note, more, questions, clause }) => (
               <Stop key={name}>
                 <b className={styles.name}>
                   {name}
@@ -94,14 +97,20 @@ export function FramePage(props: FramePageProps) {
                 </b>
                 <p className={styles.note}>
                   {questions ? <span className={styles.known}>{note}</span> : note}{' '}
-                  {clause && <TextLink {...clause} className={styles.known} />}
+                  {clause && !more && <TextLink {...clause} className={styles.known} />}
                   {questions && (
-                    <>
+                    <span className={styles.questions}>
                       {` ${questions} `}
                       <TextLink {...contact.phone} />
-                    </>
+                    </span>
                   )}
                 </p>
+                {more && (
+                  <p className={classNames(styles.note, styles.more)}>
+                    {clause && <TextLink {...clause} />}
+                    {clause ? `: ${more}` : more}
+                  </p>
+                )}
               </Stop>
             ))}
           </StationLine>

@@ -8,6 +8,7 @@ import {
   platformFrom,
 } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
+import { consent, NO_REFUND } from '#features/offers/terms.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
@@ -22,15 +23,21 @@ export const content = {
       { name: 'Join free', note: 'The community is right below.' },
       {
         name: 'Paid membership',
-        price: `${communityPrice} ${PERIOD_WORDS.month}`,
-        note: 'Optional, in US dollars.',
+        price: `US${communityPrice} ${PERIOD_WORDS.month}`,
+        note: 'Optional.',
       },
       {
         name: 'Renews until you cancel',
-        note: `Cancel the paid membership with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email.`,
+        note: `Email ${legalFacts.payment.cancellationNoticeDays} days’ notice; expect one more payment.`,
+        more: NO_REFUND,
       },
     ],
     stopsLabel: 'What it is and what it costs',
+    consent: {
+      ...consent,
+      before: 'By joining, you agree to our ',
+      after: '. Another company runs the community and may set cookies.',
+    },
     frame: {
       url: site.env.communityUrl,
       allow: allowAttribute(site.env, FRAME_PERMISSIONS.community),

@@ -4,7 +4,7 @@ import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { sectionId, capitalized, joinList } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
-import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
+import { featureInSentence, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { consent, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
@@ -27,10 +27,11 @@ export function purchasePage(purchase: Purchase): FramePageProps {
         clause: hasDiscount(purchase) ? discountClause : undefined,
       },
       {
-        name: 'Order below',
-        note: [...paid, ...byTheYear].join(' '),
+        ...paid,
+        note: [...paid.lines, ...byTheYear].join(' '),
+        clause: purchaseClause,
       },
-      { name: end.name, note: end.lines.join(' '), clause: purchaseClause },
+      { ...end, note: end.lines.join(' ') },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
     consent: { ...consent, after: `${consent.after} The form may set cookies.` },
@@ -67,12 +68,17 @@ const hasDiscount = ({ entry }: Purchase) => entry.line === 'premium' && entry.d
 
 /** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
-  const rest = featuresInBrief(entry).filter(
+  const rest = entry.features.filter(
     (feature) => !Object.values<string>(SERVICE).includes(feature),
   );
   // The add-ons are included; the service that runs the advertisements is not.
   const apart = rest.includes(SUPERCHARGED.inFull)
     ? ' Our AI advertising service is priced separately.'
     : '';
-  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}`;
+  // Terms, sections 3.4 and 6.5.
+  const risk =
+    entry.line === 'standard'
+      ? ''
+      : ' Results aren’t guaranteed, and a restricted account isn’t refunded.';
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${risk}`;
 }

@@ -66,7 +66,7 @@ const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or our team automates your work or runs your LinkedIn.`,
+    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or a team automates your work or runs your LinkedIn.`,
     call: scheduleCall,
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,
@@ -218,7 +218,7 @@ export const content = {
       text: 'Compare notes with owners who have the same problems you do.',
       features: ['Systems', 'Automation', 'Follow-up', 'Growth'],
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is ${communityPrice} a month. Cancel with ${NOTICE_DAYS} days’ notice by email.`,
+      note: `Paid membership is ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },

@@ -1,6 +1,7 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
+import { PLAN_ADDS } from '#features/offers/content.ts';
 import { LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
@@ -144,7 +145,7 @@ export const content = {
     rest: 'Everything else is the same as Level 1.',
     talk: { text: 'Rather talk first?', action: call },
     quarterly: {
-      text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews until you cancel with ${payment.cancellationNoticeDays} days’ notice by email.`,
+      text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another.`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
     },
     monthly: {
@@ -176,7 +177,7 @@ export const content = {
       {
         id: 'do-i-need-a-plan',
         question: `Do I need a ${company.platformName} plan as well?`,
-        answer: `Every level comes with access to nine platform features. Setup, a level of automation and extra accounts come with a ${company.platformName} plan. Ask us on the call whether you need one.`,
+        answer: `Every level comes with access to nine platform features. ${PLAN_ADDS} Ask us on the call whether you need one.`,
       },
       {
         id: 'is-my-account-at-risk',
@@ -192,19 +193,20 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `Once you have access or we’ve started work, there’s no refund. Your data stays yours; ask us for a copy up to ${retention.exportGraceDays} days after.`,
+        answer: `Once you have access or we’ve started work, there’s no refund. Your data stays yours; ask us for a copy up to ${retention.exportGraceDays} days after. Then we delete it.`,
       },
     ],
     last: {
       question: `What happens after month ${BUNDLE_MONTHS}?`,
-      answer: 'The bundle ends. It doesn’t renew. You may still owe for extras you’ve used.',
+      answer:
+        'The bundle ends and doesn’t renew. Your access to the platform features ends, too. You may still owe for extras you’ve used.',
       action: call,
     },
   },
   features: {
     id: 'features',
     heading: 'Nine platform features included.',
-    lead: `You get access with every level. A ${company.platformName} plan adds setup, a level of automation and extra accounts.`,
+    lead: `You get access with every level. ${PLAN_ADDS}`,
     features: laneFeatures.map(({ id, name, lane }) => ({
       name,
       lane: laneById(lane).number,

@@ -60,7 +60,7 @@ export function ApartOrPremium(props: {
             ? words.same
             : fillIn(words.less, { ...less, difference: formatCents(difference) })}
         </strong>{' '}
-        {fillIn(words.monthly, { plan: name, price: formatCents(premium.plan.monthCents) })}
+        {fillIn(words.monthly, { plan: name, total: formatCents(premium.byMonthCents) })}
       </Text>
       <Text data-unsearched="">
         {fillIn(words.bundle, { bundle: formatCents(pair.bundleCents) })}

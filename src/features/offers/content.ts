@@ -9,8 +9,8 @@ import {
   premiumPlanById,
   type PremiumPlanId,
 } from '#data/premium-plans.ts';
-import { SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
-import { inWords } from '#lib/text.ts';
+import { standardPlans, SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
+import { inWords, joinList } from '#lib/text.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { breakEven, costedPlans, pairedPlan, pairs, servicesRange } from './calculator.ts';
 
@@ -36,8 +36,13 @@ export const highlighted = {
   reason: `Lowest price with Level ${premiumPlanById['deluxe-plus'].linkedinLevel}`,
 } as const satisfies { id: PremiumPlanId; reason: string };
 
+const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');
+
+/** What LinkedIn management alone does not have (terms, sections 6.3 and 6.5). */
+export const PLAN_ADDS = `A ${company.platformName} plan adds setup and a level of automation; ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
+
 /** What a LinkedIn bundle has of the platform without a plan (drafted, for the owner to confirm). */
-export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. Setup, a level of automation and extra accounts come with a plan. Ask us whether you need one.`;
+export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need one.`;
 
 /** The words of the tables of all plans and of the calculator. */
 export const content = {
@@ -127,10 +132,10 @@ export const content = {
         pair: `${pairedPlan.name} and the LinkedIn bundle, {level}`,
         premium: '{plan}, paid by the year',
         year: 'a year, with your services',
-        less: '{name} saves you {difference} a year.',
+        less: '{name} costs {difference} less a year.',
         same: 'Both cost the same.',
         shortPair: 'Buying them separately',
-        monthly: 'Paid by the month, {plan} is {price}.',
+        monthly: `Paid by the month, {plan} comes to {total} a year. ${PREMIUM_BY_THE_YEAR}`,
         bundle: `The bundle alone is {bundle}. ${BUNDLE_ALONE}`,
       },
     },

@@ -29,7 +29,7 @@ import { EXTRA, US_DOLLARS } from './terms.ts';
 const QUESTIONS = [
   ['get', 'You get'],
   ['work', 'Who does the work'],
-  ['firstYear', 'First year, in total'],
+  ['firstYear', 'First year, before extras'],
   ['commitment', 'Smallest commitment'],
   ['choose', 'Choose it when'],
 ] as const;

@@ -50,7 +50,7 @@ export function breakEvenCents(plans: readonly CostedPlan[]): number {
 
 /**
  * A year with services worth `servicesCents` a month: bought separately, and with the premium plan that costs least
- * by the year. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
+ * by the year, and what that plan costs a year if it is paid by the month. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
  */
 export function comparedByYear(
   plans: readonly CostedPlan[],
@@ -63,6 +63,7 @@ export function comparedByYear(
     .map((plan) => ({
       plan,
       cents: plan.yearCents + afterDiscount(yearOfServices, plan.discountPercent),
+      byMonthCents: MONTHS * plan.monthCents + afterDiscount(yearOfServices, plan.discountPercent),
     }))
     .reduce((low, offer) => (offer.cents < low.cents ? offer : low));
   const even = candidates

@@ -7,9 +7,13 @@ import type { Action } from '#ui/link.ts';
 import type { PurchaseTermsProps } from './PurchaseTerms.tsx';
 
 const { cancellationNoticeDays, disputeWithinHours, lateFeePercentPerDay } = legalFacts.payment;
-const { subscriptionTerminationDays } = legalFacts.notice;
+const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.notice;
 
-const NO_REFUND = 'No refunds once you have access or we’ve started work.';
+export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
+const WRONG_CHARGE = `If a charge looks wrong, email us within ${disputeWithinHours} hours.`;
+/** What a subscription's order page says besides (terms, sections 6.9, 6.10 and 10.2). */
+const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if lower.`;
+const NEW_PRICE = `We announce a new price ${materialServiceChangeDays} days ahead.`;
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
@@ -43,7 +47,7 @@ export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `Renews until you cancel. We need ${cancellationNoticeDays} days’ notice by email, so on a monthly plan expect one more payment.`,
+    `Renews until you cancel with ${cancellationNoticeDays} days’ notice by email. On a monthly plan, expect one more payment; a yearly plan canceled later than that is charged for another year.`,
   ),
   /** A LinkedIn bundle. */
   once: agreed(
@@ -54,7 +58,7 @@ export const purchaseTerms = {
   services: agreed(
     `${US_DOLLARS}, paid in advance.`,
     'The order states the exact price and the term.',
-    `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ notice by email.`,
+    `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ notice by email. When your plan ends, its discount ends: services that go on are charged in full.`,
   ),
   /** The AI offers: one by the month, one paid once. */
   ai: agreed(
@@ -63,33 +67,36 @@ export const purchaseTerms = {
   ),
 };
 
+type Station = {
+  name: string;
+  lines: readonly string[];
+  /** What phones have no room for. */
+  more?: string;
+};
+
 /** The same terms on a purchase page, whose heading names US dollars, at its stations: what is paid, and how it ends. */
-export const purchaseStations: Record<
-  Period,
-  { paid: readonly string[]; end: { name: string; lines: readonly string[] } }
-> = {
+export const purchaseStations: Record<Period, { paid: Station; end: Station }> = {
   month: {
-    paid: ['Paid monthly in advance.', EXTRA],
+    paid: { name: 'Order below', lines: ['Paid monthly in advance.', EXTRA], more: WRONG_OR_LATE },
     end: {
-      name: 'Renews until you cancel',
-      lines: [
-        `Give ${cancellationNoticeDays} days’ notice by email; expect one more payment.`,
-        NO_REFUND,
-      ],
+      name: 'Charged monthly until you cancel',
+      lines: [`Email ${cancellationNoticeDays} days’ notice; expect one more payment.`, NO_REFUND],
+      more: NEW_PRICE,
     },
   },
   year: {
-    paid: ['Paid yearly in advance.', EXTRA],
+    paid: { name: 'Order below', lines: ['Paid yearly in advance.', EXTRA], more: WRONG_OR_LATE },
     end: {
-      name: 'Renews until you cancel',
+      name: 'Charged yearly until you cancel',
       lines: [
-        `Cancel at least ${cancellationNoticeDays} days before your year ends, or it renews and is charged for another year.`,
+        `Cancel by email at least ${cancellationNoticeDays} days before your year ends, or you’re charged for another year.`,
         NO_REFUND,
       ],
+      more: NEW_PRICE,
     },
   },
   once: {
-    paid: ['Paid once, in advance.', EXTRA],
+    paid: { name: 'Order below', lines: ['Paid once, in advance.', EXTRA], more: WRONG_CHARGE },
     end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', NO_REFUND] },
   },
 };

@@ -79,7 +79,7 @@ export const content = {
   plus: {
     id: 'additions',
     heading: 'What you get on top of the platform.',
-    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice. Over a year, a bundle costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, or ${quarters} at the start of each quarter.`,
+    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice and, usually, one more payment. Over a year, a bundle costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, or ${quarters} at the start of each quarter.`,
     plus: 'plus',
     equals: 'together',
     engine: {
@@ -138,7 +138,7 @@ export const content = {
     table: {
       heading: 'Monthly totals',
       note: 'At five amounts of services',
-      caption: `What a month costs with each ${company.premiumName} plan, services included`,
+      caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,
       plan: 'Plan',
       ...costsByMonth,
     },

@@ -53,7 +53,7 @@ test('every amount, first year and commitment of the ladder is worked out from t
     const said = (question: string) => answers?.find((row) => row.question === question)?.answer;
     const expected = AMOUNTS[id as ProductLine];
     expect.soft(amountsIn(price), id).toEqual(expected.price);
-    expect.soft(amountsIn(said('First year, in total')), id).toEqual(expected.firstYear);
+    expect.soft(amountsIn(said('First year, before extras')), id).toEqual(expected.firstYear);
     expect.soft(amountsIn(said('Smallest commitment')), id).toEqual(expected.commitment);
   }
 });
