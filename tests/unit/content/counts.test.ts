@@ -158,7 +158,8 @@ test('every count and every name in the words of the pages is that of the data',
 });
 
 test('every switch, and every stop of the day but the visitor’s, says whether a plan has it or the team builds it', () => {
-  const who = (feature: string | null) => (feature ? 'A feature of every plan.' : 'Built by the team.');
+  const who = (feature: string | null) =>
+    feature ? 'A feature of every plan.' : 'Built by the team.';
   expect(ai.vision.panel.systems.map((system) => system.who)).toEqual(
     automationSystems.map(({ feature }) => who(feature)),
   );
