@@ -153,7 +153,7 @@ function HeadNote({ children }: { children: string | undefined }) {
     children && (
       <>
         {' '}
-        <Text as="small" size="tiny" isMuted className={styles.note}>
+        <Text as="small" size="small" isMuted className={styles.note}>
           {children}
         </Text>
       </>

@@ -55,7 +55,7 @@ function LegalSection({
       </Heading>
       <Text size="lead" className={styles.summary}>
         <span data-unsearched="">
-          <Text as="span" size="tiny" isMuted className={styles.label}>
+          <Text as="span" size="small" isMuted className={styles.label}>
             {`${labels.summary}: `}
           </Text>
         </span>

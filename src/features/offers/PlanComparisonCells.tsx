@@ -39,7 +39,7 @@ export function PlanName({ plan, line }: { plan: ComparedPlan; line: string }) {
         {name}
       </Text>
       <VisuallyHidden>.</VisuallyHidden>
-      <Text as="span" size="tiny" isMuted className={styles.line} aria-hidden>
+      <Text as="span" size="small" isMuted className={styles.line} aria-hidden>
         {line}
       </Text>
       {flag && (
