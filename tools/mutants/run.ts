@@ -33,8 +33,8 @@ function readMutants(words: readonly string[]): Mutant[] {
     .filter(({ patch }) => words.every((word) => patch.includes(word)));
 }
 
-/** Applies a patch, or takes it back. @throws {CommandError} if it no longer fits the sources. */
-function apply({ name, patch }: Mutant, copy: string, ...options: string[]): void {
+/** Applies a patch, takes it back, or only tries (`--check`). Returns what git says, if the patch does not fit. */
+function apply({ patch }: Mutant, copy: string, ...options: string[]): string {
   const { status, stderr } = spawnSync('git', ['apply', '--unidiff-zero', ...options], {
     cwd: copy,
     // The copy is no repository, even if a folder above it is one.
@@ -42,7 +42,7 @@ function apply({ name, patch }: Mutant, copy: string, ...options: string[]): voi
     input: patch,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new CommandError(`${name} no longer applies; write it anew:\n${stderr}`);
+  return status === 0 ? '' : stderr;
 }
 
 /** Runs test files in a copy, until the first test fails. */
@@ -104,6 +104,12 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
   const [first = ''] = copies;
+  const misfits = mutants.flatMap((mutant) => {
+    const misfit = apply(mutant, first, '--check');
+    return misfit ? [`${mutant.name}: ${misfit}`] : [];
+  });
+  if (misfits.length > 0)
+    throw new CommandError(`Patches that no longer apply; write them anew:\n${misfits.join('')}`);
   const files = new Set(mutants.flatMap(({ tests }) => tests));
   console.log(`${mutants.length} mutants. First their tests, with nothing changed …`);
   const { code, printed } = await runTests(
