@@ -1,3 +1,4 @@
+import type { ProductLine } from '#data/catalog-entry.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -5,6 +6,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { shortLadder } from './ladder.ts';
 import styles from './Ladder.module.css';
 
 export type LadderProps = {
@@ -83,12 +85,12 @@ function Name({ name, href, here, more }: LadderProps['rungs'][number]) {
   );
 }
 
-/** The ladder as a section of its own, at the end of the page of one rung. */
-export function LadderSection(props: LadderProps) {
+/** The short ladder as a section, at the end of the page of the rung `current`. */
+export function LadderSection({ current }: { current: ProductLine }) {
   return (
     <Section>
       <Container>
-        <Ladder {...props} />
+        <Ladder {...shortLadder(current)} />
       </Container>
     </Section>
   );

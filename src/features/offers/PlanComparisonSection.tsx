@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
+import { content } from './content.ts';
 import { Container } from '#ui/Container.tsx';
-import { Section, type Ground } from '#ui/Section.tsx';
+import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import styles from './PlanComparisonSection.module.css';
+import styles from './PlanComparisonTable.module.css';
 
 /** The section around the tables of all plans. */
-export function PlanComparisonSection(props: {
-  id: string;
-  heading: string;
-  ground: Ground;
-  children: ReactNode;
-}) {
-  const { id, heading, ground, children } = props;
+export function PlanComparisonSection({ children }: { children: ReactNode }) {
   return (
-    <Section ground={ground} className={styles.section}>
+    <Section ground="tint" className={styles.section}>
       <Container>
-        <SectionHead id={id} heading={heading} className={styles.head} />
+        <SectionHead {...content.comparison.section} space="tight" />
         {children}
       </Container>
     </Section>

@@ -134,7 +134,7 @@ export const content = {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
     lead: 'Pick a LinkedIn level. Then slide to what you’d spend on our other services in a typical month, at list price.',
-    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, that point is about ${breakEvenByYear}.`,
+    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, that point is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
     table: {
       heading: 'Monthly totals',
       note: 'At five amounts of services',
