@@ -25,8 +25,8 @@ export function OfferRow({ className, children }: Styled & { children: ReactNode
 }
 
 /**
- * What somebody can buy: its name, its price, the link to it and what it includes. The emphasized card of a row is petrol in
- * the light theme and enamel in the dark theme. `--card-padding`, `--card-gap` (between the parts) and `--overhang` (of an
+ * What somebody can buy: its name, its price, the link to it and what it includes. The emphasized card of a row is petrol,
+ * with a rim in the dark theme. `--card-padding`, `--card-gap` (between the parts) and `--overhang` (of an
  * emphasized card over its neighbors) change its measures.
  */
 export function OfferCard(
