@@ -47,7 +47,7 @@ const SAID: Words = [
     /Results aren’t guaranteed, and a restricted account isn’t/,
   ],
   ['a discount ends with its plan', ['pbsenginePremium'], /plan ends, its discount ends/],
-  ['joining accepts the terms', ['collective'], /By joining, you agree .+ may set cookies/],
+  ['joining accepts the terms', ['collective'], /By joining, you accept .+ may set cookies/],
   ['no plan moves old data', ['home', 'pbsengine'], /no plan lists moving data/],
   ['the free call has one name', ['home'], /Free call\. Tell us/],
   ['which step of the ladder it is', ['pbsengine'], /software you run/],

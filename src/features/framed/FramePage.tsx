@@ -91,13 +91,14 @@ export function FramePage(props: FramePageProps) {
                   {name}
                   {itsPrice && (
                     <span data-unsearched="">
-                      <VisuallyHidden>:</VisuallyHidden> {itsPrice}
+                      <VisuallyHidden>:</VisuallyHidden>{' '}
+                      <span className={styles.itsPrice}>{itsPrice}</span>
                     </span>
                   )}
                 </b>
                 <p className={styles.note}>
                   {questions ? <span className={styles.known}>{note}</span> : note}{' '}
-                  {clause && !more && <TextLink {...clause} className={styles.known} />}
+                  {clause && !more && <TextLink {...clause} className={styles.clause} />}
                   {questions && (
                     <span className={styles.questions}>
                       {` ${questions} `}

@@ -35,7 +35,7 @@ export const content = {
     stopsLabel: 'What it is and what it costs',
     consent: {
       ...consent,
-      before: 'By joining, you agree to our ',
+      before: 'By joining, you accept our ',
       after: '. Another company runs the community and may set cookies.',
     },
     frame: {
@@ -60,12 +60,12 @@ export const content = {
       {
         name: productLines.ai.name,
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-        note: 'A team that automates your repetitive work.',
+        note: 'A\u00a0team that automates your repetitive work.',
       },
       {
         name: productLines.linkedin.name,
         price: `from ${bundlesFrom}, paid once`,
-        note: 'A team that runs your profile, page and outreach.',
+        note: 'A\u00a0team that runs your profile, page and outreach.',
       },
     ],
     stopsLabel: 'What it lists',

@@ -29,7 +29,7 @@ export const purchaseClause: Action = {
 
 /** What an order accepts (terms, section 14), beside every order. */
 export const consent = {
-  before: 'By ordering, you agree to our ',
+  before: 'By ordering, you accept our ',
   terms: { href: href('terms'), label: 'Terms of Service' },
   between: '. See our ',
   privacy: { href: href('privacy'), label: 'Privacy Policy' },
