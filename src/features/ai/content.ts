@@ -94,7 +94,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'Seven steps, 24\u00a0hours, from a missed call to a paid invoice. You do one: the job.',
+    lead: 'Seven steps, 24\u00a0hours, from a missed call to a paid invoice. You do one:\u00a0the\u00a0job.',
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -62,7 +62,7 @@ export function ApartOrPremium(props: {
         </strong>{' '}
         {fillIn(words.monthly, { plan: name, total: formatCents(premium.byMonthCents) })}
       </Text>
-      <Text data-unsearched="">
+      <Text measure="wide" className={styles.bundle} data-unsearched="">
         {fillIn(words.bundle, { bundle: formatCents(pair.bundleCents) })}
       </Text>
     </div>

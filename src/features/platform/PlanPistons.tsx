@@ -24,7 +24,7 @@ export function PlanPistons({ running }: { running: number }) {
               height="40"
               rx="6"
               strokeWidth="3"
-              stroke={isRunning ? 'var(--ink)' : 'var(--line)'}
+              stroke={isRunning ? 'var(--ink)' : 'var(--line-strong)'}
             />
             {isRunning && (
               <g className={styles.piston}>

@@ -92,14 +92,14 @@ export const content = {
     },
     sum: {
       name: 'One plan',
-      text: `By the month, or by the year with ${MONTHS_FREE_PER_YEAR} months free.`,
+      text: `By the month, or by the year with ${MONTHS_FREE_PER_YEAR}\u00a0months free.`,
       from: 'from',
       amount: premiumFrom,
       period: 'per month',
     },
     discount: {
       name: 'A discount on other services',
-      text: `${second.name} (${formatMoney(secondPrice)} a month) takes ${second.discountPercent}% off ${DISCOUNTED}. Each plan above it takes off ${second.discountPercent}% more.`,
+      text: `${second.name} (${formatMoney(secondPrice)}\u00a0a\u00a0month) takes ${second.discountPercent}% off ${DISCOUNTED}. Each plan above it takes off ${second.discountPercent}% more.`,
     },
     services: {
       heading: `The ${additionalServices.length} additional services, at list price`,
@@ -126,7 +126,7 @@ export const content = {
     covers: { href: href('terms', sectionId('6.7')), label: 'What the discount covers' },
     platform: {
       href: href('pbsengine', PRICING_ID),
-      label: `Only want the platform? From ${platformFrom} a month`,
+      label: `Only want the platform? From\u00a0${platformFrom}\u00a0a\u00a0month`,
     },
     terms: purchaseTerms.plans,
   },
