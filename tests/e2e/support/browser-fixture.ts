@@ -3,6 +3,7 @@ import puppeteer, {
   type BrowserContext,
   type ElementHandle,
   type Frame,
+  type HTTPResponse,
   type Page,
   type Viewport,
 } from 'puppeteer-core';
@@ -85,10 +86,25 @@ export async function newPage(options: PageOptions = {}): Promise<Opened> {
   return opened;
 }
 
+/**
+ * Opens an address and waits for its load event. Puppeteer would also wait for the events of each frame, and it sometimes
+ * misses those of a frame from another host: https://github.com/puppeteer/puppeteer/issues/9889
+ */
+export async function load(page: Page, url: string): Promise<HTTPResponse | null> {
+  if (!page.isJavaScriptEnabled()) return page.goto(url);
+  const response = await page.goto(url, { waitUntil: [] });
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0),
+  );
+  return response;
+}
+
 /** Loads `path` of the site in a browser profile of its own, which closes after the test. */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Opened> {
   const opened = await newPage(options);
-  await opened.page.goto(address(path));
+  await load(opened.page, address(path));
   return opened;
 }
 

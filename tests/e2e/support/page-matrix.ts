@@ -20,6 +20,7 @@ import {
   address,
   DESKTOP,
   isShown,
+  load,
   newProfile,
   PHONE,
   switchTheme,
@@ -105,7 +106,7 @@ export function testPages(routes: readonly Route[]): void {
       beforeAll(async () => {
         visit = await newProfile({ viewport: device.viewport });
         await recordLayoutShifts(visit.page);
-        const response = await visit.page.goto(address(route.path), { waitUntil: 'load' });
+        const response = await load(visit.page, address(route.path));
         status = response?.status();
         await walkThrough(visit.page);
       });
