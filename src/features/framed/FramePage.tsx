@@ -23,7 +23,7 @@ export type FramePageProps = {
     name: string;
     price?: string;
     note: string;
-    /** What phones have no room for: it stands in the terms, which the consent links to. */
+    /** What phones and tablets have no room for: it stands in the terms, which the consent links to. */
     more?: string;
     /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
     questions?: string;

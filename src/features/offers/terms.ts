@@ -70,7 +70,7 @@ export const purchaseTerms = {
 type Station = {
   name: string;
   lines: readonly string[];
-  /** What phones have no room for. */
+  /** What phones and tablets have no room for. */
   more?: string;
 };
 
