@@ -1,9 +1,4 @@
-import {
-  BUNDLE_MONTHS,
-  communicationFeature,
-  linkedinBundles,
-  type LinkedinBundle,
-} from '#data/linkedin-bundles.ts';
+import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { formatCents, formatMoney, type Money } from '#lib/money.ts';
 import { site } from '#site/current.ts';
 import { dialog } from '#site/links.ts';
@@ -47,5 +42,5 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) =
   buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],
   features: bundle.features,
   ads: bundle.advertisementsPerWeek,
-  top: communicationFeature({ ...bundle, communicationNote: null }),
+  top: `Communication: ${bundle.communication}`,
 }));

@@ -155,8 +155,8 @@ export const content = {
   },
   smallPrint: {
     id: 'faq',
-    heading: 'Straight answers\nbefore you buy.',
-    lead: 'What happens next, and what we don’t promise.',
+    heading: 'Before\nyou buy.',
+    lead: 'Straight answers: what happens next, and what we don’t promise.',
     terms: { href: href('terms'), label: 'Read the terms' },
     questions: [
       {

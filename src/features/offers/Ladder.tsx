@@ -1,7 +1,7 @@
 import type { ProductLine } from '#data/catalog-entry.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Section, type Ground } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -86,9 +86,9 @@ function Name({ name, href, here, more }: LadderProps['rungs'][number]) {
 }
 
 /** The short ladder as a section, at the end of the page of the rung `current`. */
-export function LadderSection({ current }: { current: ProductLine }) {
+export function LadderSection({ current, ground }: { current: ProductLine; ground?: Ground }) {
   return (
-    <Section>
+    <Section {...(ground && { ground })}>
       <Container>
         <Ladder {...shortLadder(current)} />
       </Container>

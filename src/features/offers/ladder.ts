@@ -127,7 +127,7 @@ export const rungs: readonly Rung[] = [
     what: 'The software and the LinkedIn team in one plan.',
     price: `From ${premiumFrom} a month`,
     href: href(LINE_PAGES.premium),
-    more: 'See the premium plans',
+    more: 'See premium plans',
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
       get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,

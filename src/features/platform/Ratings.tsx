@@ -23,7 +23,7 @@ export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
   return (
     <Section className={styles.ratings}>
       <Container>
-        <Split ratio="4-8" align="center">
+        <Split ratio="4-8" from="72rem" align="center">
           <Heading level={2} id={id}>
             {heading}
           </Heading>
