@@ -25,12 +25,11 @@ import styles from './PlanComparison.module.css';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type PlanComparisonProps = {
-  /** The page's own line first. */
   table: { columns: PlanComparisonTableProps['columns']; lines: readonly ComparedLine[] };
   filter: PlanComparisonFilterWords & { status: StatusWords; none: string };
   choice: PlanChoiceWords;
-  /** The label of the control that opens the other lines; `null` if they are always open. */
-  more: string | null;
+  /** The label of the control that opens every line but the first. */
+  more: string;
   note: string;
   /** A person to ask: linked below the tables, and where no plan fits. */
   call: Action;
@@ -40,7 +39,7 @@ export type PlanComparisonProps = {
 export function PlanComparison({ table, filter, choice, more, note, call }: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
-  const [isUnfolded, setIsUnfolded] = useState(more === null);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const isInBrowser = useIsInBrowser();
   const firstControl = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,7 +50,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
   // Once the visitor has entered needs, every plan that fits is shown.
   const isAsked = isAnythingNeeded(needs);
   const isWhole = isUnfolded || isAsked;
-  const unfold = more !== null && !isAsked && (
+  const unfold = !isAsked && (
     <div className={styles.more} data-needs-react>
       <DisclosureButton
         isOpen={isUnfolded}
@@ -107,7 +106,6 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
             <PlanComparisonTable
               columns={table.columns}
               line={line}
-              isOwn={index === 0}
               isFolded={index > 0 && !isWhole}
               isShown={({ id }) => offered.includes(id)}
               isCompared={({ id }) => compared.includes(id)}

@@ -18,7 +18,7 @@ const withNotes = {
   ],
   rows: [
     { id: 'small', head: 'Small', note: LONG, cells: ['99 hours', LONG] },
-    { id: 'large', head: 'Large', cells: ['999 hours', `${LONG}. ${LONG}.`], isEmphasized: true },
+    { id: 'large', head: 'Large', cells: ['999 hours', `${LONG}. ${LONG}.`] },
     { id: 'huge', head: 'Huge', cells: ['9 hours', LONG] },
   ],
 };

@@ -24,7 +24,6 @@ export type DataRow = Styled &
     id: string;
     /** One for every column but the first. */
     cells: readonly ReactNode[];
-    isEmphasized?: boolean;
     isHidden?: boolean;
   };
 
@@ -111,14 +110,14 @@ export function DataTable({
       </thead>
       <tbody>
         {rows.map((row) => {
-          const { id, head, note, cells, isEmphasized, isHidden, className, ...attributes } = row;
+          const { id, head, note, cells, isHidden, className, ...attributes } = row;
           return (
             <tr
               {...attributes}
               key={id}
               {...ROLES.row}
               hidden={isHidden}
-              className={classNames(styles.row, isEmphasized && 'inverse', className)}
+              className={classNames(styles.row, className)}
             >
               <th {...ROLES.rowHead} className={rowHead && cellClass(rowHead)}>
                 {head}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { highlighted } from '#features/offers/content.ts';
 import { company } from '#data/company.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
+import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords } from '#lib/text.ts';
@@ -17,22 +17,20 @@ const plans = [
 ];
 const withTable = pages.filter(({ $ }) => $(FINDER).length > 0);
 
-test('the table is on both platform pages, and wakes when it is near', () => {
-  expect(withTable.map(({ route }) => route.id)).toEqual(['pbsengine', 'pbsenginePremium']);
+test('the tables are on the platform page, and wake when they are near', () => {
+  expect(withTable.map(({ route }) => route.id)).toEqual(['pbsengine']);
   for (const { $ } of withTable) expect($(FINDER).attr('client')).toBe('visible');
 });
 
 describe.each(withTable)('the tables of plans on $route.path', (page) => {
-  const { $, route } = page;
-  const own = route.id === 'pbsengine' ? 'standard' : 'premium';
+  const { $ } = page;
   const tables = $(`${FINDER} table`);
   const rowOf = (name: string) =>
     tables.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
 
-  test("are one per product line, named by their captions, the page's own line first", () => {
+  test('are one per product line, named by their captions', () => {
     const names = tables.map((_, table) => $(table).find('caption b').text()).get();
-    const inOrder = [company.platformName, company.premiumName];
-    expect(names).toEqual(own === 'standard' ? inOrder : inOrder.toReversed());
+    expect(names).toEqual([company.platformName, company.premiumName]);
   });
 
   test('have a head for every column and row, and no cell without words or with a question', () => {
@@ -70,12 +68,12 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
     }
   });
 
-  test("highlight one plan of the premium page's own line, and say why; the popular plan is marked once, on its card", () => {
-    const rows = tables.find('tr.inverse');
-    expect(rows).toHaveLength(own === 'premium' ? 1 : 0);
-    expect(rows.find('th').text()).toContain(own === 'premium' ? highlighted.reason : '');
+  test('say which premium plan stands out, and why; the popular plan is marked once, on its card', () => {
+    expect(rowOf(premiumPlanById[highlighted.id].name).find('th').text()).toContain(
+      highlighted.reason,
+    );
     const popular = $('main :not(:has(*))').filter((_, one) => $(one).text() === 'Popular');
-    expect(popular).toHaveLength(own === 'standard' ? 1 : 0);
+    expect(popular).toHaveLength(1);
   });
 
   test('disables its controls until React has hydrated them', () => {

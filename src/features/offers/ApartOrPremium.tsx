@@ -1,7 +1,7 @@
 import { fillIn } from '#lib/text.ts';
 import { formatCents } from '#lib/money.ts';
 import { comparedByYear, type BoughtApart, type CostedPlan } from './plan-costs.ts';
-import { Heading } from '#ui/Heading.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './ApartOrPremium.module.css';
 
@@ -32,10 +32,7 @@ export function ApartOrPremium(props: {
   const { name } = premium.plan;
   const less = { name: apartCents < premium.cents ? words.shortPair : name };
   return (
-    <div className={styles.compared}>
-      <Heading level={3} size="h4">
-        {words.heading}
-      </Heading>
+    <Disclosure heading={words.heading}>
       <dl className={styles.sums}>
         {[
           { what: fillIn(words.pair, { level: `Level ${pair.level}` }), cents: apartCents },
@@ -65,6 +62,6 @@ export function ApartOrPremium(props: {
       <Text measure="wide" className={styles.bundle} data-unsearched="">
         {fillIn(words.bundle, { bundle: formatCents(pair.bundleCents) })}
       </Text>
-    </div>
+    </Disclosure>
   );
 }

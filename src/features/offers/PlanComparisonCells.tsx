@@ -58,7 +58,7 @@ export function PlanName({ plan, line }: { plan: ComparedPlan; line: string }) {
 }
 
 /** A price, and the link to buy at it. */
-export function PlanOffer({ offer, isHighlighted }: { offer: Offer; isHighlighted?: boolean }) {
+export function PlanOffer({ offer }: { offer: Offer }) {
   const { price, select } = offer;
   return (
     <>
@@ -66,12 +66,7 @@ export function PlanOffer({ offer, isHighlighted }: { offer: Offer; isHighlighte
         {price}
       </Text>
       {select && (
-        <ButtonLink
-          href={select.href}
-          size="small"
-          variant={isHighlighted ? 'primary' : 'outline'}
-          className={styles.select}
-        >
+        <ButtonLink href={select.href} size="small" variant="outline" className={styles.select}>
           <span>
             {select.label}
             <VisuallyHidden>{` ${select.plan}`}</VisuallyHidden>

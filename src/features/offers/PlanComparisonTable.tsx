@@ -21,8 +21,6 @@ export type PlanComparisonTableProps = {
   /** The columns of every line. */
   columns: { plan: string; monthly: Column; yearly: Column };
   line: ComparedLine;
-  /** Whether it is the page's own line, whose marked plan stands out. */
-  isOwn: boolean;
   /** Whether the line stays hidden until the visitor asks for it. */
   isFolded: boolean;
   isShown: (plan: ComparedPlan) => boolean;
@@ -34,7 +32,7 @@ export type PlanComparisonTableProps = {
  * rows one below the other.
  */
 export function PlanComparisonTable(props: PlanComparisonTableProps) {
-  const { columns, line, isOwn, isFolded, isShown, isCompared } = props;
+  const { columns, line, isFolded, isShown, isCompared } = props;
   const toColumn = ({ name, note }: Column) => ({ head: name, note, label: name });
   return (
     <DataTable
@@ -63,22 +61,18 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
         })),
         ...line.columns.map((column) => ({ ...toColumn(column), className: styles.fact })),
       ]}
-      rows={line.plans.map((plan) => {
-        const isHighlighted = isOwn && plan.flag !== null;
-        return {
-          id: plan.id,
-          className: styles.row,
-          isHidden: !isShown(plan),
-          isEmphasized: isHighlighted,
-          'data-compared': isCompared(plan) ? '' : undefined,
-          head: <PlanName plan={plan} line={line.name} />,
-          cells: [
-            <PlanOffer key="monthly" offer={plan.monthly} isHighlighted={isHighlighted} />,
-            <PlanOffer key="yearly" offer={plan.yearly} />,
-            ...plan.facts.map((fact, index) => <PlanFact key={index} fact={fact} />),
-          ],
-        };
-      })}
+      rows={line.plans.map((plan) => ({
+        id: plan.id,
+        className: styles.row,
+        isHidden: !isShown(plan),
+        'data-compared': isCompared(plan) ? '' : undefined,
+        head: <PlanName plan={plan} line={line.name} />,
+        cells: [
+          <PlanOffer key="monthly" offer={plan.monthly} />,
+          <PlanOffer key="yearly" offer={plan.yearly} />,
+          ...plan.facts.map((fact, index) => <PlanFact key={index} fact={fact} />),
+        ],
+      }))}
       stackBelow="64rem"
       size="note"
       headSize="titleSmall"

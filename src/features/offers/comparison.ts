@@ -107,19 +107,12 @@ const budgets = [...standardPlans, ...premiumPlans]
   .filter(({ minorUnits }, index, all) => minorUnits !== all[index - 1]?.minorUnits)
   .map((amount) => ({ value: amount.minorUnits, label: `Up to ${formatMoney(amount)}` }));
 
-/** The tables of all plans, the page's `own` line first, and the filter over both. */
-export function planComparison(own: 'standard' | 'premium') {
-  const isStandard = own === 'standard';
-  return {
-    table: {
-      columns: words.columns,
-      lines: isStandard ? [lines.standard, lines.premium] : [lines.premium, lines.standard],
-    },
-    filter: { ...words.filter, budget: { ...words.filter.budget, options: budgets } },
-    choice: words.choice,
-    // On the premium page, both lines are open from the start.
-    more: isStandard ? words.more : null,
-    note: words.note,
-    call: words.call,
-  };
-}
+/** The tables of all plans, and the filter over both. */
+export const planComparison = {
+  table: { columns: words.columns, lines: [lines.standard, lines.premium] },
+  filter: { ...words.filter, budget: { ...words.filter.budget, options: budgets } },
+  choice: words.choice,
+  more: words.more,
+  note: words.note,
+  call: words.call,
+};

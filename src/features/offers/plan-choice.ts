@@ -18,9 +18,6 @@ export function amongOffered(chosen: readonly string[], offered: readonly string
   return [...kept, ...others].slice(0, chosen.length);
 }
 
-/** The plans compared at first: the first of the line and the marked one. */
-export function firstChoice(plans: readonly { id: string; flag: string | null }[]): string[] {
-  const marked = plans.find(({ flag }) => flag !== null);
-  const ids = [plans[0], marked, ...plans].flatMap((plan) => (plan ? [plan.id] : []));
-  return [...new Set(ids)].slice(0, MIN_COMPARED);
-}
+/** The plans compared at first: the smallest of the line. */
+export const firstChoice = (plans: readonly { id: string }[]): string[] =>
+  plans.slice(0, MIN_COMPARED).map(({ id }) => id);

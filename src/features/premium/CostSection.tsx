@@ -33,14 +33,13 @@ export type CostSectionProps = {
   };
   /** The calculator. */
   children: ReactNode;
-  /** More tables, each behind its heading: `tables` come first, `more` comes last. */
+  /** The tables that come first, each behind its heading. */
   tables?: ReactNode;
-  more?: ReactNode;
 };
 
 /** Which plan costs least: the calculator and, each behind its heading, the tables that the answer is worked out from. */
 export function CostSection(props: CostSectionProps) {
-  const { id, heading, lead, rule, table, apart, children, tables, more } = props;
+  const { id, heading, lead, rule, table, apart, children, tables } = props;
   return (
     <Section>
       <Container>
@@ -81,7 +80,6 @@ export function CostSection(props: CostSectionProps) {
             stackBelow="48rem"
           />
         </Disclosure>
-        {more}
       </Container>
     </Section>
   );

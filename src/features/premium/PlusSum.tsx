@@ -1,5 +1,6 @@
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -25,7 +26,7 @@ export type PlusSumProps = {
   /** What more expensive plans add to the sum. */
   discount: Part;
   /** What the discount is on, by name and list price. */
-  services: { heading: string; list: readonly { name: string; price: string }[] };
+  services: { heading: string; open: string; list: readonly { name: string; price: string }[] };
 };
 
 /** What makes up a premium plan: two lines that meet at one station, its price, and what comes after it. */
@@ -45,18 +46,20 @@ export function PlusSum(props: PlusSumProps) {
           {services.heading}
         </Heading>
         {/* The search finds the price list below. */}
-        <dl className={styles.list} data-unsearched="">
-          {services.list.map(({ name, price }) => (
-            <div key={name}>
-              <Text as="dt" size="note">
-                {name}
-              </Text>
-              <Text as="dd" size="label">
-                {price}
-              </Text>
-            </div>
-          ))}
-        </dl>
+        <PhoneDisclosure summary={services.open}>
+          <dl className={styles.list} data-unsearched="">
+            {services.list.map(({ name, price }) => (
+              <div key={name}>
+                <Text as="dt" size="note">
+                  {name}
+                </Text>
+                <Text as="dd" size="label">
+                  {price}
+                </Text>
+              </div>
+            ))}
+          </dl>
+        </PhoneDisclosure>
       </Container>
     </Section>
   );

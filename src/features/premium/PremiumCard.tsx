@@ -1,9 +1,8 @@
 import { LevelBars } from '#features/offers/LevelBars.tsx';
-import { classNames } from '#lib/class-names.ts';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { Price, type PriceSize } from '#ui/Price.tsx';
+import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './PremiumPricing.module.css';
@@ -13,7 +12,6 @@ export type PremiumCardProps = {
   id: string;
   name: string;
   price: string;
-  priceSize: PriceSize;
   period: string;
   /** The price of a year, in parts that do not wrap. Plain text: a plan has only one link. */
   yearly: readonly string[];
@@ -21,8 +19,10 @@ export type PremiumCardProps = {
   levels: number;
   levelName: string;
   discount: { amount: string; onWhat: string };
+  /** It has all of the plan before it, with a larger discount: it says only what that is. */
+  isRaised: boolean;
   /** What it adds to the plan before it. */
-  step: { heading: string; rises: readonly string[] };
+  rises: readonly string[];
   /** When to choose it. */
   fit: string;
   /** What the buyer must ask first. */
@@ -38,56 +38,64 @@ const NO_BREAK = '\u00a0';
 
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
-  const { id, name, price, priceSize, period, yearly, level, levels, levelName } = props;
-  const { discount, step, fit, unlisted, flag, call, action } = props;
+  const { id, name, price, period, yearly, level, levels, levelName, isRaised } = props;
+  const { discount, rises, fit, unlisted, flag, call, action } = props;
+  const discounted = (
+    <Text as="span" size="note" data-unsearched="">
+      <Text as="b" size="label">
+        {discount.amount}
+      </Text>{' '}
+      {discount.onWhat}
+    </Text>
+  );
   return (
     <OfferCard
       id={id}
-      size="small"
+      size={isRaised ? 'small' : 'normal'}
       isEmphasized={flag !== undefined}
       flag={flag}
-      className={classNames(styles.card, flag && styles.highlighted)}
       name={name}
       text={fit}
       terms={{
-        price: (
-          <Price
-            isStacked
-            size={priceSize}
-            amount={price}
-            after={` ${period}, ${yearly.map((part) => part.replaceAll(' ', NO_BREAK)).join(' ')}`}
-          />
+        price: <Price amount={price} after={` ${period}`} />,
+        remark: (
+          <>
+            {yearly.map((part) => part.replaceAll(' ', NO_BREAK)).join(' ')}
+            {isRaised && (
+              <>
+                {`. ${levelName}, `}
+                {discounted}
+                {`. ${rises.join('. ')}.`}
+              </>
+            )}
+          </>
         ),
         ...(call
           ? { action: call, also: <TextLink {...action} srText={name} icon="arrow" /> }
           : { action: { ...action, srText: name } }),
       }}
       features={
-        <div className={styles.features}>
-          <p className={styles.level}>
-            <LevelBars level={level} levels={levels} />
-            <Text as="b" size="label">
-              {levelName}
-            </Text>
-          </p>
-          <Text size="note" data-unsearched="">
-            <Text as="b" size="label">
-              {discount.amount}
-            </Text>{' '}
-            {discount.onWhat}
-          </Text>
-          <Text size="label" className={styles.step}>
-            {step.heading}
-          </Text>
-        </div>
+        isRaised ? undefined : (
+          <div className={styles.features}>
+            <p className={styles.level}>
+              <LevelBars level={level} levels={levels} />
+              <Text as="b" size="label">
+                {levelName}
+              </Text>
+            </p>
+            {discounted}
+          </div>
+        )
       }
       note={
-        <>
-          <TickList size="small" items={step.rises} />
-          <Text size="note" isMuted data-unsearched="">
-            {unlisted}
-          </Text>
-        </>
+        isRaised ? undefined : (
+          <>
+            <TickList size="small" items={rises} />
+            <Text size="note" isMuted data-unsearched="">
+              {unlisted}
+            </Text>
+          </>
+        )
       }
     />
   );

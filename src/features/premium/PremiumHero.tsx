@@ -1,10 +1,7 @@
-import type { Styled } from '#lib/class-names.ts';
-import { spread } from '#lib/spread.ts';
-import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
-import { roundedLine, type Point } from '#art/rounded-line.ts';
-import { Stations } from '#art/Stations.tsx';
+import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import styles from './PremiumHero.module.css';
 
 export type PremiumHeroProps = {
@@ -13,13 +10,11 @@ export type PremiumHeroProps = {
   lead: string;
   call: Action;
   plans: Action;
-  lanes: readonly { number: number; name: string }[];
-  /** The rings after the plus: how many, and their label. */
-  connections: { rings: number; label: string };
+  stairs: DiscountStairsProps;
 };
 
-/** The two halves of the offer in words and, in their own row, how they meet: eight lanes, one plus, people. */
-export function PremiumHero({ heading, lead, call, plans, lanes, connections }: PremiumHeroProps) {
+/** What the plans are, in words and as the staircase of their discounts. */
+export function PremiumHero({ heading, lead, call, plans, stairs }: PremiumHeroProps) {
   return (
     <Hero
       heading={heading}
@@ -28,128 +23,73 @@ export function PremiumHero({ heading, lead, call, plans, lanes, connections }: 
       secondaryAction={plans}
       layout="below"
       headingClassName={styles.heading}
+      className={styles.hero}
     >
-      <div className={styles.art} aria-hidden="true">
-        <PlusStation layout="wide" people={connections.rings} className={styles.wide} />
-        <PlusStation layout="narrow" people={connections.rings} className={styles.narrow} />
-        {lanes.map(({ number, name }) => (
-          <span key={number} data-lane={number} className={styles.name}>
-            {name}
-          </span>
-        ))}
-        <b className={styles.rings}>{connections.label}</b>
-      </div>
+      <DiscountStairs {...stairs} />
     </Hero>
   );
 }
 
-type Layout = {
-  width: number;
-  height: number;
-  /** The distance from one lane to the next: before, at and after the station. */
-  pitch: readonly [before: number, at: number, behind: number];
-  /** The x around which the lanes turn: toward the station, and away from it. */
-  turns: readonly [toward: number, away: number];
-  setback: number;
-  line: number;
-  station: { x: number; radius: number; border: number };
-  people: { from: number; to: number; radius: number; border: number };
+type DiscountStairsProps = {
+  /** What the figures are. */
+  caption: string;
+  steps: readonly { id: string; name: string; price: string; level: string; percent: number }[];
 };
 
-/** The share of a step by which each lane's people are ahead of those above, so that no two form a column. */
-const STAGGER = 0.618;
+/** The height of a step without a discount, in percent of the drawing: it holds the plan's name and price. */
+const BASE = 34;
 
-const LAYOUTS = {
-  wide: {
-    width: 1440,
-    height: 400,
-    pitch: [42, 13, 46],
-    turns: [400, 712],
-    setback: 8,
-    line: 7.5,
-    station: { x: 560, radius: 72, border: 10 },
-    people: { from: 842, to: 1448, radius: 12.5, border: 6 },
-  },
-  narrow: {
-    width: 390,
-    height: 236,
-    pitch: [26, 6, 27],
-    turns: [124, 246],
-    setback: 4,
-    line: 3.6,
-    station: { x: 190, radius: 34, border: 6 },
-    people: { from: 288, to: 400, radius: 5, border: 3 },
-  },
-} as const satisfies Record<string, Layout>;
+const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-/** The plus in the station. */
-function Plus({ x, y, reach, width }: { x: number; y: number; reach: number; width: number }) {
+/**
+ * The discounts as a staircase, a step per plan: the line comes in from the left, climbs the treads and runs off at the
+ * top. All positions are shares of the drawing, which fills the room that it gets. The cards below say the same in words.
+ */
+function DiscountStairs({ caption, steps }: DiscountStairsProps) {
+  const width = 100 / steps.length;
+  const tops = steps.map(({ percent }) => ((100 - percent) * (100 - BASE)) / 100);
   return (
-    <path
-      d={`M${x - reach} ${y}h${2 * reach}M${x} ${y - reach}v${2 * reach}`}
-      stroke="var(--accent)"
-      strokeWidth={width}
-    />
+    <Container className={styles.stairs}>
+      <div className={styles.drawing} aria-hidden="true" data-print="hidden">
+        <Text size="label" className={styles.caption}>
+          {caption}
+        </Text>
+        <svg className={styles.steps} width="100%" height="100%">
+          {steps.map(({ id, name, price, level, percent }, index) => {
+            const [top = 0, left] = [tops[index], index * width];
+            const [x, y] = [inPercent(left), inPercent(top)];
+            return (
+              <g key={id}>
+                <rect x={x} y={y} width={inPercent(width)} height={inPercent(100 - top)} />
+                <Line x={[left, left]} y={[tops[index - 1] ?? top, top]} />
+                <Line x={[left, left + width]} y={[top, top]} />
+                <text className={styles.percent} x={x} y={y}>
+                  {`${percent}%`}
+                </text>
+                <text className={styles.plan} x={x} y={y}>
+                  <tspan className={styles.price} x={x} dy="1.5em">
+                    {price}
+                  </tspan>
+                  <tspan className={styles.name} x={x} dy="1.35em">
+                    {name}
+                  </tspan>
+                  <tspan className={styles.name} x={x} dy="1.35em">
+                    {level}
+                  </tspan>
+                </text>
+              </g>
+            );
+          })}
+          <Line x={[-300, 0]} y={[tops[0] ?? 0, tops[0] ?? 0]} />
+          <Line x={[100, 400]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
+        </svg>
+      </div>
+    </Container>
   );
 }
 
-/**
- * Eight lanes meet at one station, the plus, and leave it with people on them. 1440 by 400 where it is
- * wide, 390 by 236 where it is narrow; the lanes run off both sides.
- */
-function PlusStation(
-  props: Styled & {
-    layout: keyof typeof LAYOUTS;
-    /** The number of people on the lanes that leave it. */
-    people: number;
-  },
-) {
-  const { width, height, pitch, turns, setback, line, station, people }: Layout =
-    LAYOUTS[props.layout];
-  const middle = height / 2;
-  const laneY = (lane: number, distance: number) =>
-    middle + (lane - (LANE_NUMBERS.length + 1) / 2) * distance;
-  /** The corners of a lane that runs level, at 45 degrees around `turn`, and level again. */
-  const corners = (turn: number, fromY: number, toY: number): Point[] => {
-    const reach = Math.abs(toY - fromY) / 2;
-    return [
-      [turn - reach, fromY],
-      [turn + reach, toY],
-    ];
-  };
-  const perLane = spread(props.people, LANE_NUMBERS.length);
-  const step = (people.to - people.from) / Math.max(...perLane);
-  const rings = LANE_NUMBERS.flatMap((lane, index) =>
-    Array.from({ length: perLane[index] ?? 0 }, (_, place): Point => {
-      const x = people.from + (place + ((index * STAGGER) % 1)) * step;
-      return [Math.round(x), laneY(lane, pitch[2])];
-    }),
-  );
-  return (
-    <svg
-      className={props.className}
-      viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      aria-hidden="true"
-    >
-      <g strokeWidth={line}>
-        {LANE_NUMBERS.map((lane) => {
-          const [before, at, behind] = pitch.map((distance) => laneY(lane, distance));
-          const path = roundedLine(
-            [
-              [-900, before ?? 0],
-              ...corners(turns[0], before ?? 0, at ?? 0),
-              ...corners(turns[1], at ?? 0, behind ?? 0),
-              [width + 1200, behind ?? 0],
-            ],
-            setback,
-          );
-          return <path key={lane} stroke={laneColor(lane)} d={path} />;
-        })}
-      </g>
-      <Stations at={rings} radius={people.radius} border={people.border} />
-      <Stations at={[[station.x, middle]]} radius={station.radius} border={station.border} />
-      <Plus x={station.x} y={middle} reach={station.radius * 0.56} width={station.radius * 0.22} />
-    </svg>
-  );
+function Line({ x, y }: { x: readonly [number, number]; y: readonly [number, number] }) {
+  const [x1, x2] = x.map(inPercent);
+  const [y1, y2] = y.map(inPercent);
+  return <line x1={x1} x2={x2} y1={y1} y2={y2} />;
 }

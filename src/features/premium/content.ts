@@ -1,9 +1,8 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
-import { claims, weeklyConnectionsText } from '#data/claims.ts';
+import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import {
   bundleIn,
@@ -24,8 +23,8 @@ import {
   costsByYear,
   pairedPlan,
 } from '#features/offers/calculator.ts';
-import { BUNDLE_ALONE } from '#features/offers/content.ts';
-import { purchaseTerms } from '#features/offers/terms.ts';
+import { BUNDLE_ALONE, content as offers, PRICES_ONLY } from '#features/offers/content.ts';
+import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
 import { sectionId, joinChoices } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
@@ -35,7 +34,7 @@ import type { PlusSumProps } from './PlusSum.tsx';
 import type { PremiumHeroProps } from './PremiumHero.tsx';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 import { discounts, priceList } from './discounts.ts';
-import { planCards } from './plans.ts';
+import { larger, planCards, stairs } from './plans.ts';
 
 type PremiumContent = {
   hero: PremiumHeroProps;
@@ -64,22 +63,21 @@ export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, and what a bundle, the step below, lacks.
-    lead: 'The software and the LinkedIn team in one plan, by the month. LinkedIn alone is paid up front, by the year or the quarter, with nothing off our other services. Built for firms that sell to other businesses.',
+    lead: 'The software and the LinkedIn team in one plan, by the month. LinkedIn alone is paid up front, by the year or the quarter, with no discount on our other services. Built for firms that sell to other businesses.',
     call: scheduleCall,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
       label: `Plans from ${premiumFrom}/month`,
     },
-    lanes,
-    connections: {
-      rings: claims.weeklyConnections.from,
-      label: `Aim: ${weeklyConnectionsText} connections a week`,
+    stairs: {
+      caption: 'Off our other services',
+      steps: stairs,
     },
   },
   plus: {
     id: 'additions',
     heading: 'What you get on top of the platform.',
-    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice and, usually, one more payment. Over a year, a bundle costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, or ${quarters} at the start of each quarter.`,
+    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice and, usually, one more payment. Over a year, LinkedIn alone costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, or ${quarters} at the start of each quarter.`,
     plus: 'plus',
     equals: 'together',
     engine: {
@@ -88,7 +86,7 @@ export const content = {
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week. Level ${joinChoices(linkedinBundles.map(({ name }) => name.replace('Level ', '')))} sets the ads: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} a week.`,
+      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week: a pace, not a promise. Level ${joinChoices(linkedinBundles.map(({ name }) => name.replace('Level ', '')))} sets the ads: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} a week.`,
     },
     sum: {
       name: 'One plan',
@@ -103,6 +101,7 @@ export const content = {
     },
     services: {
       heading: `The ${additionalServices.length} additional services, at list price`,
+      open: 'See the list prices',
       list: priceList,
     },
   },
@@ -110,7 +109,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans.\nGrowing discounts.',
-    lead: `Each step: ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more, another ${second.discountPercent}% off.`,
+    lead: `Choose by LinkedIn level first. At the highest level, each ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more takes another ${second.discountPercent}% off our other services.`,
     shared: {
       heading: 'On all six plans',
       features: [
@@ -121,9 +120,14 @@ export const content = {
       ],
     },
     cards: planCards,
+    larger,
     levels: linkedinBundles.length,
-    note: PREMIUM_BY_THE_YEAR,
+    note: `${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
     covers: { href: href('terms', sectionId('6.7')), label: 'What the discount covers' },
+    compared: {
+      href: href('pbsengine', offers.comparison.section.id),
+      label: 'Every plan, side by side',
+    },
     platform: {
       href: href('pbsengine', PRICING_ID),
       label: `Only want the platform? From\u00a0${platformFrom}\u00a0a\u00a0month`,
@@ -134,7 +138,7 @@ export const content = {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
     lead: 'Pick a LinkedIn level. Then slide to what you’d spend on our other services in a typical month, at list price.',
-    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, that point is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
+    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. By the year, that point is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
     table: {
       heading: 'Monthly totals',
       note: 'At five amounts of services',
@@ -146,7 +150,7 @@ export const content = {
       heading: `A plan and a bundle, or ${company.premiumName}?`,
       note: 'Yearly prices',
       answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} is done-for-you, has SuperCharged access and can be paid by the month.`,
-      text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table compares with ${pairedPlan.name}, which is done for you, with unlimited accounts. Both sides are paid by the year, before any services.`,
+      text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table is about ${pairedPlan.name}. ${PRICES_ONLY} Both sides are paid by the year, before any services.`,
       caption: `A year of ${pairedPlan.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
       level: 'LinkedIn level',
       columns: [

@@ -23,8 +23,8 @@ const fit: Readonly<Record<PremiumPlanId, string>> = {
   'essentials-plus': managed('essentials-plus'),
   'standard-plus': managed('standard-plus'),
   'deluxe-plus': managed('deluxe-plus'),
-  enterprise: 'For months that swing from quiet to busy',
-  premium: 'For the same swings, with a larger discount',
+  enterprise: 'If you can’t predict your services',
+  premium: 'The same, with a larger discount',
   'premium-plus': `Cheapest above ${breakEven} of services a month`,
 };
 
@@ -50,15 +50,14 @@ function exampleWith({ id, discountPercent }: PremiumPlan): string[] {
   return [`${name} ${from}${formatMoney(amount)}${unit}${onTop} instead of ${formatMoney(price)}`];
 }
 
-/** What a plan adds to the plan before it. A different LinkedIn level is a different service, so it adds to none. */
+/**
+ * What a plan adds to the plan before it, and whether it has all of that plan. A different LinkedIn level is a different
+ * service, so it adds to none.
+ */
 function stepOf(plan: PremiumPlan, before: PremiumPlan | undefined) {
   const isLevelNew = plan.linkedinLevel !== before?.linkedinLevel;
-  const lost = before?.extras.filter((extra) => !plan.extras.includes(extra)) ?? [];
   return {
-    heading:
-      before && !isLevelNew && lost.length === 0
-        ? `Everything in the ${before.name} plan, plus`
-        : 'With this plan',
+    isRaised: !isLevelNew && before.extras.every((extra) => plan.extras.includes(extra)),
     rises: [
       ...(isLevelNew ? bundleIn(plan).features.slice(0, 2) : []),
       ...plan.extras.filter((extra) => !before?.extras.includes(extra)),
@@ -81,12 +80,11 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
     ],
     level: plan.linkedinLevel,
     levelName: `LinkedIn Level ${plan.linkedinLevel}`,
-    discountPercent: plan.discountPercent,
     discount:
       plan.discountPercent > 0
         ? { amount: `${plan.discountPercent}% off`, onWhat: DISCOUNTED }
         : { amount: 'No discount', onWhat: 'on additional services' },
-    step: stepOf(plan, premiumPlans[index - 1]),
+    ...stepOf(plan, premiumPlans[index - 1]),
     fit: fit[plan.id],
     unlisted: unlistedOf(plan),
     flag: plan.id === highlighted.id ? highlighted.reason : undefined,
@@ -95,3 +93,20 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
     action: { label: 'Select', href: month.path },
   };
 });
+
+const raised = premiumPlans.filter((_, index) => planCards[index]?.isRaised);
+
+/** What comes before the cards of the plans that only raise the discount. */
+export const larger = {
+  heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
+  text: `Everything in the ${premiumPlanById['deluxe-plus'].name} plan, with more off our fees. ${[...new Set(raised.map(unlistedOf))].join(' ')}`,
+};
+
+/** The steps of the staircase, one per plan. */
+export const stairs = planCards.map(({ id, name, price, level }, index) => ({
+  id,
+  name,
+  price,
+  level: `Level ${level}`,
+  percent: premiumPlans[index]?.discountPercent ?? 0,
+}));

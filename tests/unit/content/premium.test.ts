@@ -14,10 +14,10 @@ const discounts = premiumPlans.map(({ discountPercent }) => discountPercent);
 test('what sentences say about a plan is in its record', () => {
   const cents = premiumPlans.map(({ prices }) => prices.month.amount.minorUnits);
   const steps = cents.slice(1).map((price, index) => formatCents(price - (cents[index] ?? 0)));
-  for (const step of steps) expect.soft(pricing.lead).toContain(`Each step: ${step} a month more`);
+  for (const step of steps) expect.soft(pricing.lead).toContain(`each ${step} a month more`);
   for (const [index, percent] of discounts.slice(1).entries()) {
     const more = percent - (discounts[index] ?? 0);
-    expect.soft(pricing.lead).toContain(`another ${more}% off`);
+    expect.soft(pricing.lead).toContain(`takes another ${more}% off`);
     if (index > 0) expect.soft(plus.discount.text).toContain(`takes off ${more}% more`);
   }
   // "we set … up with you"
@@ -30,12 +30,13 @@ test('what sentences say about a plan is in its record', () => {
 
 test('a card names its level, builds on the plan before only where that is true, and shows its discount', () => {
   const shown = new Set<string>();
-  for (const [index, { step, fit, level, discountPercent }] of pricing.cards.entries()) {
-    const before = premiumPlans[index - 1];
+  for (const [index, { isRaised, rises, fit, level }] of pricing.cards.entries()) {
+    const [before, plan] = [premiumPlans[index - 1], premiumPlans[index]];
     const isSame = before?.linkedinLevel === level;
-    expect.soft(step.heading.includes(`in the ${before?.name} plan`), fit).toBe(isSame);
+    const discountPercent = plan?.discountPercent ?? 0;
+    expect.soft(isRaised, fit).toBe(isSame);
     if (discountPercent > 0) {
-      const line = step.rises.at(-1) ?? '';
+      const line = rises.at(-1) ?? '';
       const example = additionalServices.find(({ name }) => line.startsWith(name));
       const less = example && formatMoney(lessPercent(example.price, discountPercent));
       expect.soft(line, fit).toContain(` ${less}`);
@@ -45,10 +46,19 @@ test('a card names its level, builds on the plan before only where that is true,
     }
     // A new level adds its advertisements and its communication.
     const bundle = linkedinBundles.find(({ number }) => number === level);
-    const isShown = bundle?.features.slice(0, 2).every((line) => step.rises.includes(line));
+    const isShown = bundle?.features.slice(0, 2).every((line) => rises.includes(line));
     expect.soft(isShown, fit).toBe(!isSame);
   }
   expect(shown.size, 'a service of its own on every card').toBe(discounts.filter(Boolean).length);
+  // What the cards of the raised plans leave out.
+  const raised = premiumPlans.filter((_, index) => pricing.cards[index]?.isRaised);
+  const [least] = raised;
+  const built = premiumPlans[premiumPlans.findIndex(({ id }) => id === least?.id) - 1];
+  expect(pricing.larger.text).toContain(`Everything in the ${built?.name} plan`);
+  for (const { linkedinLevel } of raised)
+    expect.soft(pricing.larger.heading).toContain(`Level ${linkedinLevel},`);
+  for (const { isRaised, unlisted } of pricing.cards)
+    if (isRaised) expect.soft(pricing.larger.text).toContain(unlisted);
 });
 
 test('the ledger takes every discount off every charge of a service, setup included', () => {
@@ -82,8 +92,9 @@ test('the page argues with what a bundle costs on day one, and names the service
 });
 
 test('a card says what nobody has listed, and what its percentage comes off; the call comes first where it does', () => {
-  for (const { discountPercent, discount, unlisted, call, yearly, name } of pricing.cards) {
+  for (const { discount, unlisted, call, yearly, name } of pricing.cards) {
     const plan = premiumPlans.find((candidate) => candidate.name === name);
+    const discountPercent = plan?.discountPercent ?? 0;
     const isSetupListed = plan?.extras.includes(SERVICE['done-for-you']);
     const asked = isSetupListed
       ? /^Accounts and automation: ask/
