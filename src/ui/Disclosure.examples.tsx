@@ -1,4 +1,4 @@
-import { Accordion, Disclosure } from './Disclosure.tsx';
+import { Accordion, Disclosure, PhoneDisclosure } from './Disclosure.tsx';
 import { EVERY_STATE, LONG, QUIET_CONTEXTS, type Examples } from './example.ts';
 
 export const examples: Examples = [
@@ -15,6 +15,15 @@ export const examples: Examples = [
       <Disclosure id={id} heading={LONG} note="Three tables">
         {LONG}
       </Disclosure>
+    ),
+  },
+  {
+    name: 'closed on phones',
+    room: 'phone',
+    show: () => (
+      <PhoneDisclosure summary="All of it" name="an example">
+        <p>{LONG}</p>
+      </PhoneDisclosure>
     ),
   },
   {

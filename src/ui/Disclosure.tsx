@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Disclosure.module.css';
 import { Heading } from './Heading.tsx';
 import { Text } from './Text.tsx';
@@ -21,7 +22,7 @@ export function Disclosure(props: {
   const { id, heading, note, children } = props;
   return (
     <details className={styles.disclosure}>
-      <summary className={styles.summary}>
+      <summary className={classNames(styles.summary, note && styles.noted)}>
         <Heading level={3} size="h4" id={id} className={styles.heading}>
           {heading}
         </Heading>
@@ -33,6 +34,22 @@ export function Disclosure(props: {
         )}
       </summary>
       <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+/** Something that a phone shows when asked, and a wide window always. `name` tells screen readers what it is about. */
+export function PhoneDisclosure(
+  props: Styled & { summary: string; name?: string; children: ReactNode },
+) {
+  const { summary, name, className, children } = props;
+  return (
+    <details className={classNames(styles.phone, className)}>
+      <summary className={styles.more}>
+        {summary}
+        {name && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
+      </summary>
+      {children}
     </details>
   );
 }

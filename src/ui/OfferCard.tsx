@@ -52,12 +52,14 @@ export function OfferCard(
   const { id, isEmphasized = false, size = 'normal', flag, art, name, text } = props;
   const { terms, features, note, className } = props;
   const isSmall = size === 'small';
+  const isBrief = !features && !note;
   return (
     <article
       id={id}
       className={classNames(
         styles.card,
         isSmall && styles.small,
+        isBrief && styles.brief,
         isEmphasized && `inverse ${styles.emphasized}`,
         className,
       )}
@@ -92,10 +94,12 @@ export function OfferCard(
           </div>
         </div>
       ))}
-      <div className={styles.gives}>
-        <div className={note ? undefined : styles.whole}>{features}</div>
-        {note && <div className={styles.note}>{note}</div>}
-      </div>
+      {isBrief || (
+        <div className={styles.gives}>
+          <div className={note ? undefined : styles.whole}>{features}</div>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+      )}
     </article>
   );
 }

@@ -64,7 +64,12 @@ export function SegmentedChoice(
             {option.note && (
               <>
                 {' '}
-                <Text as="small" size="small" isMuted className={noteClass}>
+                <Text
+                  as="small"
+                  size="small"
+                  isMuted={props.areNotesQuiet ?? false}
+                  className={noteClass}
+                >
                   {option.note}
                 </Text>
               </>

@@ -24,7 +24,7 @@ const LIMITS = {
   fonts: 20_000,
 };
 /** How many islands a page has; pages not listed have none. */
-const ISLANDS: Readonly<Record<string, number>> = { pbsengine: 1, pbsenginePremium: 2 };
+const ISLANDS: Readonly<Record<string, number>> = { pbsengine: 1, pbsenginePremium: 1 };
 
 type Weight = { file: string; size: number; limit: number };
 

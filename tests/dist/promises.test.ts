@@ -38,13 +38,38 @@ const SAID: Words = [
   ['a late year costs another', ['pbsengine', ...yearlyOrders], /charged for another year/],
   ['it is charged by itself', renewed, /Charged (month|year)ly until you cancel/],
   ['canceling is by email', [...renewed, 'collective'], /by email|Email \d+ days’ notice/],
-  ['prices can change', renewed, /announce a new price \d+ days ahead/],
+  [
+    'prices can change',
+    renewed,
+    /announce a new price at least \d+ days before a renewal; you can cancel first/,
+  ],
   ['when a charge counts as accepted', orders, /looks wrong, email us within \d+ hours/],
   ['what a late payment costs', renewed, /may cost [\d.]+% a day, or the legal maximum/],
   [
     'LinkedIn promises nothing',
     onLinkedin,
-    /Results aren’t guaranteed, and a restricted account isn’t/,
+    /Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t/,
+  ],
+  [
+    'who answers for what goes out',
+    ['pbsengine', 'linkedin'],
+    /You are the sender of what goes out for you\./,
+  ],
+  [
+    'not every automation runs by itself',
+    ['home', 'pbsengine', 'aiAutomation'],
+    /level of automation decides what runs by itself/,
+  ],
+  [
+    'a package is no plan',
+    ['pbsenginePremium', ...onLinkedin],
+    /communication package isn’t the plan of that name/,
+  ],
+  ['a comparison of prices is no more', ['pbsenginePremium'], /This compares prices only\./],
+  [
+    'commission outlasts its service',
+    ['pbsenginePremium'],
+    /Commission is owed for at least \d+ months, even if/,
   ],
   ['a discount ends with its plan', ['pbsenginePremium'], /plan ends, its discount ends/],
   ['joining accepts the terms', ['collective'], /By joining, you accept .+ may set cookies/],
@@ -144,7 +169,7 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
 const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] = [
   ['aiAutomation', '#who-owns-my-data', /in your other tools, is yours to use while you subscribe/],
   ['terms', '4-4', /in your other tools; when the subscription ends, so does that right/],
-  ['aiAutomation', '#what-if-i-stop', /the automations stop being yours to use/],
+  ['aiAutomation', '#what-if-i-stop', /you can’t use the automations anymore/],
   ['terms', '4-4', /when the subscription ends, so does that right/],
   ['aiAutomation', 'article', /Yours to use while you subscribe/],
   ['terms', '4-4', /During a subscription, you may use/],
@@ -165,7 +190,7 @@ const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] =
   [
     'linkedin',
     '#do-i-need-a-plan',
-    /A \w+ plan adds setup and a level of automation; Standard and Deluxe also have unlimited accounts/,
+    /Setup and a level of automation aren’t included: a \w+ plan adds them\. Standard and Deluxe also have unlimited accounts/,
   ],
   ['terms', '6-5', /come with a plan, not with LinkedIn management/],
   ['linkedin', '#is-my-account-at-risk', /what you’ve paid isn’t refunded/],
@@ -181,7 +206,7 @@ const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] =
   [
     'pbsenginePremium',
     'section:has(#calculator)',
-    /A \w+ plan adds setup and a level of automation; Standard and Deluxe also/,
+    /Setup and a level of automation aren’t included: a \w+ plan adds them\. Standard and Deluxe also/,
   ],
   ['terms', '6-5', /come with a plan, not with LinkedIn management/],
   [

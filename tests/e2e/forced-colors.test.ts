@@ -109,7 +109,7 @@ test.each(LOOKS)(
   },
 );
 
-test('the key of the industries is over their lanes, or each industry names its lanes', async () => {
+test('the key of the industries is over their lanes', async () => {
   const { page } = await openPage('/', { viewport: { width: 768, height: 1024 } });
   const centers = (selector: string) =>
     page.$$eval(selector, (elements) =>
@@ -120,9 +120,4 @@ test('the key of the industries is over their lanes, or each industry names its 
   const lanes = await centers('main li:has(h3):first-child > [aria-hidden] > i');
   expect(lanes).toHaveLength(8);
   expect(await centers('main p[aria-hidden]:not(li *) > span[data-lane]')).toEqual(lanes);
-  await page.setViewport({ width: PHONE.width, height: PHONE.height });
-  const names = await page.$$eval('main li:has(h3) p > span[data-lane]', (spans) =>
-    spans.filter((span) => span.getBoundingClientRect().width > 20),
-  );
-  expect(names.length).toBeGreaterThan(30);
 });

@@ -22,9 +22,9 @@ test.each(PAGES)('the cards in a row of $path line up, and no price breaks', asy
       articles.map((article) => ({
         left: article.getBoundingClientRect().left,
         tops: Object.fromEntries(
-          ['h3', 'p > b', 'a', 'ul'].map((part) => {
+          ['h3', 'p > b', 'a', 'ul'].flatMap((part) => {
             const shown = [...article.querySelectorAll(part)].find((one) => one.checkVisibility());
-            return [part, shown?.getBoundingClientRect().top ?? NaN];
+            return shown ? [[part, shown.getBoundingClientRect().top]] : [];
           }),
         ),
       })),
@@ -34,6 +34,7 @@ test.each(PAGES)('the cards in a row of $path line up, and no price breaks', asy
       const before = cards[index - 1];
       // The first card of a row has none on its left.
       if (!before || before.left >= card.left) return;
+      expect.soft(Object.keys(card.tops)).toEqual(Object.keys(before.tops));
       for (const [part, top] of Object.entries(card.tops))
         expect
           .soft(Math.abs(top - (before.tops[part] ?? NaN)), `${part} ${index} at ${width} px`)

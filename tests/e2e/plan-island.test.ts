@@ -16,6 +16,7 @@ import {
   FILTER,
   ISLAND_FILE,
   level,
+  showTable,
   shownPlans,
   TABLES,
   wakeTable,
@@ -74,7 +75,7 @@ test.each(rowsOfTier(DEVICES, ([name]) => name === 'a phone'))(
       void (ISLAND_FILE.test(request.url()) ? request.abort() : request.continue());
     });
     await page.goto(address(href('pbsengine')));
-    await page.$eval(TABLES, (tables) => tables.scrollIntoView());
+    await showTable(page);
     await page.waitForFunction(
       (controls) => !document.querySelector(controls),
       {},

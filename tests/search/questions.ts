@@ -85,7 +85,7 @@ can i talk to a real person | home#call pbsengine#support home#reasons pbsengine
 where are you located | privacy#section-1-1 terms#section-1-1 terms#section-12-1 contact
 do you work with companies in toronto canada | privacy#section-17 privacy#section-1-1 terms#section-1-2 privacy#section-11
 i want a demo | home#call pbsengine#steps pbsenginePremium#call
-which plan do i need | pbsenginePremium#calculator pbsengine#comparison pbsengine#pricing pbsenginePremium#comparison pbsenginePremium#call
+which plan do i need | pbsenginePremium#calculator pbsengine#comparison pbsengine#pricing pbsenginePremium#call
 text my customers back when i miss a call | home#benefits pbsengine#features aiAutomation#day linkedin#features home#industries
 get more google reviews | pbsengine#features home#services aiAutomation#day home#benefits
 reminders so people show up | aiAutomation#day home#industries aiAutomation#industries
@@ -105,7 +105,7 @@ who writes the messages | linkedin#services linkedin#week terms#section-3-4 pbse
 difference between level 1 and level 3 | linkedin#pricing pbsenginePremium#pricing terms#section-6-5 pbsenginePremium#calculator linkedin#services
 can i do linkedin for just 3 months | linkedin#pricing terms#section-6-5
 do you guarantee results | terms#section-8-1 terms#section-6-1 aiAutomation#assessment linkedin#are-results-guaranteed
-what if the ai gets something wrong; the ai told a customer something stupid | terms#section-4-2
+what if the ai gets something wrong; the ai told a customer something stupid | terms#section-4-2 pbsengine#what-does-supercharged-mean pbsenginePremium#what-does-supercharged-mean
 the system was down for a day | terms#section-8-3 terms#section-4-3 pbsengine#security
 can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
 insurance if you lose my data | terms#section-8 terms#section-4-5

@@ -25,7 +25,7 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <WorkingDay {...day} />
-        <SwitchPanel {...panel} used={day.stops.map(({ by }) => by)} />
+        <SwitchPanel {...panel} used={day.stops.flatMap(({ switches }) => switches)} />
       </Container>
     </Section>
   );
@@ -63,7 +63,7 @@ function SwitchPanel(props: SwitchPanelProps & { used: readonly string[] }) {
                 {name}
               </Text>
               <Text size="note" isMuted>
-                {description} <b>{who}</b>
+                {description} <b className={styles.who}>{who}</b>
               </Text>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import { DayDrawing, type DayDrawingProps } from './DayDrawing.tsx';
 import { MakerPlate } from './MakerPlate.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -25,7 +26,10 @@ type DayStop = {
   /** Whether every plan has it or the team builds it; nothing at the visitor's own stop. */
   who: string | null;
   isYours: boolean;
+  /** The plates of the switches that work here. */
+  switches: readonly string[];
   drawing: DayDrawingProps;
+  isOnPhones?: boolean;
 };
 
 /** What happens from one day to the next, each day on a line of its own that is drawn as the visitor scrolls. */
@@ -59,7 +63,8 @@ export function WorkingDay({ stops, example }: WorkingDayProps) {
   );
 }
 
-function DayStopItem({ time, title, text, lane, by, srText, who, isYours, drawing }: DayStop) {
+function DayStopItem(props: DayStop) {
+  const { time, title, text, lane, by, srText, who, isYours, drawing, isOnPhones } = props;
   return (
     <Stop isMarked={isYours} className={styles.stop} data-lane={lane}>
       <div className={styles.words}>
@@ -71,10 +76,10 @@ function DayStopItem({ time, title, text, lane, by, srText, who, isYours, drawin
           {by}
         </MakerPlate>
         <Text size="note" isMuted className={styles.text}>
-          {text} {who && <b>{who}</b>}
+          {text} {who && <b className={styles.who}>{who}</b>}
         </Text>
       </div>
-      <div className={styles.drawing} aria-hidden="true">
+      <div className={classNames(styles.drawing, isOnPhones && styles.onPhones)} aria-hidden="true">
         <DayDrawing {...drawing} />
       </div>
     </Stop>

@@ -1,7 +1,7 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
+import { AUTOMATION_DECIDES, LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
@@ -102,7 +102,7 @@ export const content = {
     },
     panel: {
       heading: 'Nine automations. Start with one.',
-      difference: `Six run on features that every ${company.platformName} plan has, from ${platformFrom} a month. Your plan’s level of automation decides what runs by itself. The partnership is a team: it builds the other three, works in your own tools, too, and keeps everything running.`,
+      difference: `Six run on features that every ${company.platformName} plan has, from ${platformFrom} a month. ${AUTOMATION_DECIDES} The partnership is a team: it builds the other three, works in your own tools, too, and keeps everything running.`,
       systems: automationSystems.map((system) => ({
         ...system,
         ...switchOf(system.id),
@@ -165,7 +165,7 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, the automations stop being yours to use. Export your data until then, and ask us for a copy for ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first.`,
+        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data until then, and ask us for a copy for ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first.`,
       },
       {
         id: 'who-owns-my-data',
@@ -197,10 +197,11 @@ export const content = {
     claim:
       'What you get in return is guaranteed: a filled-out sheet. It’s free, and it’s yours to keep, whether you hire us or not.',
     limit: {
-      before: 'The guarantee covers the sheet. Paid work is best effort, as ',
+      before:
+        'The guarantee covers the sheet. Paid work is best effort, with no guaranteed outcome: see ',
       // No guaranteed outcomes: best effort, and what the guaranteed return covers.
       link: { href: href('terms', sectionId('8.1')), label: 'Terms 8.1' },
-      after: ' says.',
+      after: '.',
     },
     call,
     sheet: {

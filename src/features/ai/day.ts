@@ -16,6 +16,7 @@ const stops = {
   textBack: {
     title: 'Text back',
     text: 'Sent before she calls the next plumber.',
+    isOnPhones: true,
     drawing: {
       kind: 'thread',
       automatic,
@@ -50,6 +51,7 @@ const stops = {
   invoice: {
     title: 'Invoice',
     text: 'Out before you leave, and so is the review request.',
+    isOnPhones: true,
     drawing: {
       kind: 'invoice',
       title: invoice,
@@ -73,7 +75,7 @@ const stops = {
 } as const;
 
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
-const WHO = { plan: 'A feature of every plan.', team: 'Built by the team.' };
+const WHO = { plan: 'Runs on features of every plan.', team: 'Built by the team.' };
 
 /** An automation system by its number on the panel, and who is behind it. */
 export function switchOf(systemId: AutomationSystemId) {
@@ -93,11 +95,12 @@ export function switchOf(systemId: AutomationSystemId) {
 /** The switches that work at a stop, as one: in the color of the first. A stop without any is the visitor's. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const [first, ...more] = systemIds.map(switchOf);
-  if (!first) return { lane: undefined, by: 'You', srText: 'Done by you', who: null };
+  if (!first) return { lane: undefined, by: 'You', srText: 'Done by you', who: null, switches: [] };
   return {
     ...first,
     by: [first.by, ...more.map(({ number }) => number)].join(', '),
     srText: [first, ...more].map(({ srText }) => srText).join('. '),
+    switches: [first, ...more].map(({ by }) => by),
   };
 }
 

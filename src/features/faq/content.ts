@@ -2,7 +2,7 @@ import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { costsByYear } from '#features/offers/calculator.ts';
-import { LATE_OR_DISPUTED } from '#features/offers/terms.ts';
+import { LATE_OR_DISPUTED, NEW_PRICE, SENDER } from '#features/offers/terms.ts';
 import { joinList, sectionId } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import type { FaqProps } from './Faq.tsx';
@@ -40,7 +40,7 @@ const setup: Question = {
 const leaving: Question = {
   id: 'what-does-it-cost-to-leave',
   question: 'What does it cost to leave?',
-  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged, so on a monthly plan expect one more payment. A yearly plan that you don’t cancel at least ${payment.cancellationNoticeDays} days before it ends renews and is charged for another year. What you’ve already paid isn’t refunded.`,
+  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged, so on a monthly plan expect one more payment. A yearly plan that you don’t cancel at least ${payment.cancellationNoticeDays} days before it ends renews and is charged for another year. What you’ve already paid isn’t refunded. ${NEW_PRICE}`,
   source: terms('6.11'),
 };
 const data: Question = {
@@ -55,11 +55,16 @@ const late: Question = {
   answer: LATE_OR_DISPUTED,
   source: terms('6.9'),
 };
+const sender: Question = {
+  id: 'who-is-the-sender',
+  ...SENDER,
+  source: terms('7.2'),
+};
 const supercharged: Question = {
   id: 'what-does-supercharged-mean',
   question: 'What does SuperCharged mean?',
   answer:
-    'SuperCharged is our name for the AI add-ons for advertising, agents and voice. Deluxe includes them, and Essentials Plus gives you access to them. Our AI advertising service is priced separately, and AI usage is billed as you use it.',
+    'SuperCharged is our name for the AI add-ons for advertising, agents and voice. Deluxe includes them, and Essentials Plus gives you access to them. Our AI advertising service is priced separately, and AI usage is billed as you use it. AI can be wrong, so have a person check what it makes.',
   source: terms('6.3'),
 };
 
@@ -112,6 +117,7 @@ export const content = {
       late,
       leaving,
       data,
+      sender,
       patients,
     ],
   },

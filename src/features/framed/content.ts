@@ -8,6 +8,7 @@ import {
   platformFrom,
 } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
+import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import { consent, NO_REFUND } from '#features/offers/terms.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
@@ -64,7 +65,7 @@ export const content = {
       },
       {
         name: productLines.linkedin.name,
-        price: `from ${bundlesFrom}, paid once`,
+        price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
         note: 'A\u00a0team that runs your profile, page and outreach.',
       },
     ],

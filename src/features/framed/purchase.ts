@@ -1,12 +1,11 @@
-import { company } from '#data/company.ts';
-import { PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
+import { PREMIUM_BY_THE_YEAR, SUPERCHARGED_ACCESS, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { sectionId, capitalized, joinList } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { featureInSentence, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { consent, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
+import { consent, NOT_THE_PLAN, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
 
 /** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
@@ -55,7 +54,7 @@ function afterOrder({ entry }: Purchase): string {
     case 'premium':
       return entry.extras.includes(SERVICE['done-for-you'])
         ? 'We set it up for you and start on LinkedIn'
-        : `We get started on ${company.platformName} and your LinkedIn`;
+        : 'We start on your LinkedIn';
     case 'linkedin':
       return 'We run your LinkedIn';
   }
@@ -72,13 +71,13 @@ function bought({ entry }: Purchase): string {
     (feature) => !Object.values<string>(SERVICE).includes(feature),
   );
   // The add-ons are included; the service that runs the advertisements is not.
-  const apart = rest.includes(SUPERCHARGED.inFull)
+  const apart = [SUPERCHARGED.inFull, SUPERCHARGED_ACCESS].some((addOns) => rest.includes(addOns))
     ? ' Our AI advertising service is priced separately.'
     : '';
   // Terms, sections 3.4 and 6.5.
   const risk =
     entry.line === 'standard'
       ? ''
-      : ' Results aren’t guaranteed, and a restricted account isn’t refunded.';
+      : ` ${NOT_THE_PLAN} Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t refunded.`;
   return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${risk}`;
 }

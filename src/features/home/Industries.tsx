@@ -1,6 +1,5 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { LaneDot } from '#ui/LaneLabel.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
@@ -26,8 +25,8 @@ export type IndustriesProps = {
 };
 
 /**
- * A transit map: lanes run down, industries cross them, and a station marks a lane that is set up first. If the key does
- * not fit over the lanes, each industry lists them below its name.
+ * A transit map: lanes run down, industries cross them, and a station marks a lane that is set up first. A phone shows
+ * the industries only.
  */
 export function Industries({
   id,
@@ -47,7 +46,9 @@ export function Industries({
           lead={
             <>
               <VisuallyHidden>{srLead}</VisuallyHidden>
-              <span aria-hidden="true">{lead}</span>
+              <span className={styles.dots} aria-hidden="true">
+                {lead}
+              </span>
             </>
           }
         />
@@ -64,21 +65,13 @@ export function Industries({
               <div className={styles.words}>
                 <Heading level={3} size="h4">
                   {name}
-                </Heading>
-                <Text size="note" isMuted>
+                </Heading>{' '}
+                <Text size="note" isMuted className={styles.text}>
                   {text}
                 </Text>
                 <VisuallyHidden as="p">
                   {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
                 </VisuallyHidden>
-                <Text size="small" isStrong className={styles.first} aria-hidden>
-                  {firstLanes.map((lane) => (
-                    <span key={lane.number} data-lane={lane.number}>
-                      <LaneDot />
-                      {lane.name}
-                    </span>
-                  ))}
-                </Text>
               </div>
               <span className={styles.lanes} aria-hidden="true">
                 {lanes.map(({ number }) => (

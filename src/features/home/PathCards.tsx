@@ -6,14 +6,11 @@ import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { TickList } from '#ui/TickList.tsx';
 import styles from './PathCards.module.css';
 
 type Ticket = {
   name: string;
   text: string;
-  /** What the price includes, if the text does not say it all. */
-  features?: readonly string[];
   note: string;
   price: { before?: string; amount: string; after?: string };
   action: Action;
@@ -46,7 +43,7 @@ export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
 }
 
 function TicketCard(props: Ticket & { flag?: string; art: ReactNode; isEmphasized?: boolean }) {
-  const { name, text, flag, art, features, price, note, action, isEmphasized = false } = props;
+  const { name, text, flag, art, price, note, action, isEmphasized = false } = props;
   return (
     <OfferCard
       isEmphasized={isEmphasized}
@@ -60,14 +57,6 @@ function TicketCard(props: Ticket & { flag?: string; art: ReactNode; isEmphasize
       name={name}
       text={text}
       terms={{ price: <Price {...price} />, remark: note, action }}
-      // Left out of the search, which finds the page behind each card instead.
-      features={
-        features && (
-          <div data-unsearched="">
-            <TickList size="small" items={features} />
-          </div>
-        )
-      }
     />
   );
 }

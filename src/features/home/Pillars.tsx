@@ -77,7 +77,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
                 size="inline"
               />
             </Words>
-            <div aria-hidden="true">
+            <div className={styles.log} aria-hidden="true">
               <EngineLog {...samples.log} />
             </div>
           </Split>

@@ -4,6 +4,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WhatIf.module.css';
 
 export type WhatIfProps = {
@@ -32,9 +33,11 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
               {text}
             </Text>
             <i className={styles.wire} aria-hidden="true" />
-            <Text as="b" size="small" isStrong isMuted className={styles.lane}>
-              {lane.name}
-            </Text>
+            <VisuallyHidden until="48rem">
+              <Text as="b" size="small" isStrong isMuted className={styles.lane}>
+                {lane.name}
+              </Text>
+            </VisuallyHidden>
             <Station className={styles.station} />
           </li>
         ))}

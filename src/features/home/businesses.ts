@@ -15,9 +15,9 @@ export const stages = [
     name: 'Growing',
     summary: 'It worked when your crew was smaller.',
     pains: [
-      'Lots of tools. None of them talk to each other.',
+      'None of your tools talk to each other.',
       'Follow-up depends on who’s in that day.',
-      'Everyone’s busy. Nobody can say with what.',
+      'Nobody can say who’s doing what.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const tracks = [
   },
   {
     name: 'Business transformation partner',
-    text: 'For companies with customers, history and too many tools. The goal: one system, without closing up shop to get there.',
+    text: 'For companies with customers, history and too many tools. One system, without closing up shop.',
     stations: [
       'One list of customers and jobs',
       'One calendar for bookings',

@@ -1,5 +1,3 @@
-import { aiOffers } from '#data/ai-offers.ts';
-import { productLines } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
@@ -13,11 +11,12 @@ import {
   separateTools,
 } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
-import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from '#data/standard-plans.ts';
+import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWordsFirst } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import {
   callNote,
@@ -95,7 +94,7 @@ export const content = {
       ending('payments', 'the invoice went out before you left the driveway?'),
       ending('analytics', 'one screen showed you leads, bookings and payments?'),
     ],
-    end: `Many owners juggle all this by hand or with separate tools. ${company.platformName} does it with nine features behind one login.`,
+    end: `${company.platformName} does all this with nine features behind one login. ${AUTOMATION_DECIDES}`,
   },
   pains: {
     id: 'problems',
@@ -168,7 +167,7 @@ export const content = {
       {
         word: 'One',
         phrase: 'system, not a drawer full of bills.',
-        text: `The separate tools we compared came to ${separateTools} a month; your own costs may be lower or higher. ${company.platformName} puts their work behind one login.`,
+        text: `The separate tools we compared came to ${separateTools} a month; your own costs may be lower or higher.`,
       },
       {
         word: 'Done',
@@ -176,9 +175,9 @@ export const content = {
         text: `Learn the system as we set it up together, or leave the setup to us. Every plan has ${SUPPORT}.`,
       },
       {
-        word: 'Zero',
-        phrase: 'contracts on the fractional partnership.',
-        text: `It runs month to month, with no minimum term. Stop with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
+        word: 'No',
+        phrase: 'minimum term on the fractional partnership.',
+        text: `It runs month to month. Stop with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
       },
       {
         word: 'Your',
@@ -193,13 +192,6 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      // What the words in the plan mean, where the terms of service say it (sections 2.3, 4.1 and 6.3).
-      features: [
-        `${ACCOUNTS.single}: for one business`,
-        `${SERVICE['done-with-you']}: we set it up together`,
-        AUTOMATION.base,
-        `${SUPPORT}: text us your questions`,
-      ],
       note: 'Pay by the year and get two months free.',
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
@@ -208,15 +200,13 @@ export const content = {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
       text: 'An AI and automation team that finds your slow, repetitive work and automates it.',
-      features: aiOffers.fractionalPartnership.features.slice(0, 4),
       price: { before: 'Starting at', amount: partnershipFrom, after: '/month' },
-      note: `No contracts: ${NOTICE_DAYS} days’ notice ends it.`,
+      note: `No minimum term: ${NOTICE_DAYS} days’ notice ends it.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
-      features: ['Systems', 'Automation', 'Follow-up', 'Growth'],
       price: { amount: 'Free', after: ' to join' },
       note: `Paid membership is ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
       action: { href: href('collective'), label: 'Visit the community' },
@@ -225,7 +215,7 @@ export const content = {
   catalog: {
     id: 'catalog',
     heading: 'Our main services, in one catalog.',
-    lead: `${productLines.standard.name}, ${productLines.ai.name} and ${productLines.linkedin.name}. Fill out the form for a copy to keep, or read it online.`,
+    lead: 'Fill out the form for a copy to keep, or read it online.',
     action: { ...dialog('catalogForm'), label: 'Complete Form' },
     online: { href: href('catalog'), label: 'Read the catalog online' },
   },

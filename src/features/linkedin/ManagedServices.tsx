@@ -85,7 +85,11 @@ function JobPanel(props: Job & Styled & { children?: ReactNode }) {
   const { name, text, className, children } = props;
   return (
     <li className={classNames(styles.panel, className)}>
-      {children && <div aria-hidden="true">{children}</div>}
+      {children && (
+        <div className={styles.sample} aria-hidden="true">
+          {children}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading level={3} size="h4">
           {name}

@@ -2,7 +2,7 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
 import { PLAN_ADDS } from '#features/offers/content.ts';
-import { LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
+import { LATE_OR_DISPUTED, purchaseTerms, SENDER } from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
@@ -108,7 +108,7 @@ export const content = {
     sectionId: 'week',
     id: 'example-week',
     heading: 'A week at a glance.',
-    lead: 'In this example, your part of the week is one call, on Friday.',
+    lead: 'An example: a commercial boiler service. The owner’s part of the week is one call, on Friday.',
     caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
     job: 'Job',
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
@@ -132,7 +132,7 @@ export const content = {
       perDay: sampleWeek.map(({ post }) => post),
     },
     ads: { name: 'Ads', item: AD, levels: adLevels },
-    note: 'This week is an example: the messages and the days are made up. The number of ads is real: it’s what you get at each level.',
+    note: 'This week is an example: the messages, the days and the number of posts are made up, and the connections are the pace we aim for. The number of ads is real: it’s what you get at each level.',
   },
   bundles: {
     id: 'bundles',
@@ -162,7 +162,7 @@ export const content = {
       {
         id: 'what-happens-next',
         question: 'What happens next?',
-        answer: `You pick a level, pay in full and give us access. Then we start. As a bundle, Level 3 begins with a call.`,
+        answer: `You pick a level, pay in full and give us access. Then we start. Level 3 starts with a call.`,
       },
       {
         id: 'are-results-guaranteed',
@@ -185,6 +185,7 @@ export const content = {
         answer:
           'It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. If LinkedIn restricts your account, what you’ve paid isn’t refunded.',
       },
+      { id: 'who-is-the-sender', ...SENDER },
       {
         id: 'what-if-i-pay-late',
         question: 'What if I pay late, or dispute a charge?',

@@ -8,6 +8,9 @@ import styles from './SiteFooter.module.css';
 /** The end of every page: brand line, links, contact details, owner of the site. */
 export function SiteFooter() {
   const { line, groups, contact, copyright, regions } = content.footer;
+  const lists = [...groups, contact];
+  // A phone shows two columns of two.
+  const pairs = [lists.slice(0, 2), lists.slice(2)];
   return (
     <footer className={`${styles.footer} band`} data-print="hidden">
       <LogoSymbol className={styles.symbol} />
@@ -25,12 +28,16 @@ export function SiteFooter() {
               ))}
             </Text>
           </div>
-          {[...groups, contact].map(({ heading, links }) => (
-            <div key={heading}>
-              <Text as="h2" size="label" isMuted className={styles.heading}>
-                {heading}
-              </Text>
-              <FooterLinks links={links} />
+          {pairs.map((pair, index) => (
+            <div key={index} className={styles.pair}>
+              {pair.map(({ heading, links }) => (
+                <div key={heading}>
+                  <Text as="h2" size="label" isMuted>
+                    {heading}
+                  </Text>
+                  <FooterLinks links={links} />
+                </div>
+              ))}
             </div>
           ))}
         </div>

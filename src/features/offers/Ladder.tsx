@@ -1,6 +1,6 @@
 import type { ProductLine } from '#data/catalog-entry.ts';
 import { Container } from '#ui/Container.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Section, type Ground } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
@@ -13,6 +13,8 @@ export type LadderProps = {
   id: string;
   heading: string;
   lead?: string;
+  /** What opens the answers on a phone. */
+  details?: string;
   rungs: readonly {
     id: string;
     name: string;
@@ -21,15 +23,13 @@ export type LadderProps = {
     href: string;
     /** Marks the rung of this page. */
     here?: string;
-    /** The label of the link, if the name is not the link. */
-    more?: string;
     answers?: readonly { question: string; answer: string }[];
   }[];
   note?: string;
 };
 
 /** The ways to buy as stations of a line that rises from the smallest to the largest. */
-export function Ladder({ id, heading, lead, rungs, note }: LadderProps) {
+export function Ladder({ id, heading, lead, details, rungs, note }: LadderProps) {
   return (
     // Search results show the full one only.
     <div className={styles.ladder} data-unsearched={note === undefined ? '' : undefined}>
@@ -39,23 +39,13 @@ export function Ladder({ id, heading, lead, rungs, note }: LadderProps) {
           <li key={rung.id} className={styles.rung} aria-current={rung.here ? 'true' : undefined}>
             <Station className={styles.stop} />
             <Name {...rung} />
-            <Text size="tight">{rung.what}</Text>
-            <Text size="label">{rung.price}</Text>
-            {rung.answers && (
-              <dl className={styles.answers}>
-                {rung.answers.map(({ question, answer }) => (
-                  <div key={question}>
-                    <Text as="dt" size="label">
-                      {question}
-                    </Text>
-                    <Text as="dd" size="note">
-                      {answer}
-                    </Text>
-                  </div>
-                ))}
-              </dl>
+            <Text size="note" className={styles.offer}>
+              <span>{`${rung.what} `}</span>
+              <b>{rung.price}</b>
+            </Text>
+            {rung.answers && details && (
+              <Answers summary={details} name={rung.name} answers={rung.answers} />
             )}
-            {rung.more && <TextLink href={rung.href} label={rung.more} icon="arrow" />}
           </li>
         ))}
       </ol>
@@ -68,17 +58,36 @@ export function Ladder({ id, heading, lead, rungs, note }: LadderProps) {
   );
 }
 
-/** The name of a rung: a heading, the place of this page, or a link. */
-function Name({ name, href, here, more }: LadderProps['rungs'][number]) {
-  if (more)
-    return (
-      <Heading level={3} size="h4">
-        {name}
-      </Heading>
-    );
+/** What a rung answers: on a phone it opens, on a wide window it is always open. */
+function Answers(props: {
+  summary: string;
+  name: string;
+  answers: readonly { question: string; answer: string }[];
+}) {
+  const { summary, name, answers } = props;
+  return (
+    <PhoneDisclosure summary={summary} name={name} className={styles.details}>
+      <dl className={styles.answers}>
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <Text as="dt" size="label">
+              {question}
+            </Text>
+            <Text as="dd" size="note">
+              {answer}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </PhoneDisclosure>
+  );
+}
+
+/** The name of a rung: the place of this page, or a link. */
+function Name({ name, href, here }: LadderProps['rungs'][number]) {
   if (!here) return <TextLink href={href} label={name} className={styles.name} />;
   return (
-    <Text as="div" size="titleSmall">
+    <Text as="div" size="titleSmall" className={styles.name}>
       {name}
       <Text as="span" size="small" isMuted>{` ${here}`}</Text>
     </Text>

@@ -25,8 +25,8 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn. Comes done-for-you and with SuperCharged access.`,
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
-  enterprise: `Best if your months swing: it costs less than ${premiumPlanById['deluxe-plus'].name} in a busy one, less than ${premiumPlanById['premium-plus'].name} in a quiet one.`,
-  premium: 'Best if your months swing and you want the larger discount.',
+  enterprise: `Best if you can’t tell what you’ll buy: a middle course. Below ${breakEven} of services in an average month, ${premiumPlanById['deluxe-plus'].name} costs less; above it, ${premiumPlanById['premium-plus'].name} does.`,
+  premium: 'Best if you can’t tell either, and want the larger discount.',
   'premium-plus': `Best if you buy more than ${breakEven} of services in an average month.`,
 };
 
@@ -39,16 +39,19 @@ export const highlighted = {
 const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');
 
 /** What LinkedIn management alone does not have (terms, sections 6.3 and 6.5). */
-export const PLAN_ADDS = `A ${company.platformName} plan adds setup and a level of automation; ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
+export const PLAN_ADDS = `Setup and a level of automation aren’t included: a ${company.platformName} plan adds them. ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
 
 /** What a LinkedIn bundle has of the platform without a plan (drafted, for the owner to confirm). */
 export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need one.`;
 
+/** What a comparison of a plan and a bundle with a premium plan leaves out (terms, section 6.3). */
+export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes with setup, unlimited accounts and premium automation; for most premium plans, ask us about these.`;
+
 /** The words of the tables of all plans and of the calculator. */
 export const content = {
   comparison: {
+    open: 'Compare all nine plans',
     section: { id: 'comparison', heading: 'Every plan,\nside by side.' },
-    fold: { id: 'comparison', heading: 'Every plan, side by side', note: 'All nine plans' },
     bestIf,
     select: 'Select',
     doneWithYou: 'Done with you',
@@ -63,7 +66,7 @@ export const content = {
       columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
     },
     premium: {
-      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts or automation aren’t listed, ask us before you order. ${PREMIUM_BY_THE_YEAR}`,
+      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts or automation aren’t listed, ask us before you order. The discount leaves out commission and our percentage of ad spend. ${PREMIUM_BY_THE_YEAR}`,
       columns: [{ name: 'LinkedIn' }, { name: 'Our fees for additional services' }],
     },
     filter: {
@@ -123,8 +126,8 @@ export const content = {
         parts: 'a month: {plan} for the plan, {services} for services',
       },
       cheapest: 'Cheapest',
-      one: '{names} is cheapest for you: {total} a month.',
-      tie: '{names} cost the same: {total} a month.',
+      one: 'Of the six, {names} is cheapest for you: {total} a month.',
+      tie: 'Of the six, {names} cost least: {total} a month.',
       /** Where paying by the year has another winner. */
       yearly: 'Paid by the year, {plan} is cheapest.',
       apart: {
@@ -132,11 +135,11 @@ export const content = {
         pair: `${pairedPlan.name} and the LinkedIn bundle, {level}`,
         premium: '{plan}, paid by the year',
         year: 'a year, with your services',
-        less: '{name} costs {difference} less a year.',
+        less: 'By the year, {name} costs {difference} less.',
         same: 'Both cost the same.',
-        shortPair: 'Buying them separately',
-        monthly: `Paid by the month, {plan} comes to {total} a year. ${PREMIUM_BY_THE_YEAR}`,
-        bundle: `The bundle alone is {bundle}. ${BUNDLE_ALONE}`,
+        shortPair: 'buying them separately',
+        monthly: `By the month, {plan} comes to {total} a year. ${PREMIUM_BY_THE_YEAR}`,
+        bundle: `${PRICES_ONLY} The bundle alone is {bundle}. ${BUNDLE_ALONE}`,
       },
     },
   },

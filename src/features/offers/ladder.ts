@@ -42,8 +42,6 @@ type Rung = {
   readonly what: string;
   readonly price: string;
   readonly href: string;
-  /** What its page has to see. */
-  readonly more: string;
   /** What the rung below does not have. */
   readonly lacks: string;
   readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], string>>;
@@ -79,7 +77,6 @@ export const rungs: readonly Rung[] = [
     what: 'Software you run, set up with you or for you.',
     price: `From ${platformFrom} a month`,
     href: href(LINE_PAGES.standard),
-    more: 'See the plans',
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
       get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
@@ -95,13 +92,12 @@ export const rungs: readonly Rung[] = [
     what: 'A team that automates, on the platform or in your own tools.',
     price: `From ${partnershipFrom} a month, or from\u00a0${buildFrom}\u00a0once`,
     href: href(LINE_PAGES.ai),
-    more: 'See both offers',
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
       get: 'Repetitive work found and automated. The partnership keeps it running, too.',
       work: 'Our team. You show us how you work and try each build.',
       firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build. A plan that it runs on is extra.`,
-      commitment: `Partnership: ${leftAtOnce(partnership)}`,
+      commitment: `${leftAtOnce(partnership)} A build: from ${buildFrom}.`,
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
     },
   },
@@ -111,7 +107,6 @@ export const rungs: readonly Rung[] = [
     what: 'A team that runs your LinkedIn.',
     price: `From ${bundlesFrom} for ${BUNDLE_MONTHS} months, paid\u00a0once`,
     href: href(LINE_PAGES.linkedin),
-    more: 'See the bundles',
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
       get: 'Your profile, page, outreach and ads, run for you, with platform features.',
@@ -127,11 +122,10 @@ export const rungs: readonly Rung[] = [
     what: 'The software and the LinkedIn team in one plan.',
     price: `From ${premiumFrom} a month`,
     href: href(LINE_PAGES.premium),
-    more: 'See premium plans',
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
       get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,
-      work: `Our team. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
+      work: `Our team runs your LinkedIn; you run the software. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
       firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
       commitment: leftAtOnce(monthly(premiumPlans)),
       choose: 'You want both, by the month, with no year up front.',
@@ -147,6 +141,7 @@ export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
   lead: 'From software that you run to a team that does the work: who does what, and what a year comes to.',
+  details: 'First year and commitment',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,
     answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),
@@ -159,7 +154,7 @@ export function shortLadder(current: ProductLine): LadderProps {
   return {
     id: 'ladder',
     heading: 'Need less, or more?',
-    rungs: rungs.map(({ answers: _answers, more: _more, ...rung }) => ({
+    rungs: rungs.map(({ answers: _answers, ...rung }) => ({
       ...rung,
       ...(rung.id === current && { here: 'You’re here' }),
     })),

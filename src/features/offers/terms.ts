@@ -7,17 +7,29 @@ import type { Action } from '#ui/link.ts';
 import type { PurchaseTermsProps } from './PurchaseTerms.tsx';
 
 const { cancellationNoticeDays, disputeWithinHours, lateFeePercentPerDay } = legalFacts.payment;
+const { commission } = legalFacts;
 const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.notice;
 
 export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
-const WRONG_CHARGE = `If a charge looks wrong, email us within ${disputeWithinHours} hours.`;
+const WRONG_CHARGE = `If a charge looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
 /** What a subscription's order page says besides (terms, sections 6.9, 6.10 and 10.2). */
 const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if lower.`;
-const NEW_PRICE = `We announce a new price ${materialServiceChangeDays} days ahead.`;
+/** How a price changes (terms, sections 10.2 and 10.4). */
+export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel first.`;
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
+/** What a communication package is not (terms, section 6.5). */
+export const NOT_THE_PLAN = 'A communication package isn’t the plan of that name.';
+/** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
+export const AUTOMATION_DECIDES = 'Your plan’s level of automation decides what runs by itself.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
 export const US_DOLLARS = 'Prices in US dollars';
+/** Who answers for what the services send (terms, section 7.2). */
+export const SENDER = {
+  question: 'Who answers for what goes out in my name?',
+  answer:
+    'You are the sender of what goes out for you. You need people’s consent, and you stop when they ask.',
+};
 /** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
 export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;
 
@@ -58,6 +70,7 @@ export const purchaseTerms = {
   services: agreed(
     `${US_DOLLARS}, paid in advance.`,
     'The order states the exact price and the term.',
+    `Commission is owed for at least ${commission.obligationMinimumMonths} months, even if the service ends earlier.`,
     `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ notice by email. When your plan ends, its discount ends: services that go on are charged in full.`,
   ),
   /** The AI offers: one by the month, one paid once. */

@@ -1,4 +1,4 @@
-import type { Styled } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { LogoSymbol } from '#art/Logo.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -33,7 +33,7 @@ export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
               {plate}
             </Text>
             <dl className={styles.list}>
-              <div className={styles.main}>
+              <div className={classNames(styles.claim, styles.main)}>
                 <Text as="dt" size="label">
                   {main.name}
                 </Text>
@@ -41,7 +41,7 @@ export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
                   {main.value}
                   <Gauge percent={main.percent} className={styles.gauge} />
                 </dd>
-                <Text as="dd" size="note" isMuted>
+                <Text as="dd" size="note" isMuted className={styles.meaning}>
                   {main.meaning}
                 </Text>
               </div>
@@ -50,9 +50,7 @@ export function Ratings({ id, heading, plate, main, others }: RatingsProps) {
                   <Text as="dt" size="label">
                     {name}
                   </Text>
-                  <Text as="dd" size="display">
-                    {value}
-                  </Text>
+                  <dd className={styles.figure}>{value}</dd>
                   <Text as="dd" size="note" isMuted className={styles.meaning}>
                     {meaning}
                   </Text>

@@ -1,4 +1,4 @@
-import { purchaseTerms } from '#features/offers/terms.ts';
+import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { claims } from '#data/claims.ts';
@@ -105,7 +105,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features.\nOne login.',
-    lead: `Each does the job of a separate tool. Two more come on top: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Two more come on top: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -178,7 +178,7 @@ export const content = {
   comparison: {
     id: 'costs',
     heading: 'What separate tools cost.',
-    lead: 'Nine logins and nine bills, or\u00a0one\u00a0of\u00a0each.',
+    lead: 'Nine logins and nine bills, or one login and one platform bill.',
     pile: {
       title: 'Separate tools',
       tools: laneFeatures.map(({ name }) => name),
@@ -211,7 +211,7 @@ export const content = {
       },
       {
         name: 'Set up',
-        text: 'Your calendar, phone, payments and automations get connected and tested.',
+        text: 'Your calendar, phone and payments get connected where your tools allow it, and tested.',
       },
       { name: 'Run', text: 'Get back to work. Questions? Text us on WhatsApp.' },
     ],

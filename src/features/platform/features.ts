@@ -10,7 +10,7 @@ const { record, flow, funnel, slots, reply, week, review, invoice, totals, label
 export const featureWords = {
   crm: {
     text: 'Your customer list. The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
-    drawing: { kind: 'record', isOnPhones: true, ...record },
+    drawing: { kind: 'record', ...record },
   },
   'marketing-automation': {
     text: 'Someone fills out your form at 9 pm. They hear back right away, and they’re on your list by morning.',
@@ -38,7 +38,7 @@ export const featureWords = {
   },
   'payments-and-invoicing': {
     text: 'Send the invoice right from the job, and see it marked paid.',
-    drawing: { kind: 'invoice', isOnPhones: true, ...invoice, amount: formatMoney(invoice.amount) },
+    drawing: { kind: 'invoice', ...invoice, amount: formatMoney(invoice.amount) },
   },
   analytics: {
     text: 'See your leads, bookings and payments on one screen.',

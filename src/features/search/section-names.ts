@@ -44,7 +44,6 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     enterprise: 'Enterprise',
     premium: 'Premium',
     'premium-plus': 'Premium Plus',
-    comparison: everyPlan,
     calculator: 'Calculator: which premium plan is cheapest',
     faq: 'Questions and answers about Premium',
     discounts: 'Prices of additional services, and the discount of each plan',

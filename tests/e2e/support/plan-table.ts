@@ -23,9 +23,16 @@ export async function openTable(page: Page): Promise<void> {
   await wakeTable(page);
 }
 
-/** Scrolls to the tables, and waits until React has taken over. */
-export async function wakeTable(page: Page): Promise<void> {
+/** Opens the tables, as a phone has to, and scrolls to them. */
+export async function showTable(page: Page): Promise<void> {
+  const opener = `details:has(${TABLES}) > summary`;
+  await page.$eval(opener, (summary) => summary.checkVisibility() && summary.click());
   await page.$eval(TABLES, (tables) => tables.scrollIntoView());
+}
+
+/** Shows the tables, and waits until React has taken over. */
+export async function wakeTable(page: Page): Promise<void> {
+  await showTable(page);
   await page.waitForSelector(`${FILTER} fieldset:not(:disabled)`);
 }
 

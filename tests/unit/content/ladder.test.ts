@@ -32,7 +32,7 @@ const AMOUNTS: Readonly<
   ai: {
     price: [least(partnership), least(build)],
     firstYear: [least(partnership, 12), least(build)],
-    commitment: [least(partnership, paysForMonths)],
+    commitment: [least(partnership, paysForMonths), least(build)],
   },
   linkedin: {
     price: [least(bundles)],

@@ -22,7 +22,7 @@ const levels = linkedinBundles.map(({ number }) => number);
 const topLevel = Math.max(...levels);
 
 test('the filter offers every level and, the lowest first, every monthly price once', () => {
-  const { linkedin, budget } = planComparison('standard').filter;
+  const { linkedin, budget } = planComparison.filter;
   expect(linkedin.options.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '0 Any',
     ...levels.map((level) => `${level} ${level}${level < topLevel ? '+' : ''}`),
@@ -37,7 +37,7 @@ test('the filter offers every level and, the lowest first, every monthly price o
 
 test('a row says what its plan gives, and no more, whatever the name of a premium plan recalls', () => {
   const { bestIf } = comparison;
-  const plans = planComparison('standard').table.lines[1]?.plans ?? [];
+  const plans = planComparison.table.lines[1]?.plans ?? [];
   expect(plans).toHaveLength(premiumPlans.length);
   for (const { id, terms } of plans) {
     const plan = premiumPlans.find((candidate) => candidate.id === id);
