@@ -18,7 +18,7 @@ const fractionalPartnership: Terms = {
   subtitle: 'Your part-time AI and automation team, by the month.',
   price: usd(1000),
   features: [
-    'Your repetitive work, found and listed',
+    'Repetitive work found, month after month',
     'Automations built, tested and kept running',
     'Updates as your business changes',
     'AI agents and voice where they’re worth it',

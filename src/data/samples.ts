@@ -10,7 +10,7 @@ export const samplePipeline = [
   {
     stage: 'New lead',
     cards: [
-      { name: 'Dana W.', job: 'Furnace tune-up', amount: usd(189), note: 'Texted' },
+      { name: 'Dana W.', job: 'Furnace check', amount: usd(189), note: 'Texted' },
       { name: 'R. Okafor', job: 'Panel upgrade', amount: usd(2400) },
       { name: 'Lena P.', job: 'Drain, kitchen', amount: usd(240) },
     ],

@@ -40,12 +40,18 @@ export function Disclosure(props: {
 
 /** Something that a phone shows when asked, and a wide window always. `name` tells screen readers what it is about. */
 export function PhoneDisclosure(
-  props: Styled & { summary: string; name?: string; children: ReactNode },
+  props: Styled & {
+    summary: string;
+    name?: string;
+    /** `button` where it is the only thing of its section. */
+    look?: 'link' | 'button';
+    children: ReactNode;
+  },
 ) {
-  const { summary, name, className, children } = props;
+  const { summary, name, look = 'link', className, children } = props;
   return (
     <details className={classNames(styles.phone, className)}>
-      <summary className={styles.more}>
+      <summary className={classNames(styles.more, look === 'button' && styles.button)}>
         {summary}
         {name && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
       </summary>

@@ -43,7 +43,11 @@ const SAID: Words = [
     renewed,
     /announce a new price at least \d+ days before a renewal; you can cancel first/,
   ],
-  ['when a charge counts as accepted', orders, /looks wrong, email us within \d+ hours/],
+  [
+    'when a charge counts as accepted',
+    orders,
+    /charge or a delivery looks wrong, email us within \d+ hours/,
+  ],
   ['what a late payment costs', renewed, /may cost [\d.]+% a day, or the legal maximum/],
   [
     'LinkedIn promises nothing',
@@ -52,24 +56,35 @@ const SAID: Words = [
   ],
   [
     'who answers for what goes out',
-    ['pbsengine', 'linkedin'],
-    /You are the sender of what goes out for you\./,
+    ['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'],
+    /Legally, you’re the sender/,
   ],
   [
     'not every automation runs by itself',
-    ['home', 'pbsengine', 'aiAutomation'],
+    ['home', 'pbsengine', 'aiAutomation', 'linkedin'],
     /level of automation decides what runs by itself/,
   ],
   [
     'a package is no plan',
     ['pbsenginePremium', ...onLinkedin],
-    /communication package isn’t the plan of that name/,
+    /communication package may share a plan’s name, but it isn’t that plan/,
   ],
   ['a comparison of prices is no more', ['pbsenginePremium'], /This compares prices only\./],
   [
     'commission outlasts its service',
     ['pbsenginePremium'],
     /Commission is owed for at least \d+ months, even if/,
+  ],
+  ['a discount leaves out partnerships', ['pbsengine'], /doesn’t come off .+AI partnership/],
+  [
+    'prices of services can change',
+    ['aiAutomation', 'linkedin', 'collective'],
+    /new price at least \d+ days/,
+  ],
+  [
+    'a field has rules of its own',
+    ['home', 'pbsengine', 'aiAutomation'],
+    /regulated field, check that it/,
   ],
   ['a discount ends with its plan', ['pbsenginePremium'], /plan ends, its discount ends/],
   ['joining accepts the terms', ['collective'], /By joining, you accept .+ may set cookies/],

@@ -122,7 +122,7 @@ does this website track me | privacy#section-4
 meet other owners | collective home#offers
 referrals | terms#section-3-8 terms#section-3-6 privacy#section-9-3 terms#section-3-7
 brochure; service catalogue | home#catalog catalog
-calender | pbsengine#features home#benefits home#services pbsengine pbsengine#setup aiAutomation#day
+calender | pbsengine#features home#benefits home#services home#paths pbsengine pbsengine#setup aiAutomation#day
 linkdin pricing | linkedin#pricing terms#section-6-5 pbsenginePremium#pricing
 recieve payments | pbsengine#features home#services
 automisation | aiAutomation aiAutomation#offers pbsengine#features aiAutomation#process terms#section-6-4

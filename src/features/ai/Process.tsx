@@ -59,7 +59,7 @@ const LINE_Y = 150;
 
 const Repeated = wovenLine(
   'coil-find',
-  coilPath({ y: LINE_Y, x: 120, loops: 2, pitch: 60, radius: { x: 50, y: 62 } }),
+  coilPath({ y: LINE_Y, x: 120, loops: 2, pitch: 74, radius: { x: 62, y: 62 } }),
 );
 
 /** A drawing at the right end of its column, on a line that continues on both sides. 320 by 220. */

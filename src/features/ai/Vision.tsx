@@ -25,7 +25,7 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <WorkingDay {...day} />
-        <SwitchPanel {...panel} used={day.stops.flatMap(({ switches }) => switches)} />
+        <SwitchPanel {...panel} />
       </Container>
     </Section>
   );
@@ -43,20 +43,20 @@ type SwitchPanelProps = {
     by: string;
     /** Whether every plan has it or the team builds it. */
     who: string;
+    isOnPlans: boolean;
   }[];
 };
 
-/** The automation systems as the switches of a machine's panel: those that the day used are on. */
-function SwitchPanel(props: SwitchPanelProps & { used: readonly string[] }) {
-  const { heading, difference, systems, used } = props;
+/** The automation systems as the switches of a machine's panel: those that run on every plan are on. */
+function SwitchPanel({ heading, difference, systems }: SwitchPanelProps) {
   return (
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
       <p className={styles.difference}>{difference}</p>
       <ol className={styles.switches}>
-        {systems.map(({ id, name, description, by, who }, index) => (
+        {systems.map(({ id, name, description, by, who, isOnPlans }, index) => (
           <li key={id}>
-            <Switch number={index + 1} isOn={used.includes(by)} />
+            <Switch number={index + 1} isOn={isOnPlans} />
             <div>
               <Text as="h4" size="tight" isStrong>
                 <VisuallyHidden>{`${by}: `}</VisuallyHidden>

@@ -26,8 +26,6 @@ type DayStop = {
   /** Whether every plan has it or the team builds it; nothing at the visitor's own stop. */
   who: string | null;
   isYours: boolean;
-  /** The plates of the switches that work here. */
-  switches: readonly string[];
   drawing: DayDrawingProps;
   isOnPhones?: boolean;
 };

@@ -1,7 +1,12 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { AUTOMATION_DECIDES, LATE_OR_DISPUTED, purchaseTerms } from '#features/offers/terms.ts';
+import {
+  AUTOMATION_DECIDES,
+  LATE_OR_DISPUTED,
+  NEW_PRICE,
+  purchaseTerms,
+} from '#features/offers/terms.ts';
 import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
@@ -143,7 +148,7 @@ export const content = {
         id: 'what-do-i-have-to-do',
         question: 'What do I have to do?',
         answer:
-          'Show us how you work, let AI process your data, and try and approve each build before it goes live.',
+          'Show us how you work, let AI process your data, and try and approve each build before it goes live. Legally, you’re the sender of what goes out for you: get each person’s consent first, and stop when someone asks. In a regulated field, check that it fits your rules.',
       },
       {
         id: 'how-long-does-it-take',
@@ -165,7 +170,7 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data until then, and ask us for a copy for ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first.`,
+        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data until then, and ask us for a copy for ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first. ${NEW_PRICE}`,
       },
       {
         id: 'who-owns-my-data',

@@ -89,18 +89,18 @@ export function switchOf(systemId: AutomationSystemId) {
     /** For screen readers, with the name: the panel that explains the number is far away in the page. */
     srText: `Done by switch ${index + 1}, ${system.name}`,
     who: system.feature === null ? WHO.team : WHO.plan,
+    isOnPlans: system.feature !== null,
   };
 }
 
 /** The switches that work at a stop, as one: in the color of the first. A stop without any is the visitor's. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const [first, ...more] = systemIds.map(switchOf);
-  if (!first) return { lane: undefined, by: 'You', srText: 'Done by you', who: null, switches: [] };
+  if (!first) return { lane: undefined, by: 'You', srText: 'Done by you', who: null };
   return {
     ...first,
     by: [first.by, ...more.map(({ number }) => number)].join(', '),
     srText: [first, ...more].map(({ srText }) => srText).join('. '),
-    switches: [first, ...more].map(({ by }) => by),
   };
 }
 

@@ -22,7 +22,7 @@ const call: Question = {
   id: 'what-happens-on-the-call',
   question: 'What happens on the free call?',
   answer:
-    'You tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first and which plan fits. It’s free. Ask us how long setup takes, too: it depends on your business.',
+    'You tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first and which plan fits. It’s free. For AI and automation, it’s your Utility Assessment, and you keep a filled-out sheet. Ask us how long setup takes, too: it depends on your business.',
 };
 const tools: Question = {
   id: 'will-it-work-with-my-tools',
@@ -74,7 +74,8 @@ const savings = costsByYear.map(({ name, saves }) => `${saves} less at ${name}`)
 const patients = {
   id: 'can-i-use-it-with-patient-data',
   question: 'Can I use it with patient data?',
-  answer: 'Only after we’ve both signed a business associate agreement. Ask us before you order.',
+  answer:
+    'Only after we’ve both signed a business associate agreement. Ask us before you order. In any regulated field, check that it fits your rules; we don’t give legal advice.',
   source: terms('5.3'),
 };
 
@@ -152,6 +153,8 @@ export const content = {
       late,
       leaving,
       data,
+      sender,
+      patients,
     ],
   },
 } satisfies Record<string, FaqProps>;

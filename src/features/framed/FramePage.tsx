@@ -71,7 +71,7 @@ export function FramePage(props: FramePageProps) {
           )}
           {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
           <Text size="small" isMuted className={styles.wayOut} data-unsearched="">
-            {`${wayOut.question} `}
+            <span className={styles.question}>{`${wayOut.question} `}</span>
             <TextLink {...newTab(frame.url)} srText={`: ${frame.title}`} icon="external">
               {openInNewTab}
             </TextLink>
@@ -82,7 +82,7 @@ export function FramePage(props: FramePageProps) {
             turnAt="48rem"
             bleed="both"
             size="small"
-            className={styles.stops}
+            className={classNames(styles.stops, back && styles.ordered)}
             data-unsearched={hasClause ? '' : undefined}
           >
             {stops.map(({ name, price: itsPrice, note, more, questions, clause }) => (

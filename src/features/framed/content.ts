@@ -9,7 +9,7 @@ import {
 } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
-import { consent, NO_REFUND } from '#features/offers/terms.ts';
+import { consent, NEW_PRICE, NO_REFUND, WRONG_OR_LATE } from '#features/offers/terms.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
@@ -26,11 +26,12 @@ export const content = {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
         note: 'Optional.',
+        more: `Paid in advance, plus taxes. ${WRONG_OR_LATE}`,
       },
       {
         name: 'Renews until you cancel',
         note: `Email ${legalFacts.payment.cancellationNoticeDays} days’ notice; expect one more payment.`,
-        more: NO_REFUND,
+        more: `${NO_REFUND} ${NEW_PRICE}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',

@@ -63,7 +63,8 @@ function afterOrder({ entry }: Purchase): string {
 /** The link to what a discount covers. */
 const discountClause = { href: href('terms', sectionId('6.7')), label: 'What the discount covers' };
 
-const hasDiscount = ({ entry }: Purchase) => entry.line === 'premium' && entry.discountPercent > 0;
+const hasDiscount = ({ entry }: Pick<Purchase, 'entry'>) =>
+  entry.line === 'premium' && entry.discountPercent > 0;
 
 /** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
@@ -74,10 +75,13 @@ function bought({ entry }: Purchase): string {
   const apart = [SUPERCHARGED.inFull, SUPERCHARGED_ACCESS].some((addOns) => rest.includes(addOns))
     ? ' Our AI advertising service is priced separately.'
     : '';
+  const scope = hasDiscount({ entry })
+    ? ' Commission and our percentage of ad spend aren’t discounted.'
+    : '';
   // Terms, sections 3.4 and 6.5.
   const risk =
     entry.line === 'standard'
       ? ''
       : ` ${NOT_THE_PLAN} Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t refunded.`;
-  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${risk}`;
+  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${scope}${risk}`;
 }

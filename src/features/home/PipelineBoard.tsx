@@ -27,7 +27,7 @@ export function PipelineBoard({ title, label, stages }: PipelineBoardProps) {
           <div key={stage} className={styles.column}>
             <p className={styles.stage}>
               <b>{stage}</b>
-              <span>{cards.length}</span>
+              <span className={styles.count}>{cards.length}</span>
             </p>
             {cards.map((card, index) => (
               <div

@@ -20,7 +20,7 @@ export function Reasons({ id, heading, reasons }: ReasonsProps) {
         <ol className={styles.list}>
           {reasons.map(({ word, phrase, text }) => (
             <li key={word} className={styles.reason}>
-              <Heading level={3} size="h2">
+              <Heading level={3} size="h4">
                 <b className={styles.word}>{word}</b>{' '}
                 <Text as="span" size="title" className={styles.phrase}>
                   {phrase}

@@ -46,7 +46,7 @@ export const tracks = [
   },
   {
     name: 'Business transformation partner',
-    text: 'For companies with customers, history and too many tools. One system, without closing up shop.',
+    text: 'For companies with customers, history and too many tools. One system, without closing up shop. Ask us about moving old data.',
     stations: [
       'One list of customers and jobs',
       'One calendar for bookings',

@@ -103,20 +103,20 @@ export const content = {
   },
   pillars: {
     id: 'services',
-    heading: 'One engine.\nThree parts.',
+    heading: 'Two parts software.\nOne part people.',
     systems: {
       name: 'Complete business systems',
-      text: 'Every customer’s jobs, bookings and payments in one place. Your pipeline, calendar, forms and invoices, from first call to paid.',
+      text: 'Your pipeline, calendar, forms and invoices in one place, from first call to paid.',
       lanes: onLanes('crm', 'scheduling', 'payments-and-invoicing', 'analytics'),
     },
     growth: {
       name: 'Growth and marketing machine',
-      text: 'Get found. Answer first. Get chosen. Funnels catch the lead, missed calls get a text back, and every finished job triggers a review request.',
+      text: 'Funnels catch the lead, missed calls get a text back, and finished jobs trigger review requests.',
       lanes: onLanes('funnels', 'sms', 'social', 'reputation'),
     },
     partnership: {
       name: 'Fractional partnership',
-      text: 'A part-time AI and automation team. They build your automations, keep them running and update them as your business changes.',
+      text: 'A part-time team that builds your automations, keeps them running and updates them as your business changes.',
       startingAt: 'Starting at',
       price: partnershipFrom,
       terms: 'a month',
@@ -200,7 +200,7 @@ export const content = {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
       text: 'An AI and automation team that finds your slow, repetitive work and automates it.',
-      price: { before: 'Starting at', amount: partnershipFrom, after: '/month' },
+      price: { before: 'From', amount: partnershipFrom, after: '/month' },
       note: `No minimum term: ${NOTICE_DAYS} days’ notice ends it.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },

@@ -2,7 +2,13 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
 import { PLAN_ADDS } from '#features/offers/content.ts';
-import { LATE_OR_DISPUTED, purchaseTerms, SENDER } from '#features/offers/terms.ts';
+import {
+  AUTOMATION_DECIDES,
+  LATE_OR_DISPUTED,
+  NEW_PRICE,
+  purchaseTerms,
+  SENDER,
+} from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
@@ -40,10 +46,10 @@ const { payment, prices, retention } = legalFacts;
 /** What each feature included at every level does for somebody who sells on LinkedIn, by its id. */
 const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
   crm: 'A customer list with everyone who replies.',
-  'marketing-automation': 'A reply triggers the next step.',
+  'marketing-automation': 'A reply can trigger the next step.',
   funnels: 'Turns interest into a booking.',
   scheduling: 'They book an open time with you.',
-  sms: 'A text back when you miss a call.',
+  sms: 'A missed call can get a text back.',
   social: 'A week of posts in one sitting.',
   reputation: 'Asks your customers for reviews.',
   'payments-and-invoicing': 'Quotes and payments in one place.',
@@ -145,7 +151,7 @@ export const content = {
     rest: 'Everything else is the same as Level 1.',
     talk: { text: 'Rather talk first?', action: call },
     quarterly: {
-      text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another.`,
+      text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. ${NEW_PRICE}`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
     },
     monthly: {
@@ -207,7 +213,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine platform features included.',
-    lead: `You get access with every level. ${PLAN_ADDS}`,
+    lead: `You get access with every level. ${PLAN_ADDS} ${AUTOMATION_DECIDES}`,
     features: laneFeatures.map(({ id, name, lane }) => ({
       name,
       lane: laneById(lane).number,

@@ -12,7 +12,9 @@ export function PlanComparisonSection({ children }: { children: ReactNode }) {
     <Section ground="tint" className={styles.section}>
       <Container>
         <SectionHead {...content.comparison.section} space="tight" />
-        <PhoneDisclosure summary={content.comparison.open}>{children}</PhoneDisclosure>
+        <PhoneDisclosure summary={content.comparison.open} look="button">
+          {children}
+        </PhoneDisclosure>
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
+import { discountScope } from '#data/discount-scope.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { premiumFrom } from '#data/prices.ts';
@@ -25,8 +26,8 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn. Comes done-for-you and with SuperCharged access.`,
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
-  enterprise: `Best if you can’t tell what you’ll buy: a middle course. Below ${breakEven} of services in an average month, ${premiumPlanById['deluxe-plus'].name} costs less; above it, ${premiumPlanById['premium-plus'].name} does.`,
-  premium: 'Best if you can’t tell either, and want the larger discount.',
+  enterprise: `Best if you can’t tell yet what you’ll spend on services. Below ${breakEven} in an average month, ${premiumPlanById['deluxe-plus'].name} costs less; above it, ${premiumPlanById['premium-plus'].name} does.`,
+  premium: 'Best if you can’t tell yet and want the larger discount.',
   'premium-plus': `Best if you buy more than ${breakEven} of services in an average month.`,
 };
 
@@ -62,11 +63,11 @@ export const content = {
       yearly: { name: 'Per year', note: `${MONTHS_FREE_PER_YEAR} months free` },
     },
     standard: {
-      shared: `All three include the platform, one login and ${SUPPORT}.`,
+      shared: `All three include the platform and ${SUPPORT}.`,
       columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
     },
     premium: {
-      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts or automation aren’t listed, ask us before you order. The discount leaves out commission and our percentage of ad spend. ${PREMIUM_BY_THE_YEAR}`,
+      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts or automation aren’t listed, ask us before you order. The discount doesn’t come off ${discountScope.excludes}. ${PREMIUM_BY_THE_YEAR}`,
       columns: [{ name: 'LinkedIn' }, { name: 'Our fees for additional services' }],
     },
     filter: {
@@ -111,12 +112,12 @@ export const content = {
     services: servicesRange,
     words: {
       legendOfControls: 'What you need',
-      level: 'Your LinkedIn level',
+      level: 'Your LinkedIn level, and its ads a week',
       levels: linkedinBundles.map(({ number, advertisementsPerWeek }) => ({
         value: number,
         label: String(number),
         srText: `Level ${number}:`,
-        note: `${advertisementsPerWeek} ads a week`,
+        note: `${advertisementsPerWeek} ads`,
       })),
       services: 'Additional services a month, at list price',
       legend: { plan: 'The plan', services: 'Services after the discount' },

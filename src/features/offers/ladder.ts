@@ -67,7 +67,7 @@ const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE[
 
 /** What a monthly order costs at least, even if it is canceled on its first day. */
 const leftAtOnce = (amount: Money) =>
-  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, one more for the ${NOTICE_DAYS} days’ notice.`;
+  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, a second, since the ${NOTICE_DAYS} days’ notice runs past the next payment.`;
 
 /** The rungs, the smallest first. */
 export const rungs: readonly Rung[] = [
@@ -88,7 +88,7 @@ export const rungs: readonly Rung[] = [
   },
   {
     id: 'ai',
-    name: 'AI partnership or custom AI build',
+    name: 'AI partnership or build',
     what: 'A team that automates, on the platform or in your own tools.',
     price: `From ${partnershipFrom} a month, or from\u00a0${buildFrom}\u00a0once`,
     href: href(LINE_PAGES.ai),
@@ -109,7 +109,7 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
-      get: 'Your profile, page, outreach and ads, run for you, with platform features.',
+      get: 'Your profile, page, outreach and ads, run for you. Access to platform features, without setup or an automation level.',
       work: 'Our team reaches out in your name. You take the calls.',
       firstYear: `From ${bundlesFrom} as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
       commitment: `${formatMoney(quarter)}: one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
@@ -124,11 +124,11 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.premium),
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
-      get: `Both in one plan. From ${formatMoney(monthly(discounted))} a month, also a discount on our other services.`,
+      get: `Both in one plan. Plans from ${formatMoney(monthly(discounted))} a month add a discount on additional services, not on AI partnerships or builds.`,
       work: `Our team runs your LinkedIn; you run the software. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
       firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
       commitment: leftAtOnce(monthly(premiumPlans)),
-      choose: 'You want both, by the month, with no year up front.',
+      choose: 'You want both on one monthly bill, and a discount if you buy more.',
     },
   },
 ];
@@ -140,7 +140,7 @@ const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
 export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
-  lead: 'From software that you run to a team that does the work: who does what, and what a year comes to.',
+  lead: 'Everything you can order, from software that you run to a team that does the work: who does what, and what a year comes to.',
   details: 'First year and commitment',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,

@@ -11,15 +11,16 @@ const { commission } = legalFacts;
 const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.notice;
 
 export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
-const WRONG_CHARGE = `If a charge looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
+const WRONG_CHARGE = `If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
 /** What a subscription's order page says besides (terms, sections 6.9, 6.10 and 10.2). */
-const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if lower.`;
+export const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if lower.`;
 /** How a price changes (terms, sections 10.2 and 10.4). */
 export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel first.`;
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
-export const NOT_THE_PLAN = 'A communication package isn’t the plan of that name.';
+export const NOT_THE_PLAN =
+  'A communication package may share a plan’s name, but it isn’t that plan.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Your plan’s level of automation decides what runs by itself.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
@@ -28,7 +29,7 @@ export const US_DOLLARS = 'Prices in US dollars';
 export const SENDER = {
   question: 'Who answers for what goes out in my name?',
   answer:
-    'You are the sender of what goes out for you. You need people’s consent, and you stop when they ask.',
+    'You do. Legally, you’re the sender: get each person’s consent first, and stop when someone asks.',
 };
 /** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
 export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;

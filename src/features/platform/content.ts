@@ -43,7 +43,7 @@ export const content = {
   hero: {
     heading: 'Run your business from one login.',
     // The lowest step of the ladder: what it is, and what separate tools lack.
-    lead: `One place for your customer list, bookings, texts, reviews and invoices, instead of tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
+    lead: `One place for your customer list, bookings, texts, reviews and invoices, instead of tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from\u00a0${doneForYouFrom}.`,
     call: scheduleCall,
     plans: { href: href('pbsengine', PRICING_ID), label: 'See the three plans' },
     console: {
@@ -95,16 +95,16 @@ export const content = {
     lead: 'A person sets it up, with you or for you.',
     support: `Every plan has ${SUPPORT}: text us your questions.`,
     thread: {
-      title: `${company.brand} crew on WhatsApp`,
+      title: `${company.brand} team on WhatsApp`,
       label: 'Example',
       description:
-        'An example: a double booking. The crew says over WhatsApp what to connect, and a test shows that it works.',
+        'An example: a double booking. The team says over WhatsApp what to connect, and a test shows that it works.',
       messages: sampleCrewThread,
     },
   },
   features: {
     id: 'features',
-    heading: 'Nine features.\nOne login.',
+    heading: 'Nine features.\nOne place.',
     lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Two more come on top: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({

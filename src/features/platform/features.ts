@@ -13,7 +13,7 @@ export const featureWords = {
     drawing: { kind: 'record', ...record },
   },
   'marketing-automation': {
-    text: 'Someone fills out your form at 9 pm. They hear back right away, and they’re on your list by morning.',
+    text: 'Someone fills out your form at 9\u00a0pm. They hear back right away, and they’re on your list by morning.',
     drawing: { kind: 'flow', steps: flow },
   },
   funnels: {
@@ -49,7 +49,7 @@ export const featureWords = {
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {
-    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, every client, brand or location gets its own account.`,
+    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, every client, brand or location gets its own account. You answer for all of them.`,
     drawing: { kind: 'accounts', ...accounts },
   },
 } as const satisfies Record<PlatformFeatureId, { text: string; drawing: object }>;

@@ -57,7 +57,7 @@ export function PremiumCard(props: PremiumCardProps) {
       name={name}
       text={fit}
       terms={{
-        price: <Price amount={price} after={` ${period}`} />,
+        price: <Price isStacked={isRaised} amount={price} after={` ${period}`} />,
         remark: (
           <>
             {yearly.map((part) => part.replaceAll(' ', NO_BREAK)).join(' ')}

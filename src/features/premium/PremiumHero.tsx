@@ -42,8 +42,8 @@ const BASE = 34;
 const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 /**
- * The discounts as a staircase, a step per plan: the line comes in from the left, climbs the treads and runs off at the
- * top. All positions are shares of the drawing, which fills the room that it gets. The cards below say the same in words.
+ * The discounts as a staircase, a step per plan: the line comes in from the left, climbs the treads and runs off with
+ * the last of them. All positions are shares of the drawing, which fills the room that it gets. The cards below say the same in words.
  */
 function DiscountStairs({ caption, steps }: DiscountStairsProps) {
   const width = 100 / steps.length;
@@ -60,7 +60,12 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
             const [x, y] = [inPercent(left), inPercent(top)];
             return (
               <g key={id}>
-                <rect x={x} y={y} width={inPercent(width)} height={inPercent(100 - top)} />
+                <rect
+                  x={x}
+                  y={y}
+                  width={inPercent(index < steps.length - 1 ? width : 400)}
+                  height={inPercent(100 - top)}
+                />
                 <Line x={[left, left]} y={[tops[index - 1] ?? top, top]} />
                 <Line x={[left, left + width]} y={[top, top]} />
                 <text className={styles.percent} x={x} y={y}>

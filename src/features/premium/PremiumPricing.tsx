@@ -69,11 +69,13 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </OfferRow>
           </>
         )}
-        <PurchaseTerms {...terms} className={styles.terms} />
-        <div className={styles.foot}>
+        <div className={styles.terms}>
+          <PurchaseTerms {...terms} />
           <Text size="note" isMuted>
             {note}
           </Text>
+        </div>
+        <div className={styles.foot}>
           <TextLink {...covers} icon="arrow" />
           <TextLink {...compared} icon="arrow" />
           <TextLink {...platform} icon="arrow" />

@@ -130,7 +130,7 @@ export const content = {
     },
     platform: {
       href: href('pbsengine', PRICING_ID),
-      label: `Only want the platform? From\u00a0${platformFrom}\u00a0a\u00a0month`,
+      label: `The platform alone, from ${platformFrom} a month`,
     },
     terms: purchaseTerms.plans,
   },

@@ -17,7 +17,7 @@ const SYNONYMS = [
   'sales organization, sales team, salespeople, sales people, sales rep, salesman, sales department, dealership, dealer',
   'price, cost, fee, rate, charge, how much, how expensive, afford, budget, expensive, cheap, cheapest, pay for, bucks, dollars, loonies, currency, us funds, cheaper, cheaper than, cheaper then',
   'cheapest, lowest price, least expensive, starting price, starts at',
-  'hidden fees, extra cost, additional cost, in addition, on top, surcharge, not part of the plan, other charges, other costs, fine print, strings attached, hidden costs, charging me extra, extra charge, nickel and dime, overage, ad spend, the catch, whats the catch, how many texts before',
+  'hidden fees, extra cost, additional cost, in addition, on top, surcharge, not part of the plan, other charges, other costs, fine print, strings attached, hidden costs, charging me extra, extra charge, nickel and dime, overage, the catch, whats the catch, how many texts before',
   'tax, sales tax, vat, gst, hst',
   'up front, upfront, in advance, prepay, prepaid, deposit, pay first, down payment',
   'year, yearly, annual, annually, per year, 12 months',

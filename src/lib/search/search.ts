@@ -67,11 +67,12 @@ export async function createSearch(file: SearchIndexFile): Promise<Search> {
       const { href, name, text } = passage;
       const section = found.get(href);
       if (section) section.score += score * FURTHER_SHARE;
-      // Pages may share a section.
-      if (section || shown.has(name + text)) continue;
+      // Pages may share a section, in one passage or in several.
+      const isShown = shown.has(name + text);
+      shown.add(name + text);
+      if (section || isShown) continue;
       if (!quoted.every((words) => text.toLowerCase().includes(words))) continue;
       found.set(href, { score, passage });
-      shown.add(name + text);
     }
     const ranked = [...found.values()].sort((one, other) => other.score - one.score);
     const minScore = (ranked[0]?.score ?? 0) * MIN_SHARE;

@@ -25,8 +25,10 @@ export async function openTable(page: Page): Promise<void> {
 
 /** Opens the tables, as a phone has to, and scrolls to them. */
 export async function showTable(page: Page): Promise<void> {
-  const opener = `details:has(${TABLES}) > summary`;
-  await page.$eval(opener, (summary) => summary.checkVisibility() && summary.click());
+  const opener = await page.waitForSelector(`details:has(${TABLES}) > summary`);
+  // Clear of the call bar at the bottom edge of a phone.
+  await opener?.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+  if (await opener?.evaluate((summary) => summary.checkVisibility())) await opener?.click();
   await page.$eval(TABLES, (tables) => tables.scrollIntoView());
 }
 

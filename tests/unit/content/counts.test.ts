@@ -53,8 +53,7 @@ const { length: sizes } = standardPlans;
 const { length: steps } = premiumPlans;
 const all = `All ${inWords(sizes + steps)} plans`;
 const { comparison } = offers;
-const { pillars, tickets } = home;
-const partsOfGrowth = [pillars.systems, pillars.growth, pillars.partnership].length;
+const { tickets } = home;
 const waysToStart = [tickets.platform, tickets.partnership, tickets.community].length;
 
 /** What is said, with a part that follows from the data: a count, names, a list. */
@@ -86,7 +85,6 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
 
   [home.whatIf.end, `${inWords(features)} features`],
   [home.reasons.heading, `${inWordsFirst(home.reasons.reasons.length)} reasons`],
-  [pillars.heading, `${inWordsFirst(partsOfGrowth)} parts`],
   [tickets.heading, `${inWordsFirst(waysToStart)} ways`],
   [tickets.platform.note, `${inWords(MONTHS_FREE_PER_YEAR)} months free`],
 
