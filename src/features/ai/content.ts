@@ -176,7 +176,7 @@ export const content = {
         id: 'who-owns-my-data',
         question: 'Who owns my data and the automations?',
         answer:
-          'Your data is yours. What we build under the partnership, on the platform or in your other tools, is yours to use while you subscribe. A custom build that’s paid in full is yours to use for good; the platform or other products that it runs on are not part of it. No public case study unless you opt in.',
+          'Your data is yours. What we build under the partnership, on the platform or in your other tools, is yours to use while you subscribe. A custom build that’s paid in full is yours to use for good; keeping it running isn’t listed in its price, so ask before you order. The platform or other products that it runs on aren’t part of it. No public case study unless you opt in.',
       },
       {
         id: 'where-does-my-data-go',
