@@ -82,7 +82,7 @@ export function premiumPlanRules(plans: readonly Terms[]): readonly Rule[] {
     [plans.length >= 2, 'the pages compare plans; write at least two'],
     [
       plans.length <= 6,
-      'a desktop has room for six columns of plans; remove a plan, or change src/features/premium/PremiumPricing.module.css and this limit first',
+      'the staircase has room for six steps; remove a plan, or change src/features/premium/PremiumHero.module.css and this limit first',
     ],
     [
       discounts.every((percent) => percent >= 0 && percent <= 100),

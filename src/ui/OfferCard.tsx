@@ -34,7 +34,7 @@ export function OfferCard(
     /** What others link to. */
     id?: string;
     isEmphasized?: boolean;
-    /** `small` where six are side by side. */
+    /** `small` where three fit a tablet. */
     size?: 'normal' | 'small';
     /** What marks the card; on its upper edge, so that it moves nothing. */
     flag?: string | undefined;

@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
   [premiumPlanRules(premiumPlanTerms.slice(0, 2)), 'no plan has LinkedIn level 3, so the calcul'],
   [
     premiumPlanRules([...premiumPlanTerms, { ...premiumPlanTerms[5], id: 'titan', name: 'Titan' }]),
-    'a desktop has room for six columns of plans; remove a plan, or change src/',
+    'the staircase has room for six steps; remove a plan, or change src/',
   ],
   [
     linkedinBundleRules(linkedinBundleTerms.slice(1)),
