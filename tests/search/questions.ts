@@ -57,7 +57,7 @@ free assessment | aiAutomation#assessment
 service catalog | catalog home#catalog
 uptime | security terms#section-8-3
 discount on additional services | pbsenginePremium#discounts pbsenginePremium#pricing terms#section-6-7 pbsenginePremium#additions
-HIPAA | terms#section-5-3
+HIPAA | terms#section-5-3 home#can-i-use-it-with-patient-data
 california | privacy#section-16
 order pbsengine deluxe | deluxe-monthly
 `);
@@ -76,7 +76,7 @@ cheaper than paying for ten apps | pbsengine#costs home#reasons pbsengine#pricin
 how do i cancel my plan; cancelation | cancel
 does it auto renew | terms#section-6-11 linkedin#faq
 what happens to my contacts if i leave | leaving
-is there a minimum term | aiAutomation#what-if-i-stop terms#section-6-4 terms#section-6-12 linkedin#pricing cancel
+is there a minimum term | home#reasons aiAutomation#what-if-i-stop terms#section-6-4 terms#section-6-12 linkedin#pricing cancel
 can you kick me off | terms#section-11-3 terms#section-11-4 terms#section-3-8
 done with you or done for you, what is the difference | pbsengine#setup pbsengine#support pbsengine#comparison pbsengine#pricing
 move everything over from my old crm | home#paths pbsengine#steps
@@ -105,7 +105,7 @@ who writes the messages | linkedin#services linkedin#week terms#section-3-4 pbse
 difference between level 1 and level 3 | linkedin#pricing pbsenginePremium#pricing terms#section-6-5 pbsenginePremium#calculator linkedin#services
 can i do linkedin for just 3 months | linkedin#pricing terms#section-6-5
 do you guarantee results | terms#section-8-1 terms#section-6-1 aiAutomation#assessment linkedin#are-results-guaranteed
-what if the ai gets something wrong; the ai told a customer something stupid | terms#section-4-2 pbsengine#what-does-supercharged-mean pbsenginePremium#what-does-supercharged-mean
+what if the ai gets something wrong; the ai told a customer something stupid | terms#section-4-2 aiAutomation#where-does-my-data-go pbsengine#what-does-supercharged-mean
 the system was down for a day | terms#section-8-3 terms#section-4-3 pbsengine#security
 can i sue you | terms#section-12-3 terms#section-12-2 terms#section-12 terms#section-8
 insurance if you lose my data | terms#section-8 terms#section-4-5
@@ -113,7 +113,7 @@ have you ever been hacked | privacy#section-13 terms#section-5-4 security
 who owns my data | terms#section-5-1 terms#section-4-4 home#reasons home#who-owns-my-data
 who owns the automation after you build it | aiAutomation#who-owns-my-data terms#section-4-4 aiAutomation#offers
 patient records | home#can-i-use-it-with-patient-data terms#section-5-3
-do you train ai on my data | terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
+do you train ai on my data | aiAutomation#where-does-my-data-go terms#section-4-2 privacy#section-7-1 terms#section-5-2 terms#section-5-1
 stop texting me | privacy#section-8-2 privacy#section-8-3 privacy#section-8
 are phone calls recorded | privacy#section-8-4
 nda | terms#section-9
@@ -155,7 +155,7 @@ is the assessment free or is it a sales pitch in disguise | aiAutomation#assessm
 hey so i run a two chair dental office in mississauga would this work for us | industries privacy#section-17
 prices in loonies or us bucks | pbsengine#pricing pbsenginePremium#pricing pbsengine#comparison terms#section-6-3
 casl compliant | privacy#section-17-3 terms#section-7-2 privacy#section-8
-can i get sued for texting old customers | terms#section-7-2 privacy#section-8-2 privacy#section-8-3
+can i get sued for texting old customers | pbsengine#who-is-the-sender terms#section-7-2 privacy#section-8-2 privacy#section-8-3
 how do i make the texts quit coming | privacy#section-8
 erase everything you have on me | privacy#section-15 privacy#section-14
 do u sell my clients emails to other companys | privacy#section-10 privacy#section-2-2
@@ -174,7 +174,7 @@ happy bday text to everybody automatically | pbsengine#features aiAutomation#day
 win back gym members who quit after new years | pbsengine#features home#services industries
 how many texts before you start charging me extra | charges terms#section-4-2
 three restaurants one login?? | pbsengine#pricing pbsengine#features pbsengine#comparison
-does whatever i type in there get used to train ai | terms#section-4-2 privacy#section-7-1
+does whatever i type in there get used to train ai | aiAutomation#where-does-my-data-go terms#section-4-2 privacy#section-7-1
 kick the tires before i hand over a credit card | home#call home#what-happens-on-the-call pbsenginePremium#call pbsengine#steps
 how much of my week is this gonna eat up | whoSetsUp pbsengine#steps
 if we end up in court which state is it | terms#section-12
