@@ -75,7 +75,7 @@ export const content = {
       {
         name: 'Encryption at rest',
         value: claims.encryptionAtRest,
-        meaning: 'Data stored on the platform is encrypted by the Advanced Encryption Standard.',
+        meaning: 'Data stored on the platform is encrypted (Advanced Encryption Standard).',
       },
       {
         name: 'Encryption in transit',
