@@ -17,7 +17,7 @@ export function Bubble(
   return (
     <p className={classNames(styles.bubble, styles[from], className)}>
       {note && (
-        <Text as="span" size="tiny" className={styles.note}>
+        <Text as="span" size="small" className={styles.note}>
           {note}
           <VisuallyHidden>:</VisuallyHidden>
         </Text>

@@ -14,7 +14,7 @@ export function MakerPlate(props: {
   return (
     <Text
       as="span"
-      size="tiny"
+      size="small"
       isStrong
       className={classNames(styles.plate, isYours && styles.yours)}
     >

@@ -154,7 +154,7 @@ function Message(props: { writer: string; from: Writer; children: ReactNode }) {
   if (from === 'you') {
     return (
       <div className={styles.yours}>
-        <Text size="tiny">
+        <Text size="small">
           {writer}
           <VisuallyHidden>:</VisuallyHidden>
         </Text>
