@@ -31,6 +31,8 @@ export function measureArrival(
       (place, sign) =>
         new Promise<number>((resolve) => {
           const start = performance.now();
+          // A phone shows the tables of plans only when asked.
+          document.querySelector(place)?.closest('details')?.setAttribute('open', '');
           document.querySelector(place)?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
           new MutationObserver((_, observer) => {
             if (!document.querySelector(sign)) return;
