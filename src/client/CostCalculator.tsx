@@ -1,6 +1,6 @@
 // State that outlives the HTML: level and services determine every total, the sentence and the comparison.
 import { useState } from 'react';
-import { fillIn, joinList } from '#lib/text.ts';
+import { fillIn, joinList, unbroken } from '#lib/text.ts';
 import {
   comparedByYear,
   monthlyCosts,
@@ -40,7 +40,6 @@ export type CostCalculatorProps = {
   };
 };
 
-const NO_BREAK = '\u00a0';
 const SERVICES_ID = 'calculator-services';
 /** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
@@ -126,7 +125,7 @@ export function CostCalculator({ plans, apart, startLevel, services, words }: Co
           <div role="status">
             <Text size="display">
               {fillIn(cheapest.length === 1 ? words.one : words.tie, {
-                names: joinList(cheapest.map(({ plan }) => plan.name.replaceAll(' ', NO_BREAK))),
+                names: joinList(cheapest.map(({ plan }) => unbroken(plan.name))),
                 total: formatCents(cheapest[0]?.totalCents ?? 0),
               })}
               {isOtherByYear && ` ${fillIn(words.yearly, { plan: byYear.name })}`}

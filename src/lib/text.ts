@@ -32,6 +32,9 @@ export function inWordsFirst(number: number): string {
   return capitalized(inWords(number));
 }
 
+/** The text on one line, whatever the width. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** `text` with its first letter capitalized. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import {
+  AS_SENDER,
   AUTOMATION_DECIDES,
   LATE_OR_DISPUTED,
   NEW_PRICE,
@@ -147,8 +148,7 @@ export const content = {
       {
         id: 'what-do-i-have-to-do',
         question: 'What do I have to do?',
-        answer:
-          'Show us how you work, let AI process your data, and try and approve each build before it goes live. Legally, you’re the sender of what goes out for you: get each person’s consent first, and stop when someone asks. In a regulated field, check that it fits your rules.',
+        answer: `Show us how you work, let AI process your data, and try and approve each build before it goes live. ${AS_SENDER} In a regulated field, check that it fits your rules.`,
       },
       {
         id: 'how-long-does-it-take',

@@ -60,7 +60,9 @@ export function FramePage(props: FramePageProps) {
             {heading}
             {price && (
               <>
-                <VisuallyHidden>:</VisuallyHidden> <span className={styles.price}>{price}</span>
+                <VisuallyHidden>:</VisuallyHidden>
+                <span className={styles.between}> </span>
+                <span className={styles.price}>{price}</span>
               </>
             )}
           </Heading>

@@ -1,4 +1,5 @@
 import type { ProductLine } from '#data/catalog-entry.ts';
+import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Section, type Ground } from '#ui/Section.tsx';
@@ -87,7 +88,7 @@ function Answers(props: {
 function Name({ name, href, here }: LadderProps['rungs'][number]) {
   if (!here) return <TextLink href={href} label={name} className={styles.name} />;
   return (
-    <Text as="div" size="titleSmall" className={styles.name}>
+    <Text as="div" size="titleSmall" className={classNames(styles.name, styles.here)}>
       {name}
       <Text as="span" size="small" isMuted>{` ${here}`}</Text>
     </Text>

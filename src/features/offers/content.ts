@@ -112,7 +112,7 @@ export const content = {
     services: servicesRange,
     words: {
       legendOfControls: 'What you need',
-      level: 'Your LinkedIn level, and its ads a week',
+      level: 'LinkedIn level and ads a week',
       levels: linkedinBundles.map(({ number, advertisementsPerWeek }) => ({
         value: number,
         label: String(number),

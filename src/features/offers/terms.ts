@@ -25,11 +25,12 @@ export const NOT_THE_PLAN =
 export const AUTOMATION_DECIDES = 'Your plan’s level of automation decides what runs by itself.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
 export const US_DOLLARS = 'Prices in US dollars';
-/** Who answers for what the services send (terms, section 7.2). */
+/** Who answers for what the services send (terms, section 7.2): in a sentence, and as a question. */
+export const AS_SENDER =
+  'Legally, you’re the sender of what goes out for you: get each person’s consent first, and stop when someone asks.';
 export const SENDER = {
   question: 'Who answers for what goes out in my name?',
-  answer:
-    'You do. Legally, you’re the sender: get each person’s consent first, and stop when someone asks.',
+  answer: `You do. ${AS_SENDER}`,
 };
 /** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
 export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;

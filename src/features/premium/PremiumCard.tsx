@@ -1,3 +1,4 @@
+import { unbroken } from '#lib/text.ts';
 import { LevelBars } from '#features/offers/LevelBars.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
@@ -34,8 +35,6 @@ export type PremiumCardProps = {
   action: Action;
 };
 
-const NO_BREAK = '\u00a0';
-
 /** One plan: its price, the link to buy it, and what it includes. */
 export function PremiumCard(props: PremiumCardProps) {
   const { id, name, price, period, yearly, level, levels, levelName, isRaised } = props;
@@ -60,7 +59,7 @@ export function PremiumCard(props: PremiumCardProps) {
         price: <Price isStacked={isRaised} amount={price} after={` ${period}`} />,
         remark: (
           <>
-            {yearly.map((part) => part.replaceAll(' ', NO_BREAK)).join(' ')}
+            {yearly.map(unbroken).join(' ')}
             {isRaised && (
               <>
                 {`. ${levelName}, `}

@@ -95,11 +95,13 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
 });
 
 const raised = premiumPlans.filter((_, index) => planCards[index]?.isRaised);
+/** The plan that the raised ones build on. */
+const base = premiumPlans[planCards.findIndex(({ isRaised }) => isRaised) - 1];
 
 /** What comes before the cards of the plans that only raise the discount. */
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
-  text: `Everything in the ${premiumPlanById['deluxe-plus'].name} plan, with more off our fees. ${[...new Set(raised.map(unlistedOf))].join(' ')}`,
+  text: `Everything in the ${base?.name} plan, with more off our fees. ${[...new Set(raised.map(unlistedOf))].join(' ')}`,
 };
 
 /** The steps of the staircase, one per plan. */

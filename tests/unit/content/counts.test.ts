@@ -118,6 +118,8 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
 
   [premium.plus.linkedin.text, `Level ${levels} sets the ads: ${ads} a week.`],
   [premium.pricing.heading, `${inWordsFirst(steps)} plans.`],
+  [offers.calculator.words.one, `Of the ${inWords(steps)}, `],
+  [offers.calculator.words.tie, `Of the ${inWords(steps)}, `],
   [premium.costs.table.note, `${inWords(premium.costs.table.columns.length)} amounts`],
   [premium.plus.discount.text, `${discounted?.name} (`],
   [premium.costs.rule, `it’s ${premiumPlans.at(-1)?.name}.`],

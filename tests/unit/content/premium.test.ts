@@ -4,6 +4,8 @@ import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
+import { pairedPlan } from '#features/offers/calculator.ts';
+import { PRICES_ONLY } from '#features/offers/content.ts';
 import { formatCents, formatMoney, lessPercent } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
 
@@ -26,6 +28,9 @@ test('what sentences say about a plan is in its record', () => {
   for (const extra of first.extras)
     expect.soft(costs.apart.answer).toContain(asPartOfSentence(extra));
   expect.soft(first.linkedinLevel, costs.apart.answer).toBe(1);
+  const { service, accounts, automation } = pairedPlan;
+  expect(PRICES_ONLY).toContain('with setup, unlimited accounts and premium automation');
+  expect([service, accounts, automation]).toEqual(['done-for-you', 'unlimited', 'premium']);
 });
 
 test('a card names its level, builds on the plan before only where that is true, and shows its discount', () => {
