@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { buildId } from '#build/build-id.ts';
 import { constantTokens } from '#build/css/constant-tokens.ts';
 import { designSystem } from '#build/design-system.ts';
+import { countVisits } from '#build/count-visits.ts';
 import { hostFiles } from '#build/hosts/host-files.ts';
 import { finishPages } from '#build/css/finish-pages.ts';
 import { precompress } from '#build/compress.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [
     react(),
     designSystem(),
+    countVisits(site),
     searchIndex(site),
     finishPages(process.env.SITE_UNSPLIT_DIR),
     buildId(),
@@ -35,6 +37,18 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
+    plugins: [
+      {
+        // Vite wraps every import() in a helper that first preloads styles and chunks. Here there are none to preload, and
+        // the helper alone is a quarter of the script that a page may load (node/plugins/importAnalysisBuild.ts in Vite).
+        name: 'plain-imports',
+        enforce: 'pre',
+        load: (id) =>
+          id === '\0vite/preload-helper.js'
+            ? 'export const __vitePreload = (load) => load();'
+            : undefined,
+      },
+    ],
     css: { postcss: { plugins: [constantTokens()] } },
     // A native module, which the bundler of `npm run dev` would otherwise try to read.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

@@ -2,28 +2,52 @@
 // configuration (.env.example). A build that fails leaves both as they were.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseEnv } from '#site/env.ts';
+import { banner } from '#data/banner.ts';
+import { parseEnv, type SiteEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './lib/astro.ts';
 import { checkDates } from './doctor/dates.ts';
 import { formatReport } from './doctor/report.ts';
-import { DEPLOYED_BUILD } from './lib/deployed-build.ts';
 import { writeInventory } from './lib/sbom.ts';
-import { parseKeepBuilds, publish, unpublished, workFolder, type Release } from './lib/release.ts';
+import {
+  claimWorkFolder,
+  DEPLOYED_BUILD,
+  parseKeepBuilds,
+  publish,
+  unpublished,
+  workFolder,
+  type Release,
+} from './lib/release.ts';
 
 const release: Release = {
   site: DEPLOYED_BUILD.root,
   deploy: dirname(DEPLOYED_BUILD.headersFile),
 };
 
+/** Checks what only pages read: before a build, and once. Astro reads it again for each page, and tells mistakes twice. */
+async function checkWords(env: SiteEnv): Promise<void> {
+  registerHooks({
+    load: (url, context, next) => {
+      if (!url.endsWith('?raw')) return next(url, context);
+      const text = JSON.stringify(readFileSync(new URL(url), 'utf8'));
+      return { format: 'module', source: `export default ${text}`, shortCircuit: true };
+    },
+  });
+  await import('#data/industries.ts');
+  (await import('#features/legal/documents.ts')).createLegalDocuments(env);
+  (await import('#features/navigation/banner.ts')).dueBanner(banner, new Date());
+}
+
 await runCommand(async () => {
-  createSite(parseEnv({ ...process.env, SITE_MODE: 'production' }));
+  const { env } = createSite(parseEnv({ ...process.env, SITE_MODE: 'production' }));
+  await checkWords(env);
   const keepBuilds = parseKeepBuilds(process.env.KEEP_BUILDS);
   const { site, deploy } = unpublished(release);
-  const clear = () => rm(workFolder(release), { recursive: true, force: true });
-  await clear();
+  await claimWorkFolder(release);
   try {
     await runAstro(['build'], {
       SITE_MODE: 'production',
@@ -31,9 +55,12 @@ await runCommand(async () => {
       SITE_HEADERS_FILE: join(deploy, 'headers.json'),
     });
     await writeInventory(deploy);
-    await publish(release, keepBuilds);
+    const kept = await publish(release, keepBuilds);
+    const isShort = kept < keepBuilds;
+    if (isShort)
+      console.warn(`KEEP_BUILDS: only ${kept} of ${keepBuilds}; docs/deploy.md says why`);
   } finally {
-    await clear();
+    await rm(workFolder(release), { recursive: true, force: true });
   }
   const due = checkDates(new Date()).filter(({ severity }) => severity !== 'good');
   if (due.length > 0) console.warn(formatReport(due));

@@ -18,7 +18,8 @@ await runCommand(async () => {
   await listen(probe, ports.port, 'PORT');
   probe.closeAllConnections();
   await promisify(probe.close.bind(probe))();
-  await runAstro(['dev', '--port', String(ports.port)], {
+  // Astro's lock allows one such server for a folder; other ports are enough for another, such as that of a test.
+  await runAstro(['dev', '--ignore-lock', '--port', String(ports.port)], {
     SITE_MODE: 'demo',
     PORT: String(ports.port),
     DEMO_PORT: String(ports.demoPort),

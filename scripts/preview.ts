@@ -3,7 +3,7 @@ import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { createServer } from 'node:http';
 import { parsePorts } from '#site/env.ts';
-import { findDeployedBuild } from './lib/deployed-build.ts';
+import { findDeployedBuild } from './lib/release.ts';
 import { listen } from '#server/listen.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 

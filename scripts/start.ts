@@ -13,7 +13,9 @@ await runCommand(async () => {
   const ports = parsePorts(process.env);
   // Both ports are claimed first, so that a taken one is reported before anybody waits for a build.
   let answer: RequestListener = (_, response) =>
-    response.writeHead(503, { 'Retry-After': '5' }).end('Building …');
+    response
+      .writeHead(503, { Refresh: '2', 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('Building … This page reloads by itself.');
   const siteAddress = await listen(
     createServer((...exchange) => answer(...exchange)),
     ports.port,

@@ -40,6 +40,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
     response.writeHead(404, {
       'Content-Type': mediaTypeOf('/404.html'),
       'Content-Length': notFoundPage.length,
+      Vary: 'Accept-Encoding',
     });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   };

@@ -13,9 +13,10 @@ export const PRODUCTION_ENV = {
   SUPPORT_PHONE: '+13025551234',
 };
 
-/** The same with a further host of frames and an address for reports: what the tests of the built pages build. */
+/** The same with a further host of frames, an address for reports and a counter of visits: what the tests of the built pages build. */
 export const BUILT_ENV = {
   ...PRODUCTION_ENV,
   FRAME_HOSTS: 'https://pay.acme-vendor.com',
   REPORTING_URL: 'https://reports.acme-vendor.com/pbs?token=a1',
+  ANALYTICS_URL: 'https://acme.goatcounter.com/count',
 };

@@ -28,6 +28,13 @@ export type SiteHeaders = {
 const ONE_YEAR = 31_536_000;
 const ONE_DAY = 86_400;
 
+/** For how long browsers use https alone, by `HSTS_PRELOAD`. A trial is over five minutes after it is taken back. */
+const HSTS = {
+  trial: 'max-age=300',
+  no: `max-age=${2 * ONE_YEAR}; includeSubDomains`,
+  yes: `max-age=${2 * ONE_YEAR}; includeSubDomains; preload`,
+};
+
 /** Features that neither this site nor a page it frames may use. */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -50,12 +57,14 @@ const DENIED_FEATURES = [
 
 /**
  * The policy that a page carries in its own head. It allows inline scripts and styles by hash, files from this site,
- * and frames from the configured hosts, and nothing else.
+ * and frames and requests to the configured hosts, and nothing else.
  */
 export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string {
   const hashes = (values: readonly string[]) => values.map((value) => `'${value}'`);
   const sources = (allowed: readonly string[]) =>
     allowed.length > 0 ? allowed.join(' ') : "'none'";
+  const framed = frameOrigins(env);
+  const counted = env.analyticsUrl === undefined ? [] : [new URL(env.analyticsUrl).origin];
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -65,9 +74,9 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // The search page fetches its index. Lighthouse reads `/robots.txt` from inside the page, as other auditors do.
-    "connect-src 'self'",
-    `frame-src ${sources(frameOrigins(env))}`,
+    // The search page fetches its index; visits are counted (`src/client/count-visits.ts`); what answers no request cannot be in a frame (`src/client/embed-frame.ts`).
+    `connect-src ${["'self'", ...new Set([...framed, ...counted])].join(' ')}`,
+    `frame-src ${sources(framed)}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     // A demo and its hosts use http on this machine.
@@ -91,7 +100,7 @@ export function securityHeaders(env: SiteEnv): SiteHeaders {
   return {
     everywhere: {
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains${env.hstsPreload ? '; preload' : ''}`,
+      'Strict-Transport-Security': HSTS[env.hstsPreload],
       'X-Content-Type-Options': 'nosniff',
     },
     pages: {

@@ -63,12 +63,22 @@ handle {
 }
 handle_errors {
 ${header(headersOf(site, 'pages'), '\t')}
+	header {
+		defer
+		-Server
+	}
 	@missing expression {err.status_code} == 404
 	handle @missing {
+		# The page is sent whole, as the answer to another request than the one for it.
+		request_header -Range
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		header Vary Accept-Encoding
 		rewrite * /404.html
 		${serve.replaceAll('\n', '\n\t')}
 	}
 	handle {
+		header Allow "GET, HEAD"
 		respond "{err.status_code} {err.status_text}" {err.status_code}
 	}
 }

@@ -6,11 +6,9 @@ import type { DeployTarget } from '#site/env-variables.ts';
 import type { Site } from '#site/site.ts';
 import { securityHeaders } from '../csp/headers.ts';
 import { caddyFiles } from './caddy.ts';
-import { githubFiles } from './github.ts';
 import { readHostedSite, type HostedSite, type HostFiles } from './hosted-site.ts';
 import { nginxFiles } from './nginx.ts';
-import { cloudflareFiles, netlifyFiles } from './rules-files.ts';
-import { vercelFiles } from './vercel.ts';
+import { cloudflareFiles, githubFiles, netlifyFiles, vercelFiles } from './vendors.ts';
 
 /** Every host that the build writes files for. */
 export const HOSTS: Readonly<Record<DeployTarget, (site: HostedSite) => HostFiles>> = {
@@ -38,7 +36,10 @@ export function hostFiles(site: Site, folder: string): AstroIntegration {
           await writeAll(join(folder, host), { ...siteFiles, ...extraFiles });
           if (host !== site.env.deployTarget) continue;
           await writeAll(root, siteFiles);
-          for (const limitation of limitations) logger.warn(`${host}: ${limitation}`);
+          // At the end, where they are seen.
+          process.once('exit', () => {
+            for (const limitation of limitations) logger.warn(`${host}: ${limitation}`);
+          });
         }
       },
     },

@@ -22,10 +22,6 @@ export type HostFiles = {
   limitations?: readonly string[];
 };
 
-/** A limitation of hosts whose rules know only the path of a file. */
-export const CACHES_MISSING_FILES =
-  'A file under /_astro/ that is missing answers 404 with the caching of one that is there: deploy with KEEP_BUILDS=2.';
-
 /** Reads the folder of a built site. */
 export function readHostedSite(root: string, origin: string, headers: SiteHeaders): HostedSite {
   const files = filesBelow(root);

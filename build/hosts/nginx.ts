@@ -13,15 +13,15 @@ export const MAX_TLS_RECORD = 4_096;
  */
 export function nginxFiles(site: HostedSite): HostFiles {
   const { everywhere } = site.headers;
-  /** Headers as directives; those that are in `always` too are also sent with errors and redirects. */
-  const lines = (headers: Record<string, string>, always = headers) =>
+  /** Headers as directives; `always`: also with errors and redirects. */
+  const lines = (headers: Record<string, string>, condition = ' always') =>
     Object.entries(headers)
-      .map(([name, value]) => {
-        const condition = always[name] === value ? ' always' : '';
-        return `  add_header ${name} '${value.replaceAll("'", "\\'")}'${condition};\n`;
-      })
+      .map(
+        ([name, value]) => `  add_header ${name} '${value.replaceAll("'", "\\'")}'${condition};\n`,
+      )
       .join('');
-  const own = (kind: FileKind) => lines(headersOf(site, kind), everywhere);
+  /** Not with errors: nginx has added them before it finds that a range does not exist, and would add them again. */
+  const own = (kind: FileKind) => lines(headersOf(site, kind), '');
   const names = pageNames(site);
   const conf = `# Written by the build, for nginx 1.22 and later with its brotli-static module. Include it in a server block.
 charset utf-8;
@@ -35,10 +35,14 @@ server_tokens off;
 ssl_buffer_size ${MAX_TLS_RECORD};
 absolute_redirect off;
 error_page 404 /404.html;
+error_page 405 @other-methods;
 ${lines(everywhere).replaceAll(/^ {2}/gm, '')}
 location = /404.html {
   internal;
 ${lines(headersOf(site, 'pages'))}}
+location @other-methods {
+${lines({ ...everywhere, Allow: 'GET, HEAD' })}  return 405;
+}
 location ~ \\.(?:br|gz)$ {
   return 404;
 }

@@ -28,6 +28,12 @@ export async function runAstro(
     },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  // Whoever ends this process ends Astro with it.
+  const stop = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.kill(process.pid, signal)).kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, stop);
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -35,6 +41,7 @@ export async function runAstro(
     child.once('error', reject);
     child.once('close', resolve);
   });
+  for (const signal of signals) process.removeListener(signal, stop);
   if (code !== 0) {
     process.stderr.write(Buffer.concat(output));
     throw new CommandError(`astro ${args.join(' ')} ended with code ${code}`);

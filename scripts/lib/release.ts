@@ -1,7 +1,20 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { BuiltSite } from '#server/static-server.ts';
 import { CommandError } from './command-error.ts';
+
+/** Where `npm run build` puts the site and its headers. */
+export const DEPLOYED_BUILD: BuiltSite = {
+  root: process.env.SITE_OUT_DIR ?? 'dist',
+  headersFile: process.env.SITE_HEADERS_FILE ?? 'deploy/headers.json',
+};
+
+/** What `npm run build` wrote. @throws {CommandError} if it has not run */
+export function findDeployedBuild(): BuiltSite {
+  if (Object.values(DEPLOYED_BUILD).every((path) => existsSync(path))) return DEPLOYED_BUILD;
+  throw new CommandError('There is no build. Run `npm run build` first.');
+}
 
 /** The folders of a build: the one that is published, and the one with what its hosts need. */
 export type Release = { site: string; deploy: string };
@@ -14,6 +27,31 @@ const RECORD = 'builds.json';
 /** The folder that a build is made in, next to that of the last good one. */
 export function workFolder({ site }: Release): string {
   return `${site}.new`;
+}
+
+/**
+ * Makes the folder that a build is made in, in place of one that a broken build has left.
+ * @throws {CommandError} while another build is being made in it.
+ */
+export async function claimWorkFolder(release: Release): Promise<void> {
+  const folder = workFolder(release);
+  const owner = join(folder, 'process');
+  const id = Number(await readFile(owner, 'utf8').catch(() => ''));
+  if (id && isRunning(id))
+    throw new CommandError(
+      `Another build is running (process ${id}). Wait until it ends; if none is, delete ${folder}`,
+    );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(owner, String(process.pid));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Where a build is made before it is published. */
@@ -33,14 +71,16 @@ export function parseKeepBuilds(text = ''): number {
 /**
  * Replaces the last build with a finished one. The hashed files of the last `keepBuilds - 1` builds stay, so that pages
  * that were opened before still find their scripts.
+ * @returns of how many builds the folder now has the files.
  */
-export async function publish(release: Release, keepBuilds: number): Promise<void> {
+export async function publish(release: Release, keepBuilds: number): Promise<number> {
   const made = unpublished(release);
   const builds = await keepHashedFiles(release, made, keepBuilds);
   await writeFile(join(made.deploy, RECORD), `${JSON.stringify(builds, null, 1)}\n`);
   for (const entry of await readdir(made.deploy))
     await replace(join(made.deploy, entry), join(release.deploy, entry));
   await replace(made.site, release.site);
+  return builds.length;
 }
 
 async function keepHashedFiles(

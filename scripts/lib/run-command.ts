@@ -1,11 +1,15 @@
-// The first import of every command: data is checked while it is imported, before any of the command's own code runs.
+// The first import of every command, and loaded before it (`--import`): data is checked while it is imported, and a file that
+// cannot be read as code stops the command before any of its own code runs.
 import { InputError } from '#lib/input-error.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, explainSyntax } from './command-error.ts';
 
 /** Ends the process with an error; one that a person can fix is printed without a stack trace. */
 function endWith(error: unknown): never {
   const isExplained = error instanceof CommandError || error instanceof InputError;
-  console.error(isExplained ? `\n${error.message}\n` : error);
+  const explained = isExplained
+    ? error.message
+    : error instanceof SyntaxError && explainSyntax(error);
+  console.error(explained ? `\n${explained}\n` : error);
   process.exit(1);
 }
 

@@ -64,6 +64,9 @@ export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
     send(status, append(body, `<img src="/hang${path}" alt="">`)),
   trickle,
   reset: ({ request }) => request.socket.resetAndDestroy(),
+  'no-head': ({ request, status, body, send }) =>
+    request.method === 'HEAD' ? request.socket.resetAndDestroy() : send(status, body),
+  'no-reading': withHeader('Cross-Origin-Resource-Policy', 'same-origin'),
   'status-204': ({ response }) => response.writeHead(204).end(),
   'status-404': ({ body, send }) => send(404, body),
   'status-500': ({ body, send }) => send(500, body),

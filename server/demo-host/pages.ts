@@ -116,7 +116,9 @@ export function communityPage(): string {
 export function catalogPage(title: string, links: readonly string[]): string {
   const card = (heading: string, note: string) =>
     `<div class="card"><h2>${heading}</h2><p class="muted">${note}</p></div>`;
-  const main = coreServices.map((service) => card(service.name, 'Its details stand here.'));
+  const main = coreServices.map((service) =>
+    card(service.name, 'The catalog itself says more here.'),
+  );
   const more = additionalServices.map(({ name, price, isStartingPrice }) =>
     card(name, `${isStartingPrice ? 'From ' : ''}${formatMoney(price)}`),
   );

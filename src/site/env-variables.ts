@@ -24,6 +24,7 @@ const problems = {
   missing: (example: string) => `is missing; set it to something like ${example}`,
   notHttps: 'must start with https://; the security policy forbids other addresses',
   demoHost: 'is still a stand-in; set the real address',
+  space: 'holds a space; write it as %20, or remove it',
   oddHost:
     'names a host that a security policy cannot hold; name one host in full, of letters, digits, dots and hyphens',
 };
@@ -47,11 +48,13 @@ function httpsUrl(example: string) {
           ? problems.notHttps
           : url.username || url.password
             ? 'holds a user name or password; remove it, visitors would see it'
-            : LOOPBACK_OR_RESERVED.test(url.hostname)
-              ? problems.demoHost
-              : !/^[a-z\d.-]+$/.test(url.hostname)
-                ? problems.oddHost
-                : null;
+            : /\s/.test(text)
+              ? problems.space
+              : LOOPBACK_OR_RESERVED.test(url.hostname)
+                ? problems.demoHost
+                : !/^[a-z\d.-]+$/.test(url.hostname)
+                  ? problems.oddHost
+                  : null;
       if (problem) context.addIssue({ code: 'custom', message: problem });
     });
 }
@@ -98,6 +101,7 @@ const fieldsSchema = z.object({
   COMPANY_LEGAL_NAME: z
     .string(problems.missing('Your Company LLC'))
     .trim()
+    .max(60, 'has more than 60 characters, the room in the footer of a phone')
     .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name'),
   SUPPORT_EMAIL: z
     .email({
@@ -106,6 +110,7 @@ const fieldsSchema = z.object({
           ? 'is not an e-mail address; write one like help@your-company.com'
           : problems.missing('help@your-company.com'),
     })
+    .max(40, 'has more than 40 characters, the room on a phone')
     .refine((email) => !LOOPBACK_OR_RESERVED.test(email.split('@')[1] ?? ''), problems.demoHost),
   SUPPORT_PHONE: z
     .string(problems.missing('+13025551234'))
@@ -117,15 +122,25 @@ const fieldsSchema = z.object({
       (phone) => !/^\+1\d{3}55501\d{2}$/.test(phone),
       'is a number reserved for fiction; set the real one',
     ),
-  /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only. */
+  /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only; `trial`: for five minutes. */
   HSTS_PRELOAD: z
-    .enum(['yes', 'no'], 'must be "yes" or "no"; docs/deploy.md says what it does')
+    .enum(
+      ['yes', 'no', 'trial'],
+      'must be "yes", "no" or "trial"; docs/deploy.md says what each does',
+    )
     .default('no'),
   /** Where browsers report what the security policy blocks; they report nothing without it. */
   REPORTING_URL: httpsUrl('https://reports.your-provider.com/pbs')
     .regex(
       /^[\w:/?#@&=+.~%-]+$/,
       'holds a character that some header cannot contain; write it as % and two digits',
+    )
+    .optional(),
+  /** The counter of visits: the address of a site at GoatCounter. Nothing is counted without it. */
+  ANALYTICS_URL: httpsUrl('https://your-company.goatcounter.com/count')
+    .regex(
+      /^[^?#]+\/count$/,
+      'must end with /count: GoatCounter shows the address under "Site code"',
     )
     .optional(),
   /** The host whose files go into the published folder. */
@@ -138,6 +153,12 @@ const fieldsSchema = z.object({
 
 /** Every variable that a production build reads, in the order of `.env.example`. */
 export const PRODUCTION_VARIABLES = Object.keys(fieldsSchema.shape);
+
+/** What else .env may hold, for commands alone. */
+export const COMMAND_VARIABLES = [
+  ...['SITE_MODE', 'PORT', 'DEMO_PORT', 'HOST', 'SLOW_ANSWER_MS', 'KEEP_BUILDS', 'BUILD_ID'],
+  ...['CHROME_PATH', 'FIREFOX_PATH'],
+];
 
 const EMBEDDED_PAGES = [
   'CONNECT_ORIGIN',
@@ -178,8 +199,9 @@ export const productionSchema = fieldsSchema
     legalName: env.COMPANY_LEGAL_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
-    hstsPreload: env.HSTS_PRELOAD === 'yes',
+    hstsPreload: env.HSTS_PRELOAD,
     reportingUrl: env.REPORTING_URL,
+    analyticsUrl: env.ANALYTICS_URL,
     deployTarget: env.DEPLOY_TARGET,
   }));
 

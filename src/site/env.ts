@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
-import { DEFAULT_LINKEDIN_SLUGS, DEMO_LEGAL_NAME, productionSchema } from './env-variables.ts';
+import {
+  COMMAND_VARIABLES,
+  DEFAULT_LINKEDIN_SLUGS,
+  DEMO_LEGAL_NAME,
+  PRODUCTION_VARIABLES,
+  productionSchema,
+} from './env-variables.ts';
 
 /** What differs between deployments of the site. */
 export type SiteEnv = z.output<typeof productionSchema> & {
@@ -74,8 +80,9 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
     legalName: DEMO_LEGAL_NAME,
     supportEmail: DEMO_EMAIL,
     supportPhone: DEMO_PHONE,
-    hstsPreload: false,
+    hstsPreload: 'no',
     reportingUrl: undefined,
+    analyticsUrl: undefined,
     deployTarget: undefined,
   };
 }
@@ -94,6 +101,39 @@ function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, prea
     return `${z.core.toDotPath(path)}: ${message}${got}`;
   });
   throw new InputError(preamble, problems);
+}
+
+/**
+ * Refuses a .env with a line that no program reads as it is meant: another name, a name twice, bytes that are not plain UTF-8.
+ * @throws {InputError} with the line of each problem.
+ */
+export function checkEnvFile(bytes: Buffer): void {
+  const text = bytes.toString();
+  const known = [...PRODUCTION_VARIABLES, ...COMMAND_VARIABLES];
+  const seen = new Map<string, number>();
+  const problems = text.split('\n').flatMap((line, index) => {
+    if (/^\s*(#|$)/.test(line)) return [];
+    const name = /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(line)?.[1];
+    if (name === undefined) return [`line ${index + 1}: write NAME=value`];
+    const first = seen.get(name);
+    seen.set(name, index + 1);
+    if (first !== undefined)
+      return [`${name}: stands in lines ${first} and ${index + 1}; keep one`];
+    if (known.includes(name)) return [];
+    return [`${name}: no variable has this name; did you mean ${nearest(name, known)}?`];
+  });
+  const isOther = bytes.includes(0) || text.startsWith('\uFEFF');
+  if (isOther) problems.splice(0, Infinity, 'save it as UTF-8 without a byte order mark');
+  if (problems.length > 0) throw new InputError('.env has problems:', problems);
+}
+
+/** The name that shares most pairs of letters with `name`, for what they have. */
+function nearest(name: string, names: readonly string[]): string | undefined {
+  const pairs = (text: string) =>
+    new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
+  const likeness = (other: string) =>
+    pairs(name).intersection(pairs(other)).size / pairs(name).union(pairs(other)).size;
+  return names.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
 /** Many people read build logs, so user names and passwords are removed from URLs. */

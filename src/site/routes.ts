@@ -153,6 +153,14 @@ const pages = [
     indexed: false,
   },
   {
+    id: 'accessibility',
+    path: '/accessibility',
+    title: 'Accessibility',
+    description: `How accessible this website is: the standard it meets, how we check it, what we can’t vouch for, and how to tell ${company.brand} what’s in your way.`,
+    keywords: ['accessibility statement', 'accessible website', `${company.brand} accessibility`],
+    indexed: true,
+  },
+  {
     id: 'search',
     path: '/search',
     title: 'Search',

@@ -54,8 +54,11 @@ export function rowsOfServers({ site, root }: Built): Row[] {
       expect(answer.headers['content-range']).toBe(content);
       expectHeaders(site, 'hashedFiles', answer);
     }
-    for (const range of ['bytes=5-2', 'bytes=99999999-', 'bytes=', 'x'])
-      expect([200, 416], range).toContain((await get(range)).status);
+    for (const range of ['bytes=5-2', 'bytes=99999999-', 'bytes=', 'x']) {
+      const { status, headers } = await get(range);
+      expect([200, 416], range).toContain(status);
+      expect(headers['x-content-type-options'], range).toBe('nosniff');
+    }
   };
 
   const conditions = async (ask: Ask) => {
@@ -80,8 +83,26 @@ export function rowsOfServers({ site, root }: Built): Row[] {
       expect(head.body).toHaveLength(0);
       expectHeaders(site, 'pages', head);
     }
-    for (const method of ['POST', 'PUT', 'DELETE'])
-      expect((await ask({ path, method })).status, method).toBe(405);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await ask({ path, method });
+      expect([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
+      expect(headers.server ?? '', method).not.toMatch(/caddy|\d/i);
+    }
+  };
+
+  /** Whatever is asked of a page that is missing, the not-found page comes whole. */
+  const missing = async (ask: Ask) => {
+    const { headers, body } = await ask({ path: '/nothing' });
+    expect(headers.vary ?? '').toMatch(/accept-encoding/i);
+    for (const asked of [
+      { range: 'bytes=0-9' },
+      { 'if-none-match': headers.etag ?? '"x"' },
+      { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
+    ]) {
+      const answer = await ask({ path: '/nothing', headers: asked });
+      expect([answer.status, answer.body.equals(body)], JSON.stringify(asked)).toEqual([404, true]);
+      expect(answer.headers.server ?? '').not.toMatch(/caddy|\d/i);
+    }
   };
 
   const twins = async (ask: Ask) => {
@@ -97,6 +118,7 @@ export function rowsOfServers({ site, root }: Built): Row[] {
     },
     { name: 'what has not changed is not sent again', check: conditions },
     { name: 'HEAD says what GET says, and other methods are refused', check: methods },
+    { name: 'a missing page is told in whole', check: missing },
     { name: 'a compressed twin has no address of its own', check: twins },
     ...HOSTILE.map((hostile) => ({
       name: `${hostile.slice(0, 60)} leads nowhere else and gives nothing away`,

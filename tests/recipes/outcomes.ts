@@ -17,6 +17,10 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
     page('404', 'href="/pbsengine#pricing"'),
   ],
   'Say until when the LinkedIn prices hold': [page('linkedin-management', '2099-06-30')],
+  'Begin another year of the copyright': [page('terms-of-service', '© 2098')],
+  'Move the purchase pages to another host': [
+    page('pbsengine-standard-subscription', 'src="https://orders.acme-systems.com/'),
+  ],
   'Change the phone number': [
     page('index', '(302) 555-1300'),
     page('terms-of-service', 'tel:+13025551300'),
@@ -26,6 +30,11 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
     page('index', 'https://book.other-vendor.com/pbs'),
     page('privacy-policy', 'book.other-vendor.com'),
     page('index', ' https://book.other-vendor.com'),
+  ],
+  'Count visits': [
+    page('index', 'data-counter="https://acme.goatcounter.com/count"'),
+    page('index', ' https://acme.goatcounter.com; frame-src'),
+    page('privacy-policy', 'tells acme.goatcounter.com which page it is'),
   ],
   'Change the words of a page': [page('index', 'before the next plumber answers')],
   'Add an industry': [
@@ -40,4 +49,12 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
   ],
   'Change a legal text': [page('terms-of-service', 'Who may order')],
   'Change the accent color': [page('index', '#ff7e2e')],
+  'Say how long the free call is, and with whom': [
+    page('index', '20 minutes by phone or video, with Ana Cole.'),
+    page('pbsengine', '20 minutes by phone or video, with Ana Cole.'),
+  ],
+  'Show what a customer says': [
+    page('index', '“They text back before I have climbed down.”'),
+    page('index', '11 hours'),
+  ],
 };

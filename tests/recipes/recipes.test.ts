@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { filledProof, fillProof } from '#tests/support/filled-proof.ts';
 import { removeScratchCopy } from '#tests/support/scratch-copy.ts';
 import { outcomes } from './outcomes.ts';
 import { createCopyWith, runIn, testIn } from './recipe-copy.ts';
@@ -10,9 +11,17 @@ const recipes = readRecipes();
 
 /** Browser tests of scripts, servers and the order of styles, which no fact or word of a recipe reaches. */
 const UNAFFECTED = [
-  ...['back-forward-cache', 'critical-css', 'frames', 'motion', 'next-page', 'start'],
-  ...['streaming', 'theme'],
+  ...['back-forward-cache', 'count-visits', 'critical-css', 'frames', 'motion', 'next-page'],
+  ...['start', 'streaming', 'theme'],
 ];
+
+/** Runs the tests that what the owner writes can affect. */
+const testWhatIsAffected = (folder: string) =>
+  testIn(
+    folder,
+    ...['unit', 'dist', 'e2e'].flatMap((name) => ['--project', name]),
+    ...UNAFFECTED.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]),
+  );
 
 test('every recipe has an outcome, and every outcome its recipe', () => {
   expect(recipes.map(({ name }) => name)).toEqual(Object.keys(outcomes));
@@ -39,9 +48,7 @@ describe('all recipes together', () => {
   });
 
   test.concurrent('leave the tests green that they can affect', async ({ expect }) => {
-    const excluded = UNAFFECTED.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]);
-    const projects = ['unit', 'dist', 'e2e'].flatMap((name) => ['--project', name]);
-    const { code, report } = await testIn(folder, ...projects, ...excluded);
+    const { code, report } = await testWhatIsAffected(folder);
     expect(code, report).toBe(0);
   });
 
@@ -57,20 +64,41 @@ describe('all recipes together', () => {
       });
     expect(missing).toEqual([]);
   });
+
+  test('a build that finds mistakes says each once, and leaves the one before it', async () => {
+    const made = statSync(join(folder, 'dist/index.html')).mtimeMs;
+    const [voice] = filledProof.voices;
+    await fillProof(folder, {
+      ...filledProof,
+      voices: [{ ...voice, consent: undefined, name: '<b>Ana</b>' }],
+    });
+    writeFileSync(join(folder, 'src/data/photographs/max.webp'), 'no picture');
+    const { code, report } = await runIn(folder, process.execPath, 'scripts/build.ts');
+    expect(code).toBe(1);
+    for (const mistake of ['voices[0].consent: ', 'voices[0].name: ', 'max.webp cannot be read'])
+      expect(report.split(mistake), mistake).toHaveLength(2);
+    expect(statSync(join(folder, 'dist/index.html')).mtimeMs).toBe(made);
+  });
 });
 
 const isWhole = process.env.RECIPES === 'whole';
 
 test.concurrent.for(recipes)(
-  isWhole
-    ? '$name leaves `npm test` green'
-    : '$name leaves the tests of facts and built pages green',
+  isWhole ? '$name leaves `npm test` green' : '$name leaves the tests of facts green',
   async ({ edits }, { expect, onTestFinished }) => {
     const folder = createCopyWith(edits);
     onTestFinished(() => removeScratchCopy(folder));
     const { code, report } = isWhole
       ? await runIn(folder, 'npm', 'test')
-      : await testIn(folder, '--project', 'unit', '--project', 'dist');
+      : await testIn(folder, '--project', 'unit');
     expect(code, report).toBe(0);
   },
 );
+
+test('with every place filled that the owner may fill, pages pass every test', async () => {
+  const folder = createCopyWith([]);
+  onTestFinished(() => removeScratchCopy(folder));
+  await fillProof(folder);
+  const { code, report } = await testWhatIsAffected(folder);
+  expect(code, report).toBe(0);
+});

@@ -1,10 +1,9 @@
-import {
-  aliases,
-  CACHES_MISSING_FILES,
-  headersOf,
-  type HostedSite,
-  type HostFiles,
-} from './hosted-site.ts';
+import type { FileKind } from './cache-classes.ts';
+import { aliases, headersOf, type HostedSite, type HostFiles } from './hosted-site.ts';
+
+/** A limitation of hosts whose rules know only the path of a file. */
+const CACHES_MISSING_FILES =
+  'A file under /_astro/ that is missing answers 404 with the caching of one that is there: deploy with KEEP_BUILDS=2.';
 
 /** For Cloudflare Pages, and Workers with static assets. */
 export function cloudflareFiles(site: HostedSite): HostFiles {
@@ -73,4 +72,46 @@ function redirectsFile(site: HostedSite, ending = ''): string {
   return aliases(site)
     .map(({ from, to }) => `${from} ${to} 301${ending}\n`)
     .join('');
+}
+
+/** For Vercel: it redirects `/x/` and `/x.html` on its own, and each path matches one rule. */
+export function vercelFiles(site: HostedSite): HostFiles {
+  const rule = (source: string, kind: FileKind) => ({
+    source,
+    headers: Object.entries(headersOf(site, kind)).map(([key, value]) => ({ key, value })),
+  });
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule('/((?!.*\\.[a-z0-9]+$).*)', 'pages'),
+      rule('/_astro/(.*)', 'hashedFiles'),
+      rule('/((?!_astro/).*\\.(?:png|ico|svg))', 'pictures'),
+      rule('/((?!_astro/).*\\.(?:txt|xml|webmanifest|json))', 'otherFiles'),
+    ],
+  };
+  return {
+    extraFiles: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` },
+    limitations: [
+      'Redirects have status 308, which browsers and search engines treat as 301.',
+      CACHES_MISSING_FILES,
+    ],
+  };
+}
+
+/** For GitHub Pages, which cannot send custom headers: only the policy in each page applies. */
+export function githubFiles(site: HostedSite): HostFiles {
+  const { everywhere, pages } = site.headers;
+  return {
+    siteFiles: { '.nojekyll': '', CNAME: `${new URL(site.origin).hostname}\n` },
+    limitations: [
+      `No header can be set: ${Object.keys({ ...everywhere, ...pages }).join(', ')}. The policy in each page holds; any site may frame the pages.`,
+      '/x.html answers like /x, and /x/ is not found: the canonical link is all that tells them apart.',
+      'Files are kept for ten minutes, whatever their name.',
+    ],
+  };
 }
