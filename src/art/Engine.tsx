@@ -34,6 +34,7 @@ export function Piston(props: {
         strokeWidth={cylinder.stroke}
       />
       <g
+        data-piston=""
         className={classNames(
           styles.piston,
           size === 'narrow' && styles.narrow,
@@ -68,17 +69,8 @@ export function Piston(props: {
 }
 
 /** The flywheel with the striped P on its hub. It turns as the page scrolls. */
-export function Flywheel({
-  x,
-  y,
-  radius,
-  badge,
-}: {
-  x: number;
-  y: number;
-  radius: number;
-  badge: number;
-}) {
+export function Flywheel(props: { x: number; y: number; radius: number; badge: number }) {
+  const { x, y, radius, badge } = props;
   const rim = radius * 0.84;
   const teeth = `${(rim * 0.238).toFixed(2)} ${(rim * 0.1545).toFixed(2)}`;
   const width = (badge * 54) / 58;

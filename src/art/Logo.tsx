@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 /** The striped P. Its stripes take the lane colors of the theme and the ground around it. */
 export function LogoSymbol({ className }: Styled) {
   return (
-    <svg className={className} viewBox="0 0 54 58" aria-hidden="true">
+    <svg className={className} width="54" viewBox="0 0 54 58" aria-hidden="true">
       <use href="#pbs-symbol" />
     </svg>
   );
@@ -15,7 +15,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <LogoSymbol className={styles.symbol} />
-      <svg className={styles.wordmark} viewBox="0 0 107 40" aria-hidden="true">
+      <svg className={styles.wordmark} width="107" viewBox="0 0 107 40" aria-hidden="true">
         <use href="#pbs-wordmark" />
       </svg>
     </span>

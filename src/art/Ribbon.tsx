@@ -3,19 +3,23 @@ import styles from './Ribbon.module.css';
 import { classNames, type Styled } from '#lib/class-names.ts';
 
 /** The eight lanes side by side, running down or across. Lane 1 is outermost: right or at the bottom. */
-export function Ribbon({
-  direction,
-  className,
-}: Styled & {
-  direction: 'down' | 'across';
-}) {
-  return <div className={classNames(styles[direction], className)} aria-hidden="true" />;
+export function Ribbon(props: Styled & { direction: 'down' | 'across' }) {
+  const className = classNames(styles[props.direction], props.className);
+  return <div className={className} data-lines="" aria-hidden="true" />;
 }
 
 /** The ribbon turning a corner from the top to the left, as concentric quarter circles. 128 by 128. */
 export function RibbonBend({ className }: Styled) {
   return (
-    <svg className={className} viewBox="0 0 128 128" fill="none" strokeWidth="8" aria-hidden="true">
+    <svg
+      className={className}
+      data-lines=""
+      width="128"
+      viewBox="0 0 128 128"
+      fill="none"
+      strokeWidth="8"
+      aria-hidden="true"
+    >
       {LANE_NUMBERS.map((lane) => {
         const radius = 124 - 14 * (lane - 1);
         return (

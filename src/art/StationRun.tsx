@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { roundedLine, type Point } from './rounded-line.ts';
 import { Stations } from './Stations.tsx';
@@ -11,9 +12,14 @@ export const [RUN_LENGTH, RUN_MIDDLE] = [2600, 30];
  * 2600 by 60, to begin under a button and run off the page.
  */
 export function StationRun(
-  props: Styled & { corners: readonly Point[]; stations: readonly Point[] },
+  props: Styled & {
+    corners: readonly Point[];
+    stations: readonly Point[];
+    /** What else is drawn, below the stations. */
+    children?: ReactNode;
+  },
 ) {
-  const { corners, stations, className } = props;
+  const { corners, stations, className, children } = props;
   return (
     <svg
       className={classNames(styles.run, className)}
@@ -25,6 +31,7 @@ export function StationRun(
       aria-hidden="true"
     >
       <path stroke="var(--wire, var(--accent))" strokeWidth="6" d={roundedLine(corners, 6)} />
+      {children}
       <Stations at={stations} radius={9} border={6} color="var(--wire, var(--ink))" />
     </svg>
   );

@@ -4,12 +4,16 @@ export type Point = readonly [x: number, y: number];
 /**
  * The path of a transit line through `corners`, with a small rounded join at each that starts
  * `setback` units before it (less where a stretch is short). `then` is path data that continues it.
+ * @throws if a stretch runs neither level nor down nor at 45 degrees
  */
 export function roundedLine(corners: readonly Point[], setback: number, then = ''): string {
   const path = corners.map((corner, index) => {
     const before = corners[index - 1];
     const after = corners[index + 1];
     if (!before) return `M${write(corner)}`;
+    const [wide, high] = [Math.abs(corner[0] - before[0]), Math.abs(corner[1] - before[1])];
+    if (Math.min(wide, high, Math.abs(wide - high)) > 0.1)
+      throw new Error(`A stretch to ${write(corner)} does not run at 45 degrees`);
     if (!after) return `L${write(corner)}`;
     const reach = Math.min(setback, distance(before, corner) / 2, distance(corner, after) / 2);
     return `L${write(toward(corner, before, reach))}Q${write(corner)} ${write(toward(corner, after, reach))}`;

@@ -23,16 +23,26 @@ export type Weave = {
 };
 
 const SAMPLES_PER_CURVE = 48;
+const DRAFT_SAMPLES = 10;
 /** Half the length of a casing dash, and how much further the line on top of it reaches. */
 const CASING_REACH = 10;
 const OVERLAP = 1.5;
+/** Below this angle, in degrees, a gap becomes a long stub. */
+const STEEP = 40;
+/** More than a curve turns from one sample to the next. */
+const KINK = 30;
 
-/** Weaves `path`, which may use only absolute M, C and S. @throws if it uses anything else. */
-export function weave(path: string): Weave {
-  const samples = sample(parseCurves(path));
+/**
+ * Weaves `path`, which may use only absolute M, C and S. @throws if it uses anything else, if it has a kink or a flat
+ * crossing, or if over and under cannot alternate. A `draft` is sampled coarsely, and only has to be woven somehow.
+ */
+export function weave(path: string, isDraft = false): Weave {
+  const samples = sample(parseCurves(path), isDraft ? DRAFT_SAMPLES : SAMPLES_PER_CURVE);
+  const kink = !isDraft && samples.find((_, index) => turnAt(samples, index) > KINK);
+  if (kink) throw new Error(`A line has a kink near ${kink.point.join(' ')}`);
   const pathLength = round(samples.at(-1)?.length ?? 0);
-  const crossings = findCrossings(samples);
-  const over = lengthsRunningOver(crossings);
+  const crossings = findCrossings(samples, isDraft ? 0 : STEEP);
+  const over = lengthsRunningOver(crossings, isDraft);
   return {
     pathLength,
     casing: dashes(over, CASING_REACH),
@@ -89,12 +99,11 @@ function pointAt([p0, p1, p2, p3]: Bezier, t: number): Point {
   return [along(0), along(1)];
 }
 
-function sample(curves: readonly Bezier[]): Sample[] {
+function sample(curves: readonly Bezier[], perCurve: number): Sample[] {
   const start = curves[0]?.[0];
   const points = start ? [start] : [];
   for (const curve of curves) {
-    for (let step = 1; step <= SAMPLES_PER_CURVE; step += 1)
-      points.push(pointAt(curve, step / SAMPLES_PER_CURVE));
+    for (let step = 1; step <= perCurve; step += 1) points.push(pointAt(curve, step / perCurve));
   }
   let length = 0;
   return points.map((point, index) => {
@@ -102,6 +111,18 @@ function sample(curves: readonly Bezier[]): Sample[] {
     length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
     return { point, length };
   });
+}
+
+/** By how many degrees the line turns at a sample. */
+function turnAt(samples: readonly Sample[], index: number): number {
+  const [before, at, after] = [samples[index - 1], samples[index], samples[index + 1]];
+  if (!before || !at || !after) return 0;
+  const [from, to] = [direction(before.point, at.point), direction(at.point, after.point)];
+  return Math.abs(((to - from + 540) % 360) - 180);
+}
+
+function direction([x1, y1]: Point, [x2, y2]: Point): number {
+  return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
 }
 
 /** The two places along the line, as lengths, at which it meets itself. */
@@ -116,7 +137,7 @@ type Segment = {
   bottom: number;
 };
 
-function findCrossings(samples: readonly Sample[]): Crossing[] {
+function findCrossings(samples: readonly Sample[], steep: number): Crossing[] {
   const segments = samples.slice(1).map((end, index): Segment => {
     const start = samples[index] ?? end;
     const [x1, y1, x2, y2] = [...start.point, ...end.point];
@@ -144,6 +165,10 @@ function findCrossings(samples: readonly Sample[]): Crossing[] {
         continue;
       const meeting = intersect(one.start.point, one.end.point, other.start.point, other.end.point);
       if (!meeting) continue;
+      if (meeting.angle < steep)
+        throw new Error(
+          `A line crosses itself below ${STEEP} degrees near ${one.end.point.join(' ')}`,
+        );
       crossings.push([
         one.start.length + meeting.t * (one.end.length - one.start.length),
         other.start.length + meeting.u * (other.end.length - other.start.length),
@@ -153,32 +178,31 @@ function findCrossings(samples: readonly Sample[]): Crossing[] {
   return crossings;
 }
 
-/** Where the segments a-b and c-d meet, as fractions of each; `null` if they do not. */
-function intersect(a: Point, b: Point, c: Point, d: Point): { t: number; u: number } | null {
+/** Where the segments a-b and c-d meet, as fractions of each, and the angle in degrees; `null` if they do not. */
+function intersect(a: Point, b: Point, c: Point, d: Point) {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const cross = abX * cdY - abY * cdX;
   if (Math.abs(cross) < 1e-9) return null;
   const [acX, acY] = [c[0] - a[0], c[1] - a[1]];
   const t = (acX * cdY - acY * cdX) / cross;
   const u = (acX * abY - acY * abX) / cross;
-  return t >= 0 && t < 1 && u >= 0 && u < 1 ? { t, u } : null;
+  if (t < 0 || t >= 1 || u < 0 || u >= 1) return null;
+  const sine = Math.abs(cross) / (Math.hypot(abX, abY) * Math.hypot(cdX, cdY));
+  return { t, u, angle: (Math.asin(Math.min(1, sine)) * 180) / Math.PI };
 }
 
-/** Walks the line and alternates over and under; a crossing's second visit is the opposite of its first. */
-function lengthsRunningOver(crossings: readonly Crossing[]): number[] {
+/** Walks the line and alternates over and under, which a crossing's second visit must continue. */
+function lengthsRunningOver(crossings: readonly Crossing[], isDraft: boolean): number[] {
   const visits = crossings
     .flatMap(([first, second], id) => [
       { id, length: first },
       { id, length: second },
     ])
     .sort((one, other) => one.length - other.length);
-  const firstRunsOver = new Map<number, boolean>();
-  return visits.flatMap(({ id, length }, index) => {
-    const earlier = firstRunsOver.get(id);
-    if (earlier === undefined) firstRunsOver.set(id, index % 2 === 0);
-    const runsOver = earlier === undefined ? index % 2 === 0 : !earlier;
-    return runsOver ? [length] : [];
-  });
+  const over = visits.filter((_, index) => index % 2 === 0);
+  if (!isDraft && new Set(over.map(({ id }) => id)).size < crossings.length)
+    throw new Error('Over and under cannot alternate along a line that ends inside its own loop');
+  return over.map(({ length }) => length);
 }
 
 /** Dashes that extend `reach` to each side of every length, merged where two touch, with gaps elsewhere. */

@@ -8,6 +8,7 @@ import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { isAnythingNeeded, type PlanNeeds } from '#features/offers/plan-fit.ts';
 import styles from './PlanComparisonFilter.module.css';
+import { whileWaiting } from './use-is-in-browser.ts';
 
 const CONTROLS_ID = 'plan-needs';
 
@@ -38,7 +39,12 @@ export function PlanComparisonFilter(props: {
   const { words, needs, isDisabled, status, firstControl, opener, onChange, onClear } = props;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.filter} data-plan-filter data-needs-react>
+    <div
+      className={styles.filter}
+      data-plan-filter
+      data-needs-react
+      {...whileWaiting(isDisabled, words.legend)}
+    >
       <DisclosureButton
         ref={opener}
         className={styles.opener}

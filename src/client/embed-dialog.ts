@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { enhanceFrame } from './embed-frame.ts';
 import { isPlainClick } from './plain-click.ts';
 
@@ -23,18 +24,34 @@ export function enhanceEmbedDialogs(): void {
       link.addEventListener('click', (event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        keepScrollbarRoom();
-        dialog.showModal();
-        closeButton?.focus();
-        frame.open();
+        if (dialog.open) return;
+        // A modal dialog makes the page inert, which computes the style of every element anew.
+        dialog.open = true;
+        document.onkeydown = ({ key }) => {
+          if (key === 'Escape') dialog.open = false;
+        };
+        afterPaint(() => {
+          document.onkeydown = null;
+          if (!dialog.open) return;
+          keepScrollbarRoom();
+          dialog.open = false;
+          dialog.showModal();
+          closeButton?.focus();
+          frame.open();
+        });
       });
     }
-    closeButton?.addEventListener('click', () => dialog.close());
+    const close = () => {
+      dialog.style.display = 'none';
+      afterPaint(() => dialog.close());
+    };
+    closeButton?.addEventListener('click', close);
     dialog.addEventListener('click', ({ target }) => {
       // The content covers the dialog's whole box, so this click was on the backdrop.
-      if (target === dialog) dialog.close();
+      if (target === dialog) close();
     });
     dialog.addEventListener('close', () => {
+      dialog.style.display = '';
       document.documentElement.style.scrollbarGutter = '';
       frame.close();
     });

@@ -6,6 +6,32 @@ const SEEN_AFTER_MS = 1000;
 /** How often a slow frame is checked for whether something has arrived (milliseconds). */
 const POLL_MS = 500;
 
+type Reach = 'reached' | 'unclear' | 'dead';
+
+/**
+ * Whether anything answers at an address. A request fails, too, if its answer is not for other sites to read (CORP), or if
+ * the host drops HEAD, so a stream is tried next, which both let pass: Chromium and WebKit try it again (`readyState` 0) only
+ * if nothing answered. Firefox never does.
+ */
+async function reach(address: string): Promise<Reach> {
+  try {
+    await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
+    return 'reached';
+  } catch {
+    const stream = new EventSource(address);
+    await new Promise((resolve) => (stream.onerror = resolve));
+    const isDead = stream.readyState === EventSource.CONNECTING;
+    stream.close();
+    return isDead ? 'dead' : 'unclear';
+  }
+}
+
+/** Whether no request to an address could be sent. Firefox says that those took no time, some time after they failed. */
+function isUnsent(address: string): boolean {
+  const times = performance.getEntriesByName(address).map(({ duration }) => duration);
+  return Math.max(...times) === 0;
+}
+
 /** The controls of one frame box. */
 export type FrameControls = { open: () => void; close: () => void };
 
@@ -48,16 +74,30 @@ export function enhanceFrame(box: HTMLElement): FrameControls {
   };
   const watch = (target: HTMLIFrameElement) => {
     shownSince = Infinity;
-    target.addEventListener('load', () => show('load'));
+    let reached: Reach | undefined;
+    /** Gives the frame up if nothing answers at its address, unless a visitor is in it. */
+    const isGivenUp = (isDead = reached === 'dead') => {
+      const isOver = isDead && target === frame && !hasFocus();
+      if (isOver) send('failure');
+      return isOver;
+    };
+    void reach(target.src).then((result) => {
+      reached = result;
+      if (!isWaiting()) isGivenUp();
+    });
+    target.addEventListener('load', () => {
+      // Only Chromium calls its own page about the error loaded.
+      if (!isGivenUp()) show('load');
+    });
     target.addEventListener('error', fail);
     const look = () => {
+      if (isGivenUp() || isGivenUp(reached === 'unclear' && isUnsent(target.src))) return;
       // A frame begins with an empty document, which can be read; a page of another origin cannot.
-      if (!target.contentDocument) {
-        show('arrival');
-        return;
-      }
-      send('timeout');
-      timer = window.setTimeout(look, POLL_MS);
+      const hasArrived = !target.contentDocument;
+      if (hasArrived) show('arrival');
+      else send('timeout');
+      // Until the host is known to have answered, what has arrived may be Firefox's own page about the error.
+      if (!hasArrived || reached !== 'reached') timer = window.setTimeout(look, POLL_MS);
     };
     clearTimeout(timer);
     timer = window.setTimeout(look, Number(box.dataset.slowAfter));

@@ -9,8 +9,8 @@ export type FrameState =
 /**
  * What can happen to a frame. `timeout`: the limit for slow pages has passed, and nothing is there.
  * `arrival`: it has passed, and something is there. `failure`: a page did not arrive, and the visitor has not seen one
- * before. `interruption`: the same, but the visitor has. A refused page counts as `load` in every browser: scripts
- * cannot tell it from a good one.
+ * before. `interruption`: the same, but the visitor has. A page that may not be framed counts as `load` in
+ * every browser: scripts cannot tell it from a good one.
  */
 export type FrameEvent =
   'open' | 'load' | 'timeout' | 'arrival' | 'failure' | 'interruption' | 'close';

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 const STORAGE_KEY = 'theme';
 const root = document.documentElement;
 const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -38,18 +40,14 @@ function follow(): void {
 export function enhanceTheme(): void {
   apply(root.classList.contains('dark'));
   toggle?.addEventListener('click', () => {
-    const isDark = !root.classList.contains('dark');
-    apply(isDark);
+    // The page follows a frame later, so a second press reads the button.
+    const isDark = toggle.ariaPressed !== 'true';
+    toggle.ariaPressed = String(isDark);
     store(isDark ? 'dark' : 'light');
+    afterPaint(follow);
   });
-  addEventListener('storage', ({ key }) => {
-    // A null key: another tab cleared everything.
-    if (key === STORAGE_KEY || key === null) follow();
-  });
-  systemPrefersDark.addEventListener('change', () => {
-    if (!storedTheme()) follow();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
-  });
+  // A choice in another tab, the system, and a page that comes back from the back/forward cache.
+  addEventListener('storage', follow);
+  systemPrefersDark.addEventListener('change', follow);
+  addEventListener('pageshow', follow);
 }

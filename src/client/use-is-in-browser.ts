@@ -10,3 +10,9 @@ export function useIsInBrowser(): boolean {
     () => false,
   );
 }
+
+/** Attributes of what holds controls that wait for React: one stop of the Tab key, which names what is to come. */
+export const whileWaiting = (isWaiting: boolean, label: string) =>
+  isWaiting
+    ? ({ tabIndex: 0, role: 'group', 'aria-label': label, 'aria-busy': true } as const)
+    : {};

@@ -18,7 +18,7 @@ export function CatalogOffer({ id, heading, lead, action, online }: CatalogOffer
   return (
     <Section ground="tint">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} space="tight" />
+        <SectionHead id={id} heading={heading} lead={lead} size="h3" space="tight" />
         <Actions primaryAction={action} secondaryAction={online} variant="inverse" />
       </Container>
     </Section>

@@ -2,16 +2,18 @@ import { Flywheel, Piston } from '#art/Engine.tsx';
 import { PageDrawing } from '#art/PageDrawing.tsx';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
-import { heroNarrow } from '#art/tangle-paths.ts';
+import { curledPath } from '#art/curled-line.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import styles from './HeroMotion.module.css';
+import { tangles } from '#art/hero-tangles.ts';
 
-const Tangle = wovenLine('tangle-narrow', heroNarrow);
+const tangle = tangles.narrow;
+const Tangle = wovenLine(tangle.id, curledPath(tangle.line));
 
 const INLET = { x: 220, y: 350 };
-const [FIRST_PORT_X, PORT_PITCH, PORT_Y] = [297, 22, 448];
+const [FIRST_PORT_X, PORT_PITCH, PORT_Y] = [279.5, 17, 430];
 /** Where the lanes leave the drawing: lane 1 outermost, with the pitch of the ribbon below. */
-const [FIRST_EXIT_X, PITCH, BEND_Y, EXIT_Y] = [366, 7, 462, 652];
+const [FIRST_EXIT_X, PITCH, BEND_Y, EXIT_Y] = [366, 7, 440, 614];
 
 const portX = (lane: number) => FIRST_PORT_X - PORT_PITCH * (lane - 1);
 
@@ -29,7 +31,7 @@ function insidePath(lane: number): string {
 function outsidePath(lane: number): string {
   const [from, to] = [portX(lane), FIRST_EXIT_X - PITCH * (lane - 1)];
   const corners = [
-    [from, 444],
+    [from, PORT_Y - 4],
     [from, BEND_Y],
     [to, BEND_Y + Math.abs(to - from)],
     [to, EXIT_Y],
@@ -37,22 +39,22 @@ function outsidePath(lane: number): string {
   return roundedLine(corners, 7);
 }
 
-/** The same story from top to bottom, for a phone. 390 by 650. */
+/** The same story from top to bottom, for a phone. 390 by 612. */
 export function HeroArtNarrow() {
   return (
-    <PageDrawing layout="narrow" height={650} className={styles.narrow}>
+    <PageDrawing layout="narrow" height={612} className={styles.narrow}>
       <Tangle className={styles.line} />
-      <g className={styles.lanes} strokeWidth="4">
+      <g className={styles.lanes} data-lines="" strokeWidth="4">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={outsidePath(lane)} />
         ))}
       </g>
       {(
         [
-          [126, 1, 9],
-          [162, 2, 19],
-          [248, 3, 13],
-          [284, 6, 23],
+          [138, 1, 9],
+          [170, 2, 19],
+          [242, 3, 13],
+          [274, 6, 23],
         ] as const
       ).map(([x, lane, phase], index) => (
         <Piston
@@ -65,10 +67,10 @@ export function HeroArtNarrow() {
           alternate={index % 2 === 1}
         />
       ))}
-      <rect x="110" y="272" width="220" height="168" rx="16" fill="var(--engine)" />
-      <rect x="124" y="266" width="192" height="11" rx="4" fill="var(--engine-line)" />
+      <rect x="132" y="272" width="176" height="150" rx="16" fill="var(--engine)" />
+      <rect x="142" y="266" width="156" height="11" rx="4" fill="var(--engine-line)" />
       <rect x="204" y="256" width="32" height="14" rx="4" fill="var(--engine-line)" />
-      <g className="on-engine" strokeWidth="4">
+      <g className="on-engine" data-lines="" strokeWidth="4">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={insidePath(lane)} />
         ))}
@@ -77,7 +79,7 @@ export function HeroArtNarrow() {
       <Flywheel x={220} y={320} radius={36} badge={28} />
       <path
         fill="var(--engine-line)"
-        d={LANE_NUMBERS.map((lane) => `M${portX(lane) - 5} 434h10v11h-10z`).join('')}
+        d={LANE_NUMBERS.map((lane) => `M${portX(lane) - 5} 416h10v11h-10z`).join('')}
       />
     </PageDrawing>
   );

@@ -2,11 +2,13 @@ import { Flywheel, Piston } from '#art/Engine.tsx';
 import { PageDrawing } from '#art/PageDrawing.tsx';
 import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
-import { heroWide } from '#art/tangle-paths.ts';
+import { curledPath } from '#art/curled-line.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import styles from './HeroMotion.module.css';
+import { tangles } from '#art/hero-tangles.ts';
 
-const Tangle = wovenLine('tangle-wide', heroWide);
+const tangle = tangles.wide;
+const Tangle = wovenLine(tangle.id, curledPath(tangle.line));
 
 const INLET = { x: 974, y: 240 };
 const PORT_X = 1084;
@@ -52,7 +54,7 @@ export function HeroArtWide({ engineName }: { engineName: string }) {
   return (
     <PageDrawing layout="wide" height={480}>
       <Tangle className={styles.line} />
-      <g className={styles.lanes} strokeWidth="8">
+      <g className={styles.lanes} data-lines="" strokeWidth="8">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={outsidePath(lane)} />
         ))}
@@ -78,7 +80,7 @@ export function HeroArtWide({ engineName }: { engineName: string }) {
       <rect x="850" y="112" width="234" height="290" rx="20" fill="var(--engine)" />
       <rect x="866" y="104" width="202" height="14" rx="5" fill="var(--engine-line)" />
       <rect x="838" y="222" width="18" height="36" rx="5" fill="var(--engine-line)" />
-      <g className="on-engine" strokeWidth="5">
+      <g className="on-engine" data-lines="" strokeWidth="5">
         {LANE_NUMBERS.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={insidePath(lane)} />
         ))}

@@ -1,20 +1,41 @@
+import { Ribbon } from '#art/Ribbon.tsx';
 import { closing } from '#art/tangle-paths.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { ClosingCall, type ClosingCallProps } from '#features/closing/ClosingCall.tsx';
+import { PulledLines } from './PulledLines.tsx';
 import styles from './HomeClosing.module.css';
 
 /** The closing call of Home: the tangle of the hero ends at its button. */
 export function HomeClosing(props: ClosingCallProps) {
-  return <ClosingCall {...props} art={<ClosingTangle />} />;
+  const lead = (
+    <>
+      {props.lead} <PulledLines />
+    </>
+  );
+  return <ClosingCall {...props} lead={lead} art={<ClosingArt />} />;
 }
 
 const Tangle = wovenLine('tangle-closing', closing);
 
-/** The tangle at the end of the page; it is drawn from left to right as the page scrolls. 1120 by 480. */
-function ClosingTangle() {
+/**
+ * The tangle at the end of the page, drawn from left to right as the page scrolls (1120 by 480). Once the visitor has pulled
+ * a line free, a cable with all lines takes its place, and those are lit.
+ */
+function ClosingArt() {
   return (
-    <svg className={styles.tangle} viewBox="0 0 1120 480" fill="none" aria-hidden="true">
-      <Tangle className={styles.revealed} />
-    </svg>
+    <>
+      <div className={`band ${styles.cable}`} data-print="hidden" data-thread-part="end" hidden>
+        <Ribbon direction="across" className={styles.lines} />
+      </div>
+      <svg
+        className={styles.tangle}
+        width="1120"
+        viewBox="0 0 1120 480"
+        fill="none"
+        aria-hidden="true"
+      >
+        <Tangle className={styles.revealed} />
+      </svg>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { LaneDot } from '#ui/LaneLabel.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './HomeHero.module.css';
 
@@ -21,15 +22,41 @@ export type HomeHeroProps = {
   /** What the call is. */
   note: string;
   lanes: readonly { number: number; name: string }[];
-  tags: readonly string[];
+  /** Troubles, each with the numbers of the lanes that answer it and their name. */
+  tags: readonly { text: string; lanes: readonly number[]; line: string }[];
+  /** What a pulled tag tells; `{lines}` stands for the names of the lines. */
+  thread: {
+    hint: string;
+    one: string;
+    two: string;
+    more: string;
+    plan: Action;
+    over: string;
+  };
   engineName: string;
   /** What the list of lanes is, for screen readers. */
   lanesIntro: string;
 };
 
+/** What the call is; once tags are pulled, what their lines are. */
+function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: string }) {
+  return (
+    <span className={styles.told} role="status">
+      <span data-thread-part="note">{note}</span>
+      <span hidden data-thread-part="told">
+        <b data-thread-part="lines" /> <TextLink {...plan} />{' '}
+        <button type="button" className={styles.over} data-thread-part="over">
+          {over}
+        </button>
+      </span>
+    </span>
+  );
+}
+
 /** The promise, the call button, and the tangle that becomes eight lanes. */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, engineName } = props;
+  const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, thread, engineName } =
+    props;
   return (
     <Section isClipped className={styles.hero}>
       <Container>
@@ -39,21 +66,39 @@ export function HomeHero(props: HomeHeroProps) {
         <Container className={styles.words}>
           <div className={styles.copy}>
             <Text size="lead">{lead}</Text>
-            <Actions primaryAction={call} secondaryAction={plans} phone={phone} note={note} />
+            <Actions
+              primaryAction={call}
+              secondaryAction={plans}
+              phone={phone}
+              note={<ThreadNote {...thread} note={note} />}
+            />
           </div>
         </Container>
         <DrawingStage className={styles.drawing}>
           <HeroArtWide engineName={engineName} />
           <HeroArtNarrow />
-          <ul className={styles.tags} aria-hidden="true">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <PaperTag>{tag}</PaperTag>
+          <ul
+            className={styles.tags}
+            aria-hidden="true"
+            aria-label={thread.hint}
+            data-thread={JSON.stringify({ one: thread.one, two: thread.two, more: thread.more })}
+          >
+            {tags.map(({ text, lanes, line }) => (
+              <li
+                key={text}
+                data-lanes={lanes.join(' ')}
+                data-lane={lanes.length > 1 ? undefined : lanes[0]}
+                data-line={line}
+              >
+                <PaperTag>{text}</PaperTag>
               </li>
             ))}
           </ul>
+          <Text size="label" className={styles.hint} aria-hidden>
+            {thread.hint}
+          </Text>
           <VisuallyHidden>{lanesIntro}</VisuallyHidden>
-          <ol className={styles.lanes}>
+          <ol className={styles.lanes} data-lines="">
             {lanes.map(({ number, name }) => (
               <Text key={number} as="li" size="small" isStrong data-lane={number}>
                 <span className={styles.dot}>

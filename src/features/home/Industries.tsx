@@ -1,11 +1,12 @@
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { joinList } from '#lib/text.ts';
+import { asPartOfSentence, capitalized, joinList } from '#lib/text.ts';
 import styles from './Industries.module.css';
 
 export type IndustriesProps = {
@@ -17,6 +18,8 @@ export type IndustriesProps = {
   lanes: readonly { number: number; name: string }[];
   /** The label before the lanes that are set up first. */
   first: string;
+  /** What opens the list on a phone. */
+  more: string;
   industries: readonly {
     name: string;
     text: string;
@@ -28,15 +31,8 @@ export type IndustriesProps = {
  * A transit map: lanes run down, industries cross them, and a station marks a lane that is set up first. A phone shows
  * the industries only.
  */
-export function Industries({
-  id,
-  heading,
-  lead,
-  srLead,
-  lanes,
-  first,
-  industries,
-}: IndustriesProps) {
+export function Industries(props: IndustriesProps) {
+  const { id, heading, lead, srLead, lanes, first, more, industries } = props;
   return (
     <Section>
       <Container>
@@ -59,30 +55,35 @@ export function Industries({
             </span>
           ))}
         </Text>
-        <ul>
-          {industries.map(({ name, text, firstLanes }) => (
-            <li key={name} className={styles.industry}>
-              <div className={styles.words}>
-                <Heading level={3} size="h4">
-                  {name}
-                </Heading>{' '}
-                <Text size="note" isMuted className={styles.text}>
-                  {text}
-                </Text>
-                <VisuallyHidden as="p">
-                  {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
-                </VisuallyHidden>
-              </div>
-              <span className={styles.lanes} aria-hidden="true">
-                {lanes.map(({ number }) => (
-                  <i key={number} data-lane={number} className={styles.lane}>
-                    {firstLanes.some((lane) => lane.number === number) && <Station />}
-                  </i>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Text isMuted className={styles.names} aria-hidden>
+          {capitalized(joinList(industries.map(({ name }) => asPartOfSentence(name))))}.
+        </Text>
+        <PhoneDisclosure summary={more} look="button" from="48rem">
+          <ul className={styles.industries} data-lines="">
+            {industries.map(({ name, text, firstLanes }) => (
+              <li key={name} className={styles.industry}>
+                <div className={styles.words}>
+                  <Heading level={3} size="h4">
+                    {name}
+                  </Heading>{' '}
+                  <Text size="note" isMuted>
+                    {text}
+                  </Text>
+                  <VisuallyHidden as="p">
+                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                  </VisuallyHidden>
+                </div>
+                <span className={styles.lanes} aria-hidden="true">
+                  {lanes.map(({ number }) => (
+                    <i key={number} data-lane={number} className={styles.lane}>
+                      {firstLanes.some((lane) => lane.number === number) && <Station />}
+                    </i>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PhoneDisclosure>
       </Container>
     </Section>
   );

@@ -3,6 +3,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './PainPoints.module.css';
 
@@ -11,6 +12,8 @@ const drawings = { startup: LoneLine, growing: TangledTools, established: Separa
 export type PainPointsProps = {
   id: string;
   heading: string;
+  /** What a phone asks, to show one stage at a time. */
+  question: string;
   stages: readonly {
     id: keyof typeof drawings;
     name: string;
@@ -19,16 +22,25 @@ export type PainPointsProps = {
   }[];
 };
 
-/** What breaks in a startup, a growing business and an established one, in one ruled row each. */
-export function PainPoints({ id, heading, stages }: PainPointsProps) {
+/**
+ * What breaks in a startup, a growing business and an established one, in one ruled row each. On a phone the visitor
+ * chooses which one shows.
+ */
+export function PainPoints({ id, heading, question, stages }: PainPointsProps) {
   return (
-    <Section>
+    <Section className={styles.stages}>
       <Container>
         <SectionHead id={id} heading={heading} />
+        <SegmentedChoice
+          legend={question}
+          name="stage"
+          options={stages.map(({ id, name }) => ({ value: id, label: name }))}
+          className={styles.choice}
+        />
         {stages.map(({ id, name, summary, pains }) => {
           const Drawing = drawings[id];
           return (
-            <article key={id} className={styles.stage}>
+            <article key={id} className={styles.stage} data-stage={id}>
               <div className={styles.words}>
                 <Heading level={3}>{name}</Heading>
                 <Text size="title" isMuted>
@@ -56,6 +68,7 @@ function StageDrawing({ children }: { children: ReactNode }) {
   return (
     <svg
       className={styles.drawing}
+      width="320"
       viewBox="0 0 320 200"
       fill="none"
       stroke="var(--line-strong)"

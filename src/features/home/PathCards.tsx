@@ -7,6 +7,7 @@ import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './PathCards.module.css';
+import { PulledLines } from './PulledLines.tsx';
 
 type Ticket = {
   name: string;
@@ -32,7 +33,15 @@ export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
       <Container>
         <SectionHead id={id} heading={heading} space="wide" />
         <OfferRow className={styles.row}>
-          <TicketCard {...platform} art={<LanesTicket />} />
+          <TicketCard
+            {...platform}
+            note={
+              <>
+                {platform.note} <PulledLines />
+              </>
+            }
+            art={<LanesTicket />}
+          />
           <TicketCard {...partnership} art={<WheelTicket />} isEmphasized />
           <TicketCard {...community} art={<StationTicket />} />
         </OfferRow>
@@ -42,7 +51,14 @@ export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
   );
 }
 
-function TicketCard(props: Ticket & { flag?: string; art: ReactNode; isEmphasized?: boolean }) {
+function TicketCard(
+  props: Omit<Ticket, 'note'> & {
+    note: ReactNode;
+    flag?: string;
+    art: ReactNode;
+    isEmphasized?: boolean;
+  },
+) {
   const { name, text, flag, art, price, note, action, isEmphasized = false } = props;
   return (
     <OfferCard
@@ -50,7 +66,7 @@ function TicketCard(props: Ticket & { flag?: string; art: ReactNode; isEmphasize
       className={isEmphasized ? styles.main : undefined}
       flag={flag}
       art={
-        <div className={styles.art} data-print="hidden">
+        <div className={styles.art} data-print="hidden" data-lines="">
           {art}
         </div>
       }
@@ -66,6 +82,7 @@ function LanesTicket() {
   return (
     <svg
       className={styles.drawing}
+      width="380"
       viewBox="0 0 380 110"
       preserveAspectRatio="xMinYMid meet"
       fill="none"
@@ -90,6 +107,7 @@ function WheelTicket() {
   return (
     <svg
       className={styles.drawing}
+      width="470"
       viewBox="0 0 470 130"
       preserveAspectRatio="xMinYMid meet"
       fill="none"
@@ -128,6 +146,7 @@ function StationTicket() {
   return (
     <svg
       className={styles.drawing}
+      width="380"
       viewBox="0 0 380 110"
       preserveAspectRatio="xMinYMid meet"
       fill="none"

@@ -1,5 +1,4 @@
 import { PipelineBoard, type PipelineBoardProps } from './PipelineBoard.tsx';
-import { TextThread, type TextThreadProps } from './TextThread.tsx';
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
@@ -8,11 +7,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { LaneList } from '#ui/LaneLabel.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Pill } from '#ui/Pill.tsx';
-import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
+import { Bubble } from '#art/Bubble.tsx';
+import { TimeSlot } from '#art/TimeSlot.tsx';
 import styles from './Pillars.module.css';
 
 type Lanes = readonly { number: number; name: string }[];
@@ -22,7 +22,7 @@ export type PillarsProps = {
   heading: string;
   systems: { name: string; text: string; lanes: Lanes };
   growth: { name: string; text: string; lanes: Lanes };
-  partnership: { name: string; text: string; startingAt: string; price: string; terms: string };
+  partnership: { name: string; text: string };
   samples: {
     pipeline: PipelineBoardProps;
     thread: TextThreadProps;
@@ -46,7 +46,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
                 <LaneList lanes={systems.lanes} />
               </div>
             </Words>
-            <div aria-hidden="true">
+            <div className={styles.pipeline} aria-hidden="true">
               <PipelineBoard {...samples.pipeline} />
             </div>
           </Split>
@@ -69,14 +69,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
         </article>
         <article className={styles.pillar}>
           <Split ratio="4-8" align="center">
-            <Words name={partnership.name} text={partnership.text}>
-              <Price
-                before={partnership.startingAt}
-                amount={partnership.price}
-                after={` ${partnership.terms}`}
-                size="inline"
-              />
-            </Words>
+            <Words name={partnership.name} text={partnership.text} />
             <div className={styles.log} aria-hidden="true">
               <EngineLog {...samples.log} />
             </div>
@@ -87,8 +80,8 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
   );
 }
 
-/** What a part is called and does, and its lanes or its price. */
-function Words(props: Styled & { name: string; text: string; children: ReactNode }) {
+/** What a part is called and does, and its lanes. */
+function Words(props: Styled & { name: string; text: string; children?: ReactNode }) {
   const { name, text, className, children } = props;
   return (
     <div className={classNames(styles.words, className)}>
@@ -102,7 +95,7 @@ function Words(props: Styled & { name: string; text: string; children: ReactNode
 }
 
 /** A working week: filled days have a post lined up. */
-function PostQueue(props: { title: string; days: readonly { day: string; isPosted: boolean }[] }) {
+function PostQueue(props: PillarsProps['samples']['posts']) {
   return (
     <Panel title={props.title} lane={5}>
       <Text size="tiny" isMuted className={styles.week}>
@@ -118,15 +111,7 @@ function PostQueue(props: { title: string; days: readonly { day: string; isPoste
 }
 
 /** The question that goes out after a job. The stars are empty, because this is not a rating. */
-function ReviewRequest({
-  title,
-  question,
-  note,
-}: {
-  title: string;
-  question: string;
-  note: string;
-}) {
+function ReviewRequest({ title, question, note }: PillarsProps['samples']['review']) {
   return (
     <Panel title={title} lane={6}>
       <div className={styles.request}>
@@ -165,6 +150,51 @@ function EngineLog({ title, label, entries }: EngineLogProps) {
           </li>
         ))}
       </ol>
+    </Panel>
+  );
+}
+
+type TextThreadProps = {
+  label: string;
+  automatic: string;
+  thread: {
+    number: string;
+    missed: string;
+    messages: readonly { from: 'business' | 'customer'; isAutomatic: boolean; text: string }[];
+    slots: readonly { time: string; isChosen: boolean }[];
+    outcome: string;
+  };
+};
+
+/** A missed call, answered by text messages until it becomes a booking. */
+function TextThread({ label, automatic, thread }: TextThreadProps) {
+  return (
+    <Panel title={thread.number} lane={4} label={label}>
+      <div className={styles.thread}>
+        <Text size="tiny" isMuted className={styles.event}>
+          <Icon name="phone" />
+          {thread.missed}
+        </Text>
+        {thread.messages.map((message) => (
+          <Bubble
+            key={message.text}
+            from={message.from}
+            note={message.isAutomatic ? automatic : undefined}
+          >
+            {message.text}
+          </Bubble>
+        ))}
+        <p className={styles.slots}>
+          {thread.slots.map((slot) => (
+            <TimeSlot key={slot.time} state={slot.isChosen ? 'chosen' : 'open'}>
+              {slot.time}
+            </TimeSlot>
+          ))}
+        </p>
+        <Text size="tiny" isMuted className={styles.event}>
+          {thread.outcome}
+        </Text>
+      </div>
     </Panel>
   );
 }

@@ -24,19 +24,15 @@ export function PipelineBoard({ title, label, stages }: PipelineBoardProps) {
     <Panel title={title} lane={1} label={label}>
       <div className={styles.board}>
         {stages.map(({ stage, cards }) => (
-          <div key={stage} className={styles.column}>
+          <div key={stage}>
             <p className={styles.stage}>
               <b>{stage}</b>
-              <span className={styles.count}>{cards.length}</span>
+              {cards.length}
             </p>
-            {cards.map((card, index) => (
+            {cards.map((card) => (
               <div
                 key={card.name}
-                className={classNames(
-                  styles.card,
-                  card.isMoving && styles.moving,
-                  index > 1 && styles.third,
-                )}
+                className={classNames(styles.card, card.isMoving && styles.moving)}
               >
                 <b>{card.name}</b>
                 <Text as="span" size="tiny" isMuted>

@@ -1,4 +1,5 @@
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -8,11 +9,13 @@ import styles from './Reasons.module.css';
 export type ReasonsProps = {
   id: string;
   heading: string;
+  /** What opens the text of a reason on a phone. */
+  more: string;
   reasons: readonly { word: string; phrase: string; text: string }[];
 };
 
 /** Four reasons, each a single word that a phrase completes. */
-export function Reasons({ id, heading, reasons }: ReasonsProps) {
+export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
   return (
     <Section ground="band">
       <Container>
@@ -26,9 +29,11 @@ export function Reasons({ id, heading, reasons }: ReasonsProps) {
                   {phrase}
                 </Text>
               </Heading>
-              <Text isMuted measure="text">
-                {text}
-              </Text>
+              <PhoneDisclosure summary={more} name={`${word} ${phrase}`} look="corner" from="48rem">
+                <Text isMuted measure="text">
+                  {text}
+                </Text>
+              </PhoneDisclosure>
             </li>
           ))}
         </ol>

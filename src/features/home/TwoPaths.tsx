@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -16,12 +17,14 @@ export type TwoPathsProps = {
     text: string;
     stations: readonly string[];
   }[];
+  /** What opens the stations on a phone. */
+  first: string;
   /** A link to the plans. */
   plans: Action;
 };
 
 /** Two ways in. The line of the section above turns left and splits into two tracks of stations. */
-export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
+export function TwoPaths({ id, heading, tracks, first, plans }: TwoPathsProps) {
   return (
     <Section ground="band" isClipped className={styles.paths}>
       <Container>
@@ -40,13 +43,21 @@ export function TwoPaths({ id, heading, tracks, plans }: TwoPathsProps) {
             <Text isMuted className={styles.words}>
               {text}
             </Text>
-            <StationLine turnAt="48rem" bleed="end" className={styles.stations}>
-              {stations.map((station) => (
-                <Stop key={station}>
-                  <Text size="title">{station}</Text>
-                </Stop>
-              ))}
-            </StationLine>
+            <PhoneDisclosure
+              summary={first}
+              name={name}
+              look="corner"
+              from="48rem"
+              className={styles.first}
+            >
+              <StationLine turnAt="48rem" bleed="end" className={styles.stations}>
+                {stations.map((station) => (
+                  <Stop key={station}>
+                    <Text size="title">{station}</Text>
+                  </Stop>
+                ))}
+              </StationLine>
+            </PhoneDisclosure>
           </article>
         ))}
         <ButtonLink {...plans} variant="outline" className={styles.plans} />

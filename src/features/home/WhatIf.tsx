@@ -26,7 +26,7 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
           {heading}
         </Heading>
       </Container>
-      <ul className={styles.wires}>
+      <ul className={styles.wires} data-lines="">
         {endings.map(({ lane, text }) => (
           <li key={lane.number} data-lane={lane.number}>
             <Text size="title" measure="narrow" className={styles.ending}>
@@ -44,7 +44,7 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
       </ul>
       <Container>
         <div className={styles.end}>
-          <Text size="lead" isMuted measure="text">
+          <Text isMuted measure="text">
             {end}
           </Text>
         </div>

@@ -11,12 +11,13 @@ import {
   separateTools,
 } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
-import { SUPPORT } from '#data/standard-plans.ts';
+import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { inWordsFirst } from '#lib/text.ts';
+import { inWords } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
+import { callFacts } from '#features/proof/content.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import {
   callNote,
@@ -61,6 +62,17 @@ const onLanes = (...ids: LaneFeature['id'][]) =>
 /** An ending of the "What if" sentence, wired to its lane. */
 const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 
+/** The plan that is enough for any line. */
+const fitting = standardPlans.find(
+  ({ prices }) => formatMoney(prices.month.amount) === platformFrom,
+);
+
+/** A trouble on a tag, and the lane that answers it. */
+const trouble = (text: string, lane: LaneId) => {
+  const { number, name } = laneById(lane);
+  return { text, lanes: [number], line: name };
+};
+
 /** The home page, section by section, in the order of the specification. */
 export const content = {
   hero: {
@@ -74,12 +86,24 @@ export const content = {
     lanes,
     lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
     tags: [
-      'Missed call, 4:52 pm',
-      'Quote still in drafts',
-      'Who has the login?',
-      'Lead from Tuesday',
-      'Invoice not sent',
+      trouble('Missed call, 4:52 pm', 'sms'),
+      trouble('Invoice not sent', 'payments'),
+      trouble('Lead from Tuesday', 'funnels'),
+      {
+        text: 'Who has the login?',
+        lanes: lanes.map(({ number }) => number),
+        line: `all ${inWords(lanes.length)}, behind one login`,
+      },
+      trouble('Quote still in drafts', 'crm'),
     ],
+    thread: {
+      hint: 'Which one is yours? Pull it.',
+      one: `Your line: {lines}. On every plan, from ${platformFrom}.`,
+      two: `Your lines: {lines}. Both on every plan, from ${platformFrom}.`,
+      more: `Your lines: {lines}. On every plan, from ${platformFrom}.`,
+      plan: { href: plansHref, label: `See ${fitting?.name}` },
+      over: 'Start over',
+    },
   },
   whatIf: {
     id: 'benefits',
@@ -94,11 +118,12 @@ export const content = {
       ending('payments', 'the invoice went out before you left the driveway?'),
       ending('analytics', 'one screen showed you leads, bookings and payments?'),
     ],
-    end: `${company.platformName} does all this with nine features behind one login. ${AUTOMATION_DECIDES}`,
+    end: `${company.platformName} does all of this with nine features behind one login. ${AUTOMATION_DECIDES}`,
   },
   pains: {
     id: 'problems',
     heading: 'Every size gets stuck somewhere.',
+    question: 'Your business',
     stages,
   },
   pillars: {
@@ -106,7 +131,7 @@ export const content = {
     heading: 'Two parts software.\nOne part people.',
     systems: {
       name: 'Complete business systems',
-      text: 'Your pipeline, calendar, forms and invoices in one place, from first call to paid.',
+      text: 'Your pipeline, calendar, forms and invoices in one place.',
       lanes: onLanes('crm', 'scheduling', 'payments-and-invoicing', 'analytics'),
     },
     growth: {
@@ -116,10 +141,7 @@ export const content = {
     },
     partnership: {
       name: 'Fractional partnership',
-      text: 'A part-time team that builds your automations, keeps them running and updates them as your business changes.',
-      startingAt: 'Starting at',
-      price: partnershipFrom,
-      terms: 'a month',
+      text: 'A part-time team that builds your automations and keeps them running as your business changes.',
     },
     samples: {
       pipeline: {
@@ -144,16 +166,18 @@ export const content = {
     id: 'paths',
     heading: 'Starting out, or starting over.',
     tracks,
+    first: 'What we set up first',
     plans: { href: plansHref, label: 'See what each plan includes' },
   },
   industries: {
     id: 'industries',
     // Counted: the owner adds an industry in its file alone.
-    heading: `${inWordsFirst(industries.length)} industries.\nSame engine.`,
+    heading: `The same engine for ${inWords(industries.length)} industries.`,
     lead: 'Dots show where to start.',
     srLead: 'Each one lists what to start with.',
     lanes,
     first: 'Start with',
+    more: 'What changes in each',
     industries: industries.map(({ name, change, firstLanes }) => ({
       name,
       text: change,
@@ -163,6 +187,7 @@ export const content = {
   reasons: {
     id: 'reasons',
     heading: 'Four reasons to work with us.',
+    more: 'What that means',
     reasons: [
       {
         word: 'One',
@@ -208,21 +233,21 @@ export const content = {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
+      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },
   catalog: {
     id: 'catalog',
     heading: 'Our main services, in one catalog.',
-    lead: 'Fill out the form for a copy to keep, or read it online.',
+    lead: 'Fill out the form for a copy to keep.',
     action: { ...dialog('catalogForm'), label: 'Complete Form' },
-    online: { href: href('catalog'), label: 'Read the catalog online' },
+    online: { href: href('catalog'), label: 'Read it online', srText: ': our catalog' },
   },
   closing: {
     id: 'call',
     heading: 'Bring us the mess.',
-    lead: 'Book a free call. Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.',
+    lead: `Book a free call.${callFacts} Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.`,
     call: scheduleCall,
     phone,
   },

@@ -1,0 +1,231 @@
+import { curledPath, type CurledLine } from '#art/curled-line.ts';
+import { weave } from '#art/weave.ts';
+import { tangles, type Tangle } from '#art/hero-tangles.ts';
+import { followHand, REACH } from './follow-hand.ts';
+import { atRest, settle, type Spring } from './spring.ts';
+
+/** How much of its own size a loop grows by while a hand tugs at it as far as it can. */
+const GIVE = 0.35;
+/** How far, in pixels, a tag drops when its loop is gone. */
+const DROP = 5;
+/** From this share of its way to the engine on, a loop runs through it, which takes as many seconds. */
+const [ARRIVES_AT, THROUGH] = [0.9, 0.55];
+/** The share of that way inside the engine, and the length of what runs, as a share of the line that it runs along. */
+const [INSIDE, PULSE] = [0.35, 0.3];
+const LANES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the visitor is told; `{lines}` stands for the names of the lines. */
+type Words = { one: string; two: string; more: string };
+
+type Tag = {
+  button: HTMLButtonElement;
+  /** The numbers and the name of the lines that it lights. */
+  lanes: readonly number[];
+  line: string;
+  /** From 0, in the tangle, to 1, pulled straight. */
+  pull: Spring;
+  /** From 0, at the engine, to 1, through it. */
+  way: number;
+  /** What is seen to run, one stretch for each of its lines in each part of the drawings. */
+  pulses: [SVGElement, isInside: boolean][];
+  /** How far a hand tugs it to the right and down, in pixels. */
+  hand: readonly [Spring, Spring];
+  isLit: boolean;
+};
+
+/**
+ * Makes the tags of Home's tangle buttons: each pulls its loop straight, and lights the lines that answer its trouble
+ * in every drawing of the page. Nothing is stored or sent.
+ */
+export function enhanceThread(list: HTMLElement): void {
+  const words = JSON.parse(list.dataset.thread ?? '{}') as Words;
+  const part = (name: string) =>
+    document.querySelector<HTMLElement>(`[data-thread-part='${name}']`) ?? list;
+  const [note, told, lines, over] = [part('note'), part('told'), part('lines'), part('over')];
+  const end = part('end');
+  const again = document.querySelectorAll<HTMLElement>('[data-thread-part=again]');
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+  const drawn = [...document.querySelectorAll<HTMLElement>('[data-lines]')];
+  const tags = [...list.children].map((item) => tagOf(item as HTMLElement));
+  /** Drawings that have yet to show which lines are lit: one in each frame, because each styles many elements anew. */
+  let outdated: HTMLElement[] = [];
+  /** The tangles that the window is wide or narrow enough for. */
+  let shown: Tangle[] = [];
+  let frame = 0;
+  let last = 0;
+
+  const run = (now: number) => {
+    const seconds = isStill.matches ? Infinity : Math.min(0.032, (now - last) / 1000);
+    last = now;
+    let rests = true;
+    for (const tag of tags) {
+      const { button, pull, hand } = tag;
+      for (const spring of [pull, ...hand]) rests = settle(spring, seconds) && rests;
+      runThrough(tag, seconds);
+      // Its lines light up once its loop leaves the engine, and go dark once it is back.
+      const isLit = tag.way >= INSIDE;
+      if (isLit !== tag.isLit) outdated = [...drawn];
+      tag.isLit = isLit;
+      rests &&= tag.way === pull.target;
+      const [x, y] = [hand[0].value, hand[1].value + DROP * pull.value];
+      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    }
+    for (const { style } of outdated.splice(0, isStill.matches ? outdated.length : 1)) light(style);
+    rests &&= outdated.length === 0;
+    for (const tangle of shown) draw(tangle, tags, rests);
+    list.toggleAttribute('data-moving', !rests);
+    frame = rests ? 0 : requestAnimationFrame(run);
+  };
+  const move = () => {
+    if (frame !== 0) return;
+    last = performance.now();
+    shown = Object.values(tangles).filter(isShown);
+    list.toggleAttribute('data-moving', true);
+    frame = requestAnimationFrame(run);
+  };
+  // The other tangle shows from here on (art/PageDrawing.module.css), and was not drawn.
+  matchMedia('(min-width: 48rem)').addEventListener('change', move);
+  /** Lights the lines of the pulled tags in one drawing, or all of them if none is pulled. */
+  const light = (style: CSSStyleDeclaration) => {
+    const lit = new Set(tags.flatMap(({ isLit, lanes }) => (isLit ? lanes : [])));
+    for (const lane of LANES)
+      if (lit.size === 0 || lit.has(lane)) style.removeProperty(`--lane-${lane}`);
+      else style.setProperty(`--lane-${lane}`, 'var(--line-strong)');
+  };
+  const tell = () => {
+    const pulled = tags.filter(({ pull }) => pull.target === 1);
+    for (const { button, pull } of tags) button.ariaPressed = String(pull.target === 1);
+    note.hidden = pulled.length > 0;
+    told.hidden = end.hidden = pulled.length === 0;
+    const all = pulled.find(({ lanes }) => lanes.length === LANES.length);
+    const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
+    const text = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
+    lines.textContent = text.replace('{lines}', names.join(', '));
+    for (const place of again) {
+      place.hidden = pulled.length === 0;
+      place.textContent = lines.textContent;
+    }
+    move();
+  };
+
+  over.addEventListener('click', () => {
+    for (const { pull } of tags) pull.target = 0;
+    tell();
+    tags[0]?.button.focus();
+  });
+  list.removeAttribute('aria-hidden');
+  for (const tag of tags) {
+    tag.button.addEventListener('click', () => {
+      tag.pull.target = 1 - tag.pull.target;
+      tell();
+    });
+    followHand(tag.button, tag.hand, move);
+  }
+}
+
+/** Puts the paper of a tag into a button. */
+function tagOf(item: HTMLElement): Tag {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaPressed = 'false';
+  button.append(...item.childNodes);
+  item.append(button);
+  return {
+    button,
+    lanes: (item.dataset.lanes ?? '').split(' ').map(Number),
+    line: item.dataset.line ?? '',
+    pull: atRest(),
+    way: 0,
+    pulses: [],
+    hand: [atRest(), atRest()],
+    isLit: false,
+  };
+}
+
+function isShown({ id }: Tangle): boolean {
+  return document.getElementById(id)?.closest('svg')?.checkVisibility() ?? false;
+}
+
+/** Draws the thread as far as its loops are pulled; its crossings show once it rests. */
+function draw({ id, line, loops }: Tangle, tags: readonly Tag[], rests: boolean): void {
+  const path = document.getElementById(id);
+  const [whole, casing, over] = path?.parentElement?.parentElement?.querySelectorAll('use') ?? [];
+  if (!path || !whole || !casing || !over) return;
+  const curls = line.curls
+    .map((curl, index) => {
+      const { pull, hand } = tags[loops.indexOf(index)] ?? { pull: atRest(), hand: [] };
+      const tug = 1 + (GIVE * Math.hypot(...hand.map(({ value }) => value))) / REACH;
+      const left = Math.max(0, 1 - pull.value) * tug;
+      const slid = (1 - curl.to) * Math.min(1, Math.max(0, pull.value));
+      const { from, to, height, length } = curl;
+      return {
+        from: from + slid,
+        to: to + slid,
+        height: height * left,
+        length: length * left,
+        slid,
+      };
+    })
+    .filter(({ height }) => Math.abs(height) > 0.5)
+    .sort((one, other) => one.slid - other.slid);
+  const shape = curledPath({ ...line, curls, curve: sprung(line, tags) });
+  path.setAttribute('d', shape);
+  for (const use of [casing, over]) use.style.visibility = rests ? '' : 'hidden';
+  if (!rests) return;
+  const woven = weave(shape, true);
+  path.setAttribute('pathLength', String(woven.pathLength));
+  casing.setAttribute('stroke-dasharray', woven.casing);
+  over.setAttribute('stroke-dasharray', woven.over);
+}
+
+/** The line swings to and fro while a loop comes free. */
+function sprung({ curve }: CurledLine, tags: readonly Tag[]): CurledLine['curve'] {
+  const swing = tags.reduce((total, { pull }) => total + Math.max(0, pull.value - 1), 0) * 90;
+  const [start, [x1, y1], [x2, y2], end] = curve;
+  return [start, [x1, y1 - swing], [x2, y2 + swing], end];
+}
+
+/** Lets what came free of a loop run through the engine and along its lines, `seconds` further. */
+function runThrough(tag: Tag, seconds: number): void {
+  const { pull, lanes, way } = tag;
+  if (pull.target === 0) tag.way = 0;
+  else if (way > 0 || pull.value >= ARRIVES_AT) tag.way = Math.min(1, way + seconds / THROUGH);
+  if (way === 0 && tag.way > 0 && tag.way < 1) {
+    tag.pulses = pulsesOf(lanes);
+    strokePistons(lanes);
+  }
+  for (const [pulse, isInside] of tag.pulses) {
+    const share = isInside ? tag.way / INSIDE : (tag.way - INSIDE) / (1 - INSIDE);
+    pulse.setAttribute('stroke-dashoffset', String(PULSE - Math.min(1, share) * (1 + PULSE)));
+    if (tag.way === 0 || tag.way === 1) pulse.remove();
+  }
+}
+
+/** A thick stretch for each lane in the engine and behind it, in the drawing that shows. */
+function pulsesOf(lanes: readonly number[]): [SVGElement, isInside: boolean][] {
+  return [...document.querySelectorAll('svg:has([data-piston]) [data-lines]')]
+    .filter((part) => part.checkVisibility())
+    .flatMap((part) =>
+      lanes.flatMap((lane): [SVGElement, boolean][] => {
+        const pulse = part.children[lane - 1]?.cloneNode() as SVGElement;
+        const isInside = part.matches('.on-engine');
+        if (isInside) pulse.setAttribute('stroke', 'var(--accent)');
+        pulse.setAttribute('stroke-width', String(2 * Number(part.getAttribute('stroke-width'))));
+        pulse.setAttribute('pathLength', '1');
+        pulse.setAttribute('stroke-dasharray', `${PULSE} 2`);
+        part.append(pulse);
+        return [[pulse, isInside]];
+      }),
+    );
+}
+
+/** The pistons of some lanes work as their loop comes through. */
+function strokePistons(lanes: readonly number[]): void {
+  document.querySelectorAll('[data-piston]').forEach((piston, index) => {
+    if (lanes.some((lane) => (lane - 1) % 4 === index % 4))
+      piston.animate(
+        { translate: ['0 0', '0 18px', '0 0'] },
+        { duration: 260, iterations: 2, easing: 'ease-in-out' },
+      );
+  });
+}

@@ -1,0 +1,16 @@
+/** Fetches what makes Home's tangle react, once the page has loaded and the browser is idle; not if it saves data. */
+export function enhanceThreadWhenIdle(): void {
+  const list = document.querySelector<HTMLElement>('[data-thread]');
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!list || connection?.saveData) return;
+  const load = async () => {
+    const { enhanceThread } = await import('./pull-thread.ts');
+    enhanceThread(list);
+  };
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void load())
+      : setTimeout(() => void load(), 200);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,204 @@
+// The tags of Home's tangle: each pulls its loop straight and lights the lines that answer its trouble.
+import type { Page } from 'puppeteer-core';
+import { expect, test } from 'vitest';
+import { address, newPage, openPage, PHONE, useBrowser } from './support/browser-fixture.ts';
+
+useBrowser();
+
+const TAGS = '[data-thread] button';
+const told = (page: Page) =>
+  page.$eval('#main [role=status]', (status) => (status as HTMLElement).innerText);
+const shape = (page: Page, id = 'tangle-wide') =>
+  page.$eval(`#${id}`, (path) => path.getAttribute('d'));
+/** The lanes that are dark in the ribbon. */
+const dark = (page: Page) =>
+  page.$eval('[data-lines]', (ribbon) =>
+    [...(ribbon as HTMLElement).style].map((name) => Number(name.at(-1))),
+  );
+const press = (page: Page, index: number) =>
+  page.$$eval(TAGS, (tags, at) => (tags[at] as HTMLElement).click(), index);
+const rest = (page: Page) => page.waitForSelector('[data-thread]:not([data-moving])');
+/** Waits until the line has another shape than `path`. */
+const another = (page: Page, path: string | null) =>
+  page.waitForFunction(
+    (old) => document.querySelector('#tangle-wide')?.getAttribute('d') !== old,
+    {},
+    path,
+  );
+
+test('a tag tells its line, the second tells both, and pressing again or starting over takes them back', async () => {
+  const { page } = await openPage('/');
+  const before = await told(page);
+  await page.focus(TAGS);
+  await page.keyboard.press('Enter');
+  expect(await told(page)).toMatch(
+    /^Your line: SMS\. On every plan, from \$\d+\. See \w+ Start over$/,
+  );
+  await rest(page);
+  expect(await dark(page)).toEqual([1, 2, 3, 5, 6, 7, 8]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await told(page)).toContain('Your lines: SMS, Payments. Both on every plan');
+  // The platform's card and the end of the page come back to it, and a cable takes the place of the last tangle.
+  const ending = () =>
+    page.$eval('[data-thread-part=end]', (cable) => [
+      cable.checkVisibility(),
+      cable.nextElementSibling && getComputedStyle(cable.nextElementSibling).visibility,
+    ]);
+  const again = () =>
+    page.$$eval('[data-thread-part=again]', (places) =>
+      places.map((place) => place.checkVisibility() && place.textContent.slice(0, 25)),
+    );
+  expect(await again()).toEqual(Array(2).fill('Your lines: SMS, Payments'));
+  expect(await ending()).toEqual([true, 'hidden']);
+  await page.keyboard.press('Space');
+  expect(await told(page)).toContain('Your line: SMS.');
+  await page.$eval('[data-thread-part=over]', (button) => (button as HTMLElement).click());
+  await rest(page);
+  expect(await told(page)).toBe(before);
+  expect(await dark(page)).toEqual([]);
+  expect(await ending()).toEqual([false, 'visible']);
+  expect(
+    await page.$eval(TAGS, (tag) => [tag.ariaPressed, tag === document.activeElement]),
+  ).toEqual(['false', true]);
+});
+
+test('one login lights all lines, and all tags together leave a straight line', async () => {
+  const { page } = await openPage('/');
+  for (const tag of [0, 3]) await press(page, tag);
+  await rest(page);
+  expect([await told(page), await dark(page)]).toEqual([
+    expect.stringContaining('all eight, behind one login'),
+    [],
+  ]);
+  for (const tag of [1, 2, 4]) await press(page, tag);
+  await rest(page);
+  const dashes = await page.$$eval('svg:has(#tangle-wide) use[stroke-dasharray]', (uses) =>
+    uses.map((use) => use.getAttribute('stroke-dasharray')),
+  );
+  expect(dashes).toEqual(['0 99999', '0 99999']);
+});
+
+test('a loop that is pulled and let go in mid-air swings back to where it hung; a mouse can tug it', async () => {
+  const { page } = await openPage('/', { motion: true });
+  // The build writes paths shorter, so the shape before is one that the script drew.
+  await press(page, 4);
+  await rest(page);
+  const before = await shape(page);
+  await press(page, 0);
+  await another(page, before);
+  await press(page, 0);
+  await rest(page);
+  expect(await shape(page)).toBe(before);
+  const tag = await page.$(TAGS);
+  const { x = 0, y = 0 } = (await tag?.clickablePoint()) ?? {};
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 30, { steps: 4 });
+  await another(page, before);
+  expect(await tag?.evaluate((button) => button.style.transform)).toBe('translate(40px, 30px)');
+  await page.mouse.up();
+  await rest(page);
+  expect(await tag?.evaluate(({ ariaPressed }) => ariaPressed)).toBe('true');
+});
+
+test('a phone that is turned shows the other tangle as it is pulled', async () => {
+  const { page } = await openPage('/', { viewport: PHONE });
+  const before = await shape(page);
+  await page.waitForSelector(TAGS);
+  await press(page, 0);
+  await rest(page);
+  expect(await shape(page)).toBe(before);
+  await page.setViewport({ ...PHONE, width: 844, height: 390 });
+  await another(page, before);
+});
+
+test('a finger pulls a tag sideways, and scrolls up and down', async () => {
+  const { page } = await openPage('/', { viewport: PHONE });
+  const tag = await page.waitForSelector(TAGS);
+  await tag?.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  /** Moves a finger from the tag; tells whether the tag is pulled then, and how far the page has scrolled. */
+  const swipe = async (right: number, down: number) => {
+    const from = await page.evaluate(() => scrollY);
+    const { x = 0, y = 0 } = (await tag?.clickablePoint()) ?? {};
+    const finger = await page.touchscreen.touchStart(x, y);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await finger.move(x + right * share, y + down * share);
+    await finger.end();
+    await rest(page);
+    const isPulled = await tag?.evaluate(({ ariaPressed }) => ariaPressed);
+    return [isPulled, (await page.evaluate(() => scrollY)) !== from];
+  };
+  expect(await swipe(-60, 4)).toEqual(['true', false]);
+  expect(await swipe(60, -4)).toEqual(['false', false]);
+  expect(await swipe(0, -120)).toEqual(['false', true]);
+});
+
+test('what comes free runs through the engine, works a piston and lights its line behind it', async () => {
+  const { page } = await openPage('/', { motion: true });
+  const running = () => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    const worked = shown('[data-piston]').filter((piston) =>
+      piston.getAnimations().some(({ timeline }) => timeline instanceof DocumentTimeline),
+    );
+    return [shown('[data-lines] > [pathLength]').length, worked.length];
+  };
+  await press(page, 0);
+  expect(await dark(page)).toEqual([]);
+  await page.waitForFunction(`String((${running.toString()})()) === '2,1'`);
+  await rest(page);
+  expect([await page.evaluate(running), (await dark(page)).length]).toEqual([[0, 0], 7]);
+});
+
+test('without motion a tag is pulled at once, and a browser that saves data gets no script for it', async () => {
+  const { page } = await openPage('/');
+  const frames = await page.$eval(TAGS, async (tag) => {
+    (tag as HTMLElement).click();
+    let count = 0;
+    do {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      count += 1;
+    } while (document.querySelector('[data-moving]'));
+    return count;
+  });
+  expect(frames).toBeLessThan(3);
+  const saving = await newPage();
+  await saving.page.evaluateOnNewDocument(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await saving.page.goto(address('/'), { waitUntil: 'load' });
+  // A headless browser with nothing to paint may never call itself idle, hence the timeout.
+  await saving.page.evaluate(() => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    return idle().then(idle);
+  });
+  expect(await saving.page.$$(TAGS)).toEqual([]);
+  expect(saving.log.requests.filter((url) => url.includes('pull-thread'))).toEqual([]);
+});
+
+test('nothing is stored, asked for or moved by it on a phone, and without scripts the tags are a drawing', async () => {
+  const { page } = await openPage('/', { viewport: PHONE });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.headers()['sec-purpose']) requests.push(request.url());
+  });
+  // Down to the card that comes back to the lines, several screens further on.
+  const tops = () =>
+    page.$$eval('main > section:not(:has(#offers) ~ *)', (all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+  const before = await tops();
+  const stored = () => page.evaluate(() => localStorage.length + sessionStorage.length);
+  const kept = await stored();
+  for (const tag of [0, 1, 2, 3]) await press(page, tag);
+  await rest(page);
+  expect(await tops()).toEqual(before);
+  expect([requests, await stored()]).toEqual([[], kept]);
+  const bare = await openPage('/', { javaScript: false });
+  expect(
+    await bare.page.$$eval('[data-thread]', (lists) =>
+      lists.map((list) => [list.ariaHidden, list.querySelectorAll('button').length]),
+    ),
+  ).toEqual([['true', 0]]);
+});
