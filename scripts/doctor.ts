@@ -4,13 +4,15 @@
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { parseArgs } from 'node:util';
+import { proof } from '#data/proof.ts';
 import { InputError } from '#lib/input-error.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite, type Site } from '#site/site.ts';
-import { findDeployedBuild } from './lib/deployed-build.ts';
+import { findDeployedBuild } from './lib/release.ts';
 import { checkDates } from './doctor/dates.ts';
 import { checkDeployedSite } from './doctor/deployed-site.ts';
 import { checkEmbeddedPages } from './doctor/embedded-pages.ts';
+import { checkProof } from './doctor/proof.ts';
 import { readLocalBuild } from './doctor/local-build.ts';
 import { exitCode, formatReport, good, problem, type ReportLine } from './doctor/report.ts';
 import { CommandError } from './lib/command-error.ts';
@@ -67,7 +69,7 @@ await runCommand(async () => {
     const { site, configuration } = readSite();
     lines.push(...configuration);
     if (site) lines.push(...(await checkEmbeddedPages(site, { today })));
-    lines.push(...checkDates(today));
+    lines.push(...checkDates(today), ...checkProof(proof, today));
   }
   if (url && build) lines.push(...(await checkDeployedSite(build, url, today)));
   console.log(json ? JSON.stringify(lines, null, 2) : formatReport(lines));

@@ -1,10 +1,11 @@
 import { banner, type BannerFacts } from '#data/banner.ts';
-import { company } from '#data/company.ts';
+import { accessibilityChecked, company } from '#data/company.ts';
 import { formatIsoDate } from '#lib/format.ts';
 import { good, warning, type ReportLine } from './report.ts';
 
 /** How long before its last day a date gets a warning. */
 const NOTICE_DAYS = 60;
+const YEAR_DAYS = 366;
 const DAY_MS = 86_400_000;
 const IN_COMPANY = 'Change it in src/data/company.ts';
 
@@ -17,7 +18,10 @@ export function dayDifference(from: Date, to: Date): number {
 /** What the site's own dates say on `today`. The doctor prints all of it, the build only what is not good. */
 export function checkDates(
   today: Date,
-  { offersValidFrom, legalUpdated, linkedinPricesValidUntil, copyrightYear } = company,
+  { offersValidFrom, legalUpdated, checkedOn, linkedinPricesValidUntil, copyrightYear } = {
+    ...company,
+    checkedOn: accessibilityChecked,
+  },
   announced: BannerFacts | null = banner,
 ): ReportLine[] {
   const daysUntil = (isoDate: string) => dayDifference(today, new Date(isoDate));
@@ -47,6 +51,13 @@ export function checkDates(
     return warning(`${message}, and today is ${year}`, `${IN_COMPANY}.`);
   };
 
+  const checkAccessibility = () => {
+    const message = `the accessibility statement says it was last checked ${formatIsoDate(checkedOn)}`;
+    if (daysUntil(checkedOn) >= -YEAR_DAYS) return good(message);
+    const fix = 'Follow docs/accessibility.md, "The statement and the report".';
+    return warning(`${message}, more than a year ago`, fix);
+  };
+
   const checkBanner = ({ text, from, until }: BannerFacts) => {
     if (daysUntil(from) > 0)
       return warning(
@@ -69,6 +80,7 @@ export function checkDates(
     linkedinPricesValidUntil: checkPrices(),
     copyrightYear: checkYear(),
     legalUpdated: checkStart('the legal texts were updated on', legalUpdated),
+    checkedOn: checkAccessibility(),
     ...(announced && { banner: checkBanner(announced) }),
   };
   return Object.entries(findings).map(([subject, finding]) => ({

@@ -2,9 +2,10 @@
  * - `good`: nothing to do
  * - `warning`: works today, but needs attention
  * - `problem`: affects visitors
+ * - `open`: nothing is wrong, and more is possible
  * - `unreachable`: could not be checked from this machine
  */
-export type Severity = 'good' | 'warning' | 'problem' | 'unreachable';
+export type Severity = 'good' | 'warning' | 'problem' | 'open' | 'unreachable';
 
 /** What was found, in a sentence, and unless it is good, what to do about it. */
 export type Finding = { severity: Severity; message: string; fix?: string };
@@ -43,7 +44,9 @@ export function joinLines(lines: readonly ReportLine[], things: string): ReportL
   });
 }
 
-const SIGNS: Record<Severity, string> = { good: '✓', warning: '!', problem: '✗', unreachable: '?' };
+const SIGNS: Record<Severity, string> = {
+  ...{ good: '✓', warning: '!', problem: '✗', open: '·', unreachable: '?' },
+};
 
 /** The report for a terminal: a table per area, a fix below the lines that need one, and totals at the end. */
 export function formatReport(lines: readonly ReportLine[]): string {

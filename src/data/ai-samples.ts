@@ -7,6 +7,8 @@ import { usd } from '#lib/money.ts';
 
 /** One missed call of a home-service company, from the ring to the payment. */
 export const sampleDay = {
+  /** Whose day it is. */
+  industry: 'home-services',
   customer: 'Maria S.',
   phone: '(555) 010-0142',
   job: 'Water heater',
@@ -33,3 +35,6 @@ export const sampleDay = {
   answer: 'Gas. It’s off now.',
   reviewQuestion: 'How did we do?',
 } as const;
+
+/** One task on the sheet of an assessment. */
+export const sampleTask = { name: 'Retyping web forms', perWeek: 14, minutes: 6 } as const;

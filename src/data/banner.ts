@@ -19,6 +19,7 @@ export function bannerRules(facts: BannerFacts | null): readonly Rule[] {
   if (!facts) return [];
   const { text, link, from, until } = facts;
   return [
+    [!/[<>]/.test(text), 'text: write words alone; tags like <b> would show as they stand'],
     [text.length <= 90, 'text: a banner is one line: write at most 90 characters'],
     [link.label.length <= 40, 'link.label: a link is a few words: write at most 40 characters'],
     [

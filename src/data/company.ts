@@ -25,8 +25,12 @@ export const company = {
   },
 };
 
+/** The day on which all tests of accessibility passed last (docs/accessibility.md, "The statement and the report"). */
+export const accessibilityChecked = '2026-11-25';
+
 checkFacts('src/data/company.ts', [
   dayRule('legalUpdated', company.legalUpdated),
+  dayRule('accessibilityChecked', accessibilityChecked),
   dayRule('offersValidFrom', company.offersValidFrom),
   dayRule('linkedinPricesValidUntil', company.linkedinPricesValidUntil),
   ...Object.entries(company.ratings).map(

@@ -1,7 +1,7 @@
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type CatalogEntry, type Price } from './catalog-entry.ts';
 import { weeklyConnectionsText } from './claims.ts';
-import { areUnique, checkFacts, nameRules, type Rule } from './rules.ts';
+import { areUnique, checkFacts, nameRules, priceRule, type Rule } from './rules.ts';
 
 /** How long every bundle runs. */
 export const BUNDLE_MONTHS = 12;
@@ -71,7 +71,7 @@ export function linkedinBundleRules(bundles: readonly Terms[]): readonly Rule[] 
         `level ${bundle.number}, advertisementsPerWeek: the drawn week shows one advertisement a day; write at most 5`,
       ],
       ...nameRules(`level ${bundle.number}, communication`, bundle.communication),
-      [bundle.price.minorUnits > 0, `level ${bundle.number}, price: write a price above $0`],
+      priceRule(`level ${bundle.number}, price`, bundle.price),
     ]),
   ];
 }

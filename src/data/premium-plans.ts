@@ -1,5 +1,6 @@
 import { byId } from '#lib/by-id.ts';
 import { usd } from '#lib/money.ts';
+import { capitalized, joinList } from '#lib/text.ts';
 import {
   productLines,
   subscriptionPrices,
@@ -9,7 +10,7 @@ import {
 } from './catalog-entry.ts';
 import { linkedinBundles, type LinkedinBundle, type LinkedinLevel } from './linkedin-bundles.ts';
 import { checkFacts, planRules, type Rule } from './rules.ts';
-import { SERVICE, SUPPORT } from './standard-plans.ts';
+import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from './standard-plans.ts';
 
 /** How much a premium plan includes of the add-ons of a standard plan. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
@@ -145,8 +146,14 @@ export const premiumPlanById = byId(premiumPlans);
 
 /** What no text lists of a plan, which the buyer must ask (for the owner to confirm). */
 export function unlistedOf({ extras }: Pick<PremiumPlan, 'extras'>): string {
-  const isSetupListed = extras.includes(SERVICE['done-for-you']);
-  return `${isSetupListed ? 'Accounts and automation' : 'Setup, accounts and automation'}: ask us before you order.`;
+  const isListed = (group: Readonly<Record<string, string>>) =>
+    extras.some((extra) => Object.values(group).includes(extra));
+  const open = [
+    ...(isListed(SERVICE) ? [] : ['setup']),
+    ...(isListed(ACCOUNTS) ? [] : ['accounts']),
+    ...(isListed(AUTOMATION) ? [] : ['automation']),
+  ];
+  return open.length > 0 ? `${capitalized(joinList(open))}: ask us before you order.` : '';
 }
 
 const bundleById = byId(linkedinBundles);

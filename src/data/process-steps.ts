@@ -11,22 +11,19 @@ export const processSteps: readonly ProcessStep[] = [
   {
     step: 1,
     title: 'Find',
-    description:
-      'We look at how work gets done and list every task that gets done twice, waits on someone or slips through.',
+    description: 'We list every task that gets done twice, waits on someone or slips through.',
     icon: 'coil',
   },
   {
     step: 2,
     title: 'Build',
-    description:
-      'You pick a task, and we automate it. You try it on real work and approve it before it goes live.',
+    description: 'You pick one, and we automate it. You try it and approve it before it goes live.',
     icon: 'wheel',
   },
   {
     step: 3,
     title: 'Run',
-    description:
-      'In the partnership, we keep it running and update it as your business changes. You keep the off switch.',
+    description: 'In the partnership, we keep it running and up to date. You keep the off switch.',
     icon: 'line',
   },
 ];

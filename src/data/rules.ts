@@ -1,5 +1,6 @@
 import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
+import { isMoney, type Money } from '#lib/money.ts';
 import type { PlanTerms } from './catalog-entry.ts';
 
 /** A rule that no type can say: whether the facts keep it, and if not, what is wrong and how to fix it. */
@@ -40,6 +41,13 @@ export function nameRules(field: string, name: string): readonly Rule[] {
   ];
 }
 
+/** A price is an amount above nothing. */
+export function priceRule(field: string, price: Money): Rule {
+  return isMoney(price)
+    ? [price.minorUnits > 0, `${field}: write a price above $0`]
+    : [false, `${field}: write the amount in usd(), like usd(297) (got ${JSON.stringify(price)})`];
+}
+
 /** The rules for the plans of every line. */
 export function planRules(plans: readonly PlanTerms[]): readonly Rule[] {
   return [
@@ -51,7 +59,7 @@ export function planRules(plans: readonly PlanTerms[]): readonly Rule[] {
       ],
       [name.trim() !== '', `"${id}", name: write the name; it may not be empty`],
       ...nameRules(`"${name}", name`, name),
-      [price.minorUnits > 0, `"${name}", price: write a price above $0`],
+      priceRule(`"${name}", price`, price),
     ]),
   ];
 }

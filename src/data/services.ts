@@ -1,7 +1,7 @@
 import { byId } from '#lib/by-id.ts';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
-import { areUnique, checkFacts } from './rules.ts';
+import { areUnique, checkFacts, priceRule } from './rules.ts';
 
 /** The catalog list: three services (specification, section 3). */
 export const coreServices = (['standard', 'ai', 'linkedin'] as const satisfies ProductLine[]).map(
@@ -92,6 +92,7 @@ const additionalServiceTerms = [
 
 checkFacts('src/data/services.ts', [
   [areUnique(additionalServiceTerms.map(({ id }) => id)), 'give every service its own id'],
+  ...additionalServiceTerms.map(({ name, price }) => priceRule(`"${name}", price`, price)),
 ]);
 
 export type AdditionalServiceId = (typeof additionalServiceTerms)[number]['id'];

@@ -74,7 +74,7 @@ export function standardPlanRules(plans: readonly Terms[]): readonly Rule[] {
   return [
     [
       plans.length === 3,
-      'the page and its drawings have room for exactly three plans; change src/features/platform/Pricing.module.css, src/features/platform/PlanPistons.tsx and this number first',
+      'the page and its drawings have room for exactly three plans; change src/features/platform/Pricing.module.css, src/features/platform/PlanCard.tsx and this number first',
     ],
     [
       popular.length === 1,

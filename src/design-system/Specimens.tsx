@@ -1,15 +1,9 @@
 import { classNames } from '#lib/class-names.ts';
-import {
-  EVERY_CONTEXT,
-  type Context,
-  type Example,
-  type Examples,
-  type State,
-} from '#ui/example.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Text } from '#ui/Text.tsx';
-import { anchorOf, type Specimen } from './all-examples.ts';
-import styles from './Specimens.module.css';
+import { EVERY_CONTEXT, type Context, type Example, type Examples, type State } from './example.ts';
+import { anchorOf, specimens } from './specimens.ts';
+import styles from './Page.module.css';
 
 const contextClass = {
   page: undefined,
@@ -22,7 +16,6 @@ const contextClass = {
 const roomClass = {
   phone: styles.phone,
   page: styles.page,
-  box: styles.box,
 } satisfies Record<NonNullable<Example['room']>, string | undefined>;
 
 /** The examples grouped by context; those at the width of a phone come last. */
@@ -40,18 +33,15 @@ function groupsOf(examples: Examples) {
   );
 }
 
-/** Components or drawings, one after another, each in the contexts and states that its examples name. */
-export function Specimens({ specimens }: { specimens: readonly Specimen[] }) {
+/** All of them, one after another, each in the contexts and states that its examples name. */
+export function Specimens() {
   return specimens.map((specimen) => {
-    const { name, file, examples } = specimen;
+    const { file, examples } = specimen;
     return (
       <section key={file} className={styles.specimen} id={anchorOf(specimen)}>
-        <div className={styles.head}>
-          <Heading level={2} size="h3">
-            {name}
-          </Heading>
-          <Text size="note" isMuted>{`src/${file}`}</Text>
-        </div>
+        <Heading level={2} size="h3" className={styles.head}>
+          {file}
+        </Heading>
         <div
           className={classNames(
             styles.contexts,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Actions.module.css';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
@@ -9,11 +10,11 @@ import { TextLink } from './TextLink.tsx';
 export function Actions(
   props: Styled & {
     primaryAction: Action;
-    secondaryAction: Action;
+    secondaryAction?: Action | undefined;
     /** A link to phone at once, on pages that offer it. */
     phone?: Action | undefined;
     /** What the main thing is, in small type below. */
-    note?: string | undefined;
+    note?: ReactNode;
     variant?: ButtonVariant;
   },
 ) {
@@ -21,7 +22,7 @@ export function Actions(
   return (
     <div className={classNames(styles.actions, className)}>
       <ButtonLink {...primaryAction} variant={variant} />
-      <TextLink {...secondaryAction} icon="arrow" />
+      {secondaryAction && <TextLink {...secondaryAction} icon="arrow" />}
       {phone && <TextLink {...phone} icon="phone" />}
       {note && (
         <Text size="note" isMuted className={styles.note}>

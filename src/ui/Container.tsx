@@ -3,11 +3,6 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Container.module.css';
 
 /** Holds content to the page's measure and keeps the gutters. */
-export function Container({
-  className,
-  children,
-}: Styled & {
-  children: ReactNode;
-}) {
+export function Container({ className, children }: Styled & { children: ReactNode }) {
   return <div className={classNames(styles.container, className)}>{children}</div>;
 }

@@ -38,21 +38,30 @@ export function Disclosure(props: {
   );
 }
 
-/** Something that a phone shows when asked, and a wide window always. `name` tells screen readers what it is about. */
+/** Something that a phone shows when asked, and a window `from` that width always. `name` tells screen readers its subject. */
 export function PhoneDisclosure(
   props: Styled & {
-    summary: string;
+    /** Without it, the content shows at every width. */
+    summary: string | undefined;
     name?: string;
-    /** `button` where it is the only thing of its section. */
-    look?: 'link' | 'button';
+    /** `button` where it is the only thing of its section; `corner` for a plus in the upper right of a positioned parent. */
+    look?: 'link' | 'button' | 'corner';
+    from?: '48rem' | '64rem';
     children: ReactNode;
   },
 ) {
-  const { summary, name, look = 'link', className, children } = props;
+  const { summary, name, look = 'link', from = '64rem', className, children } = props;
+  if (!summary) return children;
   return (
-    <details className={classNames(styles.phone, className)}>
-      <summary className={classNames(styles.more, look === 'button' && styles.button)}>
-        {summary}
+    <details className={classNames(styles.phone, from === '48rem' && styles.early, className)}>
+      <summary
+        className={classNames(
+          styles.more,
+          look === 'button' && styles.button,
+          look === 'corner' && styles.corner,
+        )}
+      >
+        {look === 'corner' ? <VisuallyHidden>{summary}</VisuallyHidden> : summary}
         {name && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
       </summary>
       {children}

@@ -9,12 +9,8 @@ import { Section, type Ground } from './Section.tsx';
 import { Text } from './Text.tsx';
 
 /** A page's headline. If it is given as sentences, each starts a new line. */
-export function HeroHeading({
-  className,
-  children,
-}: Styled & {
-  children: string | readonly string[];
-}) {
+export function HeroHeading(props: Styled & { children: string | readonly string[] }) {
+  const { className, children } = props;
   return typeof children === 'string' ? (
     <Heading level={1} className={className}>
       {children}
@@ -34,7 +30,9 @@ export function Hero(
     heading: string | readonly string[];
     lead: string;
     primaryAction: Action;
-    secondaryAction: Action;
+    /** Where to read on; a page may show `choices` in its place. */
+    secondaryAction?: Action;
+    choices?: ReactElement;
     /** What the main thing to do is, in small type. */
     note?: string | undefined;
     /** Where the lead goes on a wide screen. */
@@ -45,16 +43,8 @@ export function Hero(
     children: ReactElement;
   },
 ) {
-  const {
-    heading,
-    lead,
-    primaryAction,
-    secondaryAction,
-    note,
-    layout,
-    ground = 'page',
-    children,
-  } = props;
+  const { heading, lead, primaryAction, secondaryAction, choices, note } = props;
+  const { layout, ground = 'page', children } = props;
   return (
     <Section ground={ground} className={classNames(styles.hero, props.className)}>
       <Container className={styles[layout]}>
@@ -64,6 +54,7 @@ export function Hero(
             {lead}
           </Text>
           <Actions primaryAction={primaryAction} secondaryAction={secondaryAction} note={note} />
+          {choices}
         </div>
       </Container>
       {children}

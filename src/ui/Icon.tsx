@@ -52,6 +52,7 @@ export function Icon(props: Styled & { name: IconName; size?: 'large' }) {
         scale && styles[scale],
         className,
       )}
+      width="16"
       viewBox={`0 0 ${size} ${size}`}
       fill="none"
       stroke="currentColor"

@@ -27,15 +27,18 @@ export function OfferRow({ className, children }: Styled & { children: ReactNode
 /**
  * What somebody can buy: its name, its price, the link to it and what it includes. The emphasized card of a row is petrol,
  * with a rim in the dark theme. `--card-padding`, `--card-gap` (between the parts) and `--overhang` (of an
- * emphasized card over its neighbors) change its measures.
+ * emphasized card over its neighbors) change its measures; `--actions: column` puts two links side by side.
  */
 export function OfferCard(
   props: Styled & {
     /** What others link to. */
     id?: string;
     isEmphasized?: boolean;
-    /** `small` where three fit a tablet. */
-    size?: 'normal' | 'small';
+    /**
+     * How it saves room on a phone. `columns`: the price is beside the name, and the link beside what the offer gives.
+     * `line`: the name and the price share a line, and nothing separates what the price buys.
+     */
+    phone?: 'columns' | 'line';
     /** What marks the card; on its upper edge, so that it moves nothing. */
     flag?: string | undefined;
     /** A drawing. Its class places it: in the area `art` above the words, or in `head`. */
@@ -49,24 +52,25 @@ export function OfferCard(
     note?: ReactNode;
   },
 ) {
-  const { id, isEmphasized = false, size = 'normal', flag, art, name, text } = props;
+  const { id, isEmphasized = false, phone, flag, art, name, text } = props;
   const { terms, features, note, className } = props;
-  const isSmall = size === 'small';
   const isBrief = !features && !note;
   return (
     <article
       id={id}
       className={classNames(
         styles.card,
-        isSmall && styles.small,
         isBrief && styles.brief,
+        phone === 'columns' && styles.columns,
+        phone === 'line' && styles.onLine,
+        flag && styles.flagged,
         isEmphasized && `inverse ${styles.emphasized}`,
         className,
       )}
     >
       {art}
       <div className={styles.head}>
-        <Heading level={3} size={isSmall ? 'h4' : 'h3'}>
+        <Heading level={3} className={styles.name}>
           {name}
         </Heading>
         {flag && (
@@ -75,13 +79,13 @@ export function OfferCard(
           </div>
         )}
         {text && (
-          <Text size={isSmall ? 'note' : 'tight'} isMuted>
+          <Text size="tight" isMuted className={styles.text}>
             {text}
           </Text>
         )}
       </div>
       {[terms].flat().map(({ period, price, remark, action, also }) => (
-        <div key={period} className={styles.terms} data-period={period}>
+        <div key={period ?? name} className={styles.terms} data-period={period}>
           <div className={styles.price}>{price}</div>
           {remark && (
             <Text size="note" isMuted className={styles.remark}>
@@ -89,7 +93,7 @@ export function OfferCard(
             </Text>
           )}
           <div className={styles.action}>
-            <ButtonLink variant={isEmphasized ? 'primary' : 'outline'} size={size} {...action} />
+            <ButtonLink variant={isEmphasized ? 'primary' : 'outline'} {...action} />
             {also}
           </div>
         </div>

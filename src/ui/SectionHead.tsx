@@ -11,11 +11,13 @@ export function SectionHead(
     id: string;
     heading: string;
     lead?: ReactNode;
+    /** `h3` where the section is less than its neighbors. */
+    size?: 'h2' | 'h3';
     /** The distance to what follows. */
     space?: 'tight' | 'normal' | 'wide';
   },
 ) {
-  const { id, heading, lead, space = 'normal', className } = props;
+  const { id, heading, lead, size = 'h2', space = 'normal', className } = props;
   return (
     <div
       className={classNames(
@@ -25,7 +27,7 @@ export function SectionHead(
         className,
       )}
     >
-      <Heading level={2} id={id}>
+      <Heading level={2} id={id} size={size}>
         {heading}
       </Heading>
       {lead !== undefined && (

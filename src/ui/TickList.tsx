@@ -25,13 +25,11 @@ export function TickList(
     items: readonly ReactNode[];
     /** `small` in a narrow column, however large the window is. */
     size?: 'normal' | 'small';
-    /** One after the other, in as few lines as possible. */
-    isRow?: boolean;
   },
 ) {
-  const { items, size = 'normal', isRow = false, className } = props;
+  const { items, size = 'normal', className } = props;
   return (
-    <ul className={classNames(styles.list, styles[size], isRow && styles.row, className)}>
+    <ul className={classNames(styles.list, styles[size], className)}>
       {items.map((item, index) => (
         <li key={index}>
           <Icon name="tick" />

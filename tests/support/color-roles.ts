@@ -39,8 +39,8 @@ export const SIGNALS: Readonly<Record<string, Colors>> = {
   'the closing wall by night': { ...dark, ...set('.signal'), ...set('.dark .signal') },
 };
 
-/** The contrast that WCAG requires of text (AAA), of large text, and of outlines and the focus ring. */
-export const [TEXT, LARGE_TEXT, OUTLINE] = [7, 4.5, 3];
+/** The contrast that WCAG requires of text (AAA), and of outlines and the focus ring. */
+export const [TEXT, OUTLINE] = [7, 3];
 export const GROUNDS = ['--bg', '--ground-2', '--surface', '--surface-2', '--well'];
 
 /** The tokens for text, and the grounds on which it may be without declaring one. */
@@ -53,7 +53,6 @@ export const INKS: Readonly<Record<string, readonly string[]>> = {
   '--sheet-ink': ['--sheet'],
   '--sheet-muted': ['--sheet'],
   '--pen': ['--sheet'],
-  '--press': ['--press-ground'],
   '--danger': ['--danger-bg'],
   '--success': ['--success-bg'],
 };
@@ -64,7 +63,6 @@ export const SIGNAL_INKS: Readonly<Record<string, number>> = {
   '--ink': TEXT,
   '--ink-muted': TEXT,
   '--brand': TEXT,
-  '--display': LARGE_TEXT,
   ...Object.fromEntries(LINES.map((line) => [line, OUTLINE])),
 };
 

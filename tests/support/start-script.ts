@@ -16,7 +16,7 @@ export function startScript(
   file: string,
   env: Record<string, string>,
   args: string[] = [],
-): Running & { stop: () => Promise<void> } {
+): Running & { interrupt: () => void; stop: () => Promise<void> } {
   const child = spawn(process.execPath, [`${file}.ts`, ...args], {
     env: { ...machineEnv(), CHROME_PATH: process.env.CHROME_PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,8 +32,10 @@ export function startScript(
     });
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
+    interrupt: () => void child.kill('SIGTERM'),
     stop: async () => {
-      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+        process.kill(-child.pid, 'SIGTERM');
       await ended;
     },
     output: () => printed,

@@ -1,0 +1,49 @@
+import type { Proof } from '#data/proof-schema.ts';
+import { formatIsoDate } from '#lib/format.ts';
+import { dayDifference } from './dates.ts';
+import { warning, type ReportLine } from './report.ts';
+
+/** After this, a customer is asked again. */
+const CONSENT_DAYS = 730;
+const area = 'What only the owner can add (src/data/proof.ts)';
+
+/** Every entry, by what it is worth to somebody who is about to buy. */
+const WORTH: readonly [keyof Proof, string][] = [
+  ['voices', 'what a customer says, on Home, AI and LinkedIn'],
+  ['crew', 'who works here, on Home'],
+  ['call', 'how long the free call is, and with whom, at every call button'],
+  ['automation', 'what base, advanced and premium automation are, under the plans'],
+  ['communication', 'what the communication packages hold, on the LinkedIn cards'],
+  ['answering', 'who answers on WhatsApp and when, on /pbsengine'],
+  ['tools', 'the tools that cost more, with prices, on the receipt'],
+  ['cases', 'what changed for a customer, as a board'],
+  ['integrations', 'what the platform works with, in the questions and answers'],
+  ['orderToLive', 'how long it takes to go live, in the four steps'],
+  ['postalAddress', 'where letters reach you, in the footer, policy and terms'],
+  ['reviews', 'where the reviews are; until then visitors see no rating'],
+  ['statusPage', 'a status page beside the uptime goal'],
+];
+
+const isEmpty = (value: Proof[keyof Proof]) => value === null || Object.keys(value).length === 0;
+
+/** What is still empty, the most valuable first, and consents that are older than two years on `today`. */
+export function checkProof(proof: Proof, today: Date): ReportLine[] {
+  const empty = WORTH.filter(([name]) => isEmpty(proof[name])).map(([subject, what]) => ({
+    ...{ area, subject },
+    ...{ severity: 'open' as const, message: `empty: ${what}` },
+  }));
+  const old = (['voices', 'cases'] as const).flatMap((list) =>
+    proof[list].flatMap(({ consent }, index) =>
+      dayDifference(new Date(consent), today) > CONSENT_DAYS
+        ? {
+            ...{ area, subject: `${list}[${index}]` },
+            ...warning(
+              `the consent is of ${formatIsoDate(consent)}, more than two years ago`,
+              'Ask again with docs/consent-form.md, and write the new day; or take it out.',
+            ),
+          }
+        : [],
+    ),
+  );
+  return [...old, ...empty];
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { InputError } from '#lib/input-error.ts';
+import { toIsoDate } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { SUBSET_TEXT } from '#lib/subset-text.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
+import { photographProblems, type NamedPhotograph } from './photographs.ts';
+
+/** The pages that may show a customer's words, each at one place. */
+const PAGES = ['home', 'aiAutomation', 'linkedin'] as const;
+/** What stays in view when a photograph is cut to the shape that a page needs. */
+const FOCUS = ['center', 'top', 'right', 'bottom', 'left'] as const;
+
+/** The letters and signs of a text that the typefaces lack; other rules speak of markup and quotation marks. */
+const missingIn = (words: string) =>
+  [...new Set(words)].filter((letter) => !`${SUBSET_TEXT}<>*"`.includes(letter)).join(' ');
+
+/** The name of a photograph's file. */
+const PHOTOGRAPH = /^[\w-]+\.(jpe?g|png|webp|avif)$/;
+
+/** Words that a page shows as they are. A straight apostrophe becomes a curly one. */
+const text = (room: number) =>
+  z
+    .string('write it; it may not be missing')
+    .transform((words) => words.trim().replaceAll("'", '’').replaceAll(/\s+/g, ' '))
+    .pipe(
+      z
+        .string()
+        .min(1, 'write it; it may not be empty')
+        .max(room, `has room for ${room} characters; write fewer`)
+        .regex(/^(?!.*(<|>|\*\*|\]\(|&#?\w+;))/, 'write plain words, without markup such as <b>')
+        .regex(/^[^"“”]*$/, 'leave out double quotation marks; the page sets its own')
+        .refine((words) => missingIn(words) === '', {
+          error: ({ input }) =>
+            `the typefaces don’t have ${missingIn(String(input))}; write it without, or add it as src/lib/subset-text.ts says`,
+        }),
+    );
+
+/** A day that has come. */
+const pastDay = (missing: string) =>
+  z.iso
+    .date(missing)
+    .refine((day) => day <= toIsoDate(new Date()), 'is in the future; write the day it happened');
+
+const consent = pastDay(
+  'write the day on the signed consent form as YYYY-MM-DD; without consent it may not be shown (docs/consent-form.md)',
+);
+const seen = pastDay('write the day you looked it up as YYYY-MM-DD');
+const url = z.url({ protocol: /^https$/, error: 'write a full address that begins with https://' });
+const page = z.enum(PAGES, `write the page that shows it: ${PAGES.join(', ')}`);
+
+const photograph = z.strictObject({
+  file: z
+    .string('write the name of the file')
+    .regex(
+      PHOTOGRAPH,
+      'write the name of a JPEG, PNG, WebP or AVIF file, in letters, digits and hyphens',
+    ),
+  /** What the picture shows, for those who don't see it. */
+  alt: text(120),
+  focus: z.enum(FOCUS, `write one of ${FOCUS.join(', ')}`).default('center'),
+});
+
+const person = z.strictObject({
+  name: text(40),
+  role: text(40),
+  town: text(40),
+  /** Which call they take: "Takes your first call". */
+  call: text(60).optional(),
+  photograph: photograph.optional(),
+});
+
+const voice = z.strictObject({
+  page,
+  quote: text(420).refine((quote) => {
+    const words = quote.split(' ').length;
+    return words >= 5 && words <= 60;
+  }, 'a ticket has room for 5 to 60 words'),
+  name: text(40),
+  trade: text(40),
+  town: text(40),
+  /** What the customer says it did, in one figure: "11 hours", "saved a week". */
+  number: z.strictObject({ value: text(12), meaning: text(60) }).optional(),
+  photograph: photograph.optional(),
+  consent,
+});
+
+const result = z.strictObject({
+  page,
+  client: text(60),
+  before: text(60),
+  after: text(60),
+  measured: text(120),
+  consent,
+});
+
+const tool = z.strictObject({
+  name: text(30),
+  dollarsPerMonth: z.number('write dollars a month, such as 49').positive('write more than zero'),
+  seen,
+});
+
+const lines = z.array(text(70)).length(3, 'write exactly three');
+
+/** Entries for pages, of which each has room for `most`. */
+const onPages = <Entry extends z.ZodType<{ page: string }>>(entry: Entry, most: number) =>
+  z
+    .array(entry)
+    .refine(
+      (entries) =>
+        [...Map.groupBy(entries, (one) => one.page).values()].every(({ length }) => length <= most),
+      `a page has room for ${most}; move one to another page, or take it out`,
+    );
+
+const { separateToolsMonthlyCost: claimed } = claims;
+const tools = z
+  .array(tool)
+  .max(12, 'the receipt has room for twelve tools')
+  .refine(
+    (list) => list.length === 0 || totalOf(list) * 100 >= claimed.minorUnits,
+    `they come to less than the ${formatMoney(claimed)} that pages claim; correct a price, or lower separateToolsMonthlyCost in src/data/claims.ts`,
+  );
+
+const reviewsOf = ({ reviewCount }: { reviewCount: number }) =>
+  z
+    .strictObject({ site: text(30), url, count: z.int('write how many there are'), seen })
+    .refine(({ count }) => count === reviewCount, {
+      path: ['count'],
+      message: `src/data/company.ts says ${reviewCount}; correct the wrong one`,
+    });
+
+const schema = z.strictObject({
+  crew: z.array(person).max(6, 'has room for six people'),
+  answering: z
+    .strictObject({ name: text(40), hours: text(60), timeZone: text(30), photograph })
+    .nullable(),
+  voices: onPages(voice, 1),
+  cases: onPages(result, 3),
+  tools,
+  automation: z.strictObject({ base: lines, advanced: lines, premium: lines }).partial(),
+  communication: z.strictObject({ 1: lines, 2: lines, 3: lines }).partial(),
+  call: z
+    .strictObject({
+      minutes: z.int('write whole minutes').positive('write whole minutes'),
+      by: text(30),
+      who: text(40),
+    })
+    .nullable(),
+  integrations: z.array(text(30)).max(12, 'has room for twelve'),
+  orderToLive: text(40).nullable(),
+  reviews: z
+    .strictObject({
+      platform: reviewsOf(company.ratings.platform),
+      linkedin: reviewsOf(company.ratings.linkedin),
+    })
+    .partial(),
+  statusPage: url.nullable(),
+  postalAddress: z
+    .strictObject({
+      street: text(60),
+      city: text(40),
+      region: text(30).pipe(z.string().min(4, 'write the name of the state or province in full')),
+      postalCode: text(10),
+      country: z.enum(['US', 'CA'], 'write US or CA'),
+    })
+    .nullable(),
+});
+
+/** What the owner writes. */
+export type ProofInput = z.input<typeof schema>;
+/** What pages show. */
+export type Proof = z.output<typeof schema>;
+export type ProofPage = (typeof PAGES)[number];
+export type Photograph = z.output<typeof photograph>;
+
+/** What separate tools come to in a month, in dollars. */
+export function totalOf(list: readonly { dollarsPerMonth: number }[]): number {
+  const cents = list.reduce((total, { dollarsPerMonth }) => total + dollarsPerMonth * 100, 0);
+  return Math.round(cents) / 100;
+}
+
+/** Every photograph in what the owner wrote, right or wrong, with the place that names it. */
+function photographsIn(value: unknown, path: PropertyKey[] = []): NamedPhotograph[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('file' in value && typeof value.file === 'string' && PHOTOGRAPH.test(value.file))
+    return [{ path: z.core.toDotPath(path), file: value.file }];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    photographsIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/**
+ * Checks what the owner wrote, and the photographs in `folder`.
+ * @throws {InputError} listing every problem with its place and its fix.
+ */
+export async function parseProof(input: ProofInput, folder?: string): Promise<Proof> {
+  const { data, error } = schema.safeParse(input, { reportInput: true });
+  const problems = (error?.issues ?? []).map(({ path, message, input: got }) => {
+    const shown = typeof got === 'string' || typeof got === 'number' ? ` (got "${got}")` : '';
+    return `${z.core.toDotPath(path)}: ${message}${shown}`;
+  });
+  problems.push(...(await photographProblems(photographsIn(input), folder)));
+  if (!data || problems.length > 0)
+    throw new InputError('src/data/proof.ts has problems:', problems);
+  return data;
+}

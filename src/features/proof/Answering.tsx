@@ -1,0 +1,44 @@
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
+import styles from './Answering.module.css';
+import { Photograph, type Picture } from './Photograph.tsx';
+
+export type AnsweringProps = {
+  id: string;
+  heading: string;
+  picture: Picture;
+  /** Who, when and in which time zone, each under its name. */
+  facts: readonly { name: string; value: string }[];
+};
+
+/** Who answers, with a photograph and the hours. */
+export function Answering({ id, heading, picture, facts }: AnsweringProps) {
+  return (
+    <Section className={styles.answering}>
+      <Container>
+        <div className={styles.parts}>
+          <Photograph picture={picture} className={styles.photograph} />
+          <div className={styles.words}>
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            <dl className={styles.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <Text as="dt" size="label" isMuted>
+                    {name}
+                  </Text>
+                  <Text as="dd" size="title" className={styles.value}>
+                    {value}
+                  </Text>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Container } from '#ui/Container.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Text } from '#ui/Text.tsx';
+import styles from './Cases.module.css';
+
+export type CasesProps = {
+  id: string;
+  heading: string;
+  labels: { before: string; after: string; measured: string };
+  cases: readonly { client: string; before: string; after: string; measured: string }[];
+};
+
+/** What changed for customers, as rows of a board: before, after, and how it was measured. */
+export function Cases({ id, heading, labels, cases }: CasesProps) {
+  return (
+    <Section ground="band">
+      <Container>
+        <SectionHead id={id} heading={heading} />
+        <ul>
+          {cases.map(({ client, before, after, measured }) => (
+            <li key={client} className={styles.row}>
+              <Text size="titleSmall" className={styles.client}>
+                {client}
+              </Text>
+              <Text size="title" className={styles.state} isMuted>
+                <Text as="span" size="note">{`${labels.before} `}</Text>
+                {before}
+              </Text>
+              <Text size="title" className={styles.state}>
+                <Text as="span" size="note">{`${labels.after} `}</Text>
+                {after}
+              </Text>
+              <Text size="note" isMuted className={styles.measured}>
+                {`${labels.measured}: ${measured}`}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

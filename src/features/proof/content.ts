@@ -1,0 +1,108 @@
+import { totalOf, type Proof } from '#data/proof-schema.ts';
+import { proof } from '#data/proof.ts';
+import { company } from '#data/company.ts';
+import { AUTOMATION } from '#data/standard-plans.ts';
+import { formatIsoDate } from '#lib/format.ts';
+import { formatCents } from '#lib/money.ts';
+import { asPartOfSentence, joinList, unbroken } from '#lib/text.ts';
+import { type Action, newTab } from '#ui/link.ts';
+import type { Ground } from '#ui/Section.tsx';
+
+/** The words around what the owner adds. */
+export const content = {
+  crew: { id: 'crew', heading: 'Who you’ll work with.' },
+  answering: {
+    id: 'answers',
+    heading: 'Who answers your texts.',
+    facts: ({ name, hours, timeZone }: NonNullable<Proof['answering']>) => [
+      { name: 'On WhatsApp', value: name },
+      { name: 'Hours', value: hours },
+      { name: 'Time zone', value: timeZone },
+    ],
+  },
+  voice: { id: 'customer', heading: 'In a customer’s words' },
+  cases: {
+    id: 'results',
+    heading: 'Before and after.',
+    labels: { before: 'Before', after: 'After', measured: 'How it was measured' },
+  },
+};
+
+/** The ground of the section before a ticket, which it continues. */
+export const ticketGround = {
+  home: 'page',
+  aiAutomation: 'page',
+  linkedin: 'tint',
+} satisfies Record<string, Ground>;
+
+const { call, orderToLive, postalAddress } = proof;
+
+/** How long the free call is, how it takes place, and with whom; empty if the owner has not said it. */
+export const callFacts = call
+  ? ` It takes ${call.minutes} minutes by ${call.by}, with ${call.who}.`
+  : '';
+
+/** How long it takes until it runs. */
+export const timeToLive = orderToLive ? ` From order to live: ${orderToLive}.` : '';
+
+/** The addresses of other companies that pages link to as evidence. */
+export const proofLinks = [
+  ...(proof.statusPage ? [proof.statusPage] : []),
+  ...Object.values(proof.reviews).flatMap((reviews) => reviews?.url ?? []),
+];
+
+/** Where letters reach the company, on one line. */
+export const address =
+  postalAddress &&
+  `${postalAddress.street}, ${postalAddress.city}, ${postalAddress.region} ${postalAddress.postalCode}`;
+
+/** A name and what it holds, in one sentence. */
+const holding = (name: string, lines: readonly string[] | undefined) =>
+  lines && `${name}: ${joinList(lines.map(asPartOfSentence))}.`;
+
+/** What a level of automation does, for example. */
+export const automationExamples = (level: keyof Proof['automation']) =>
+  holding(`${AUTOMATION[level]}, for example`, proof.automation[level]);
+
+/** What the communication package of a LinkedIn level holds. */
+export const packageOf = (level: number) =>
+  holding(
+    'The package',
+    Object.entries(proof.communication).find(([it]) => Number(it) === level)?.[1],
+  );
+
+/** Whether every communication package is explained. */
+export const arePackagesKnown = Object.keys(proof.communication).length === 3;
+
+/** The rating of a line of offers, with its source: without one, visitors see no rating. */
+export function ratingOf(line: keyof Proof['reviews']): { note: string; link: Action }[] {
+  const reviews = proof.reviews[line];
+  if (!reviews) return [];
+  return [
+    {
+      note: `Rated ${company.ratings[line].value} out of 5 in ${reviews.count} reviews, as of ${unbroken(formatIsoDate(reviews.seen))}.`,
+      link: { ...newTab(reviews.url), label: `Read them on ${reviews.site}` },
+    },
+  ];
+}
+
+const total = totalOf(proof.tools);
+const prices = proof.tools.map(({ name, dollarsPerMonth }) => ({
+  name,
+  price: formatCents(dollarsPerMonth * 100),
+}));
+
+/** The separate tools with their prices, their total, and the day of the oldest price. */
+export const receipt = prices.length > 0 && {
+  tools: prices,
+  inWords: joinList(prices.map(({ name, price }) => `${name} at ${price}`)),
+  // Whole dollars have room beside the price of a plan.
+  total: `${formatCents(Math.floor(total) * 100)}${Number.isInteger(total) ? '' : '+'}`,
+  seen: unbroken(formatIsoDate(proof.tools.map(({ seen }) => seen).toSorted()[0] ?? '')),
+};
+
+/** What the platform works with, as an answer; the rest of it stays a question for the call. */
+export const worksWith =
+  proof.integrations.length > 0
+    ? `It works with ${joinList(proof.integrations)}. With others, it`
+    : 'It';

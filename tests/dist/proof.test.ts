@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { proof } from '#data/proof.ts';
+import { content } from '#features/proof/content.ts';
+import { pages } from './pages.ts';
+
+/** What a page says about each thing that the owner can add, and whether it has been added. */
+const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
+  [content.crew.heading, proof.crew.length > 0],
+  [content.answering.heading, proof.answering !== null],
+  [content.voice.heading, proof.voices.length > 0],
+  [content.cases.heading, proof.cases.length > 0],
+  [' a month, seen ', proof.tools.length > 0],
+  ['automation, for example: ', Object.keys(proof.automation).length > 0],
+  ['The package: ', Object.keys(proof.communication).length > 0],
+  ['It takes ', proof.call !== null],
+  ['It works with ', proof.integrations.length > 0],
+  ['From order to live: ', proof.orderToLive !== null],
+  ['Rated ', Object.keys(proof.reviews).length > 0],
+  ['See how it runs today', proof.statusPage !== null],
+  ...(proof.postalAddress ? [[proof.postalAddress.street, true] as const] : []),
+];
+
+test('pages say what the owner has added, and leave no trace of what is still missing', () => {
+  // The terms have words of their own for some of it.
+  const texts = pages
+    .filter(({ route }) => route.id !== 'terms' && route.id !== 'privacy')
+    .map(({ $ }) => $('main, footer').text());
+  const said = PLACES.map(([words]) => [words, texts.some((text) => text.includes(words))]);
+  expect(said).toEqual(PLACES);
+  const photographs = pages.flatMap(({ $ }) => $('main img').get());
+  expect(photographs.length > 0).toBe(JSON.stringify(proof).includes('"alt"'));
+});

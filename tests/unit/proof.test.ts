@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseProof, type ProofInput } from '#data/proof-schema.ts';
+import { checkProof } from '#scripts/doctor/proof.ts';
+import { InputError } from '#lib/input-error.ts';
+
+const EMPTY: ProofInput = {
+  ...{ crew: [], answering: null, voices: [], cases: [], tools: [], automation: {} },
+  ...{ communication: {}, call: null, integrations: [], orderToLive: null, reviews: {} },
+  ...{ statusPage: null, postalAddress: null },
+};
+const VOICE = {
+  page: 'home',
+  quote: "They text back before I've climbed down.",
+  ...{ name: 'Ana Cole', trade: 'Plumber', town: 'Dover', consent: '2026-01-02' },
+};
+const RESULT = { before: '2 calls', after: '9 calls', measured: 'calls in the calendar' };
+const PERSON = { name: 'Ana', role: 'Setup', town: 'Dover' };
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } }).jpeg({ quality: 100 });
+  await picture(800, 1000).toFile(join(folder, 'good.jpg'));
+  await picture(200, 300).toFile(join(folder, 'small.jpg'));
+  await picture(800, 1000).toFile(join(folder, 'cut.jpg'));
+  truncateSync(join(folder, 'cut.jpg'), 4000);
+  writeFileSync(join(folder, 'text.png'), 'no picture');
+  writeFileSync(join(folder, 'huge.jpg'), Buffer.alloc(12_000_000));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is wrong with it; the photographs that it does not name are not what is asked. */
+async function problems(changes: object): Promise<readonly string[]> {
+  const error: unknown = await parseProof({ ...EMPTY, ...changes }, folder).catch(
+    (it: unknown) => it,
+  );
+  if (!(error instanceof InputError)) return [];
+  return error.problems.filter((line) => !line.includes('no entry shows'));
+}
+const voice = (changes: object) => ({ voices: [{ ...VOICE, ...changes }] });
+const photograph = (file: string, changes = {}) => ({
+  photograph: { file, alt: 'Ana at her desk', ...changes },
+});
+const picture = (file: string, changes = {}) => ({
+  crew: [{ ...PERSON, ...photograph(file, changes) }],
+});
+const address = { street: '1 Main St', city: 'Dover', region: 'Delaware', postalCode: '19901' };
+const in2 = (list: object) => ({ voices: [list, list] });
+const review = { site: 'Reviews', url: 'https://reviews.example/', seen: '2026-01-02' };
+
+const CASES: readonly (readonly [changes: object, problem: string])[] = [
+  [voice({ consent: undefined }), 'voices[0].consent: write the day on the signed consent form'],
+  [
+    { cases: [{ page: 'home', client: 'Ana', ...RESULT }] },
+    'cases[0].consent: write the day on the',
+  ],
+  [voice({ consent: '2026-02-30' }), '2026-02-30")'],
+  [voice({ consent: '2999-01-01' }), 'voices[0].consent: is in the future; write the day it happ'],
+  [voice({ page: 'terms' }), 'voices[0].page: write the page that shows it: home, aiAutomation'],
+  [voice({ quote: 'Nice.' }), 'voices[0].quote: a ticket has room for 5 to 60 words (got "Nice.")'],
+  [voice({ name: 'm'.repeat(41) }), 'voices[0].name: has room for 40 characters; write fewer'],
+  [voice({ name: undefined }), 'voices[0].name: write it; it may not be missing'],
+  [voice({ name: ' ' }), 'voices[0].name: write it; it may not be empty'],
+  [voice({ name: '<b>Ana</b>' }), 'voices[0].name: write plain words, without markup'],
+  [voice({ trade: '**Plumber**' }), 'voices[0].trade: write plain words, without markup'],
+  [voice({ name: 'Ana “the” Cole' }), 'voices[0].name: leave out double quotation marks'],
+  [voice({ name: 'Zoë 🔧' }), 'voices[0].name: the typefaces don’t have ë 🔧; write it without'],
+  [in2(VOICE), 'voices: a page has room for 1; move one to another page'],
+  [picture('gone.jpg'), 'gone.jpg is not there; put the file into this folder'],
+  [picture('huge.jpg'), 'huge.jpg has 12.0 MB; export it smaller than 10 MB'],
+  [picture('small.jpg'), 'small.jpg has 200 by 300 pixels; use one of at least 256 by 256'],
+  [
+    {
+      answering: { name: 'Ana', hours: '8 to 6', timeZone: 'Eastern', ...photograph('small.jpg') },
+    },
+    'small.jpg has 200 by 300 pixels; use one of at least 700 by 875',
+  ],
+  [picture('cut.jpg'), 'cut.jpg cannot be read; export it again as a JPEG'],
+  [picture('text.png'), 'text.png cannot be read; export it again as a JPEG'],
+  [picture('a photo.heic'), 'crew[0].photograph.file: write the name of a JPEG, PNG, WebP or AVIF'],
+  [picture('good.jpg', { alt: undefined }), 'crew[0].photograph.alt: write it; it may not be miss'],
+  [picture('good.jpg', { focus: 'face' }), 'crew[0].photograph.focus: write one of center, top'],
+  [{ crew: Array.from({ length: 7 }, () => PERSON) }, 'crew: has room for six people'],
+  [{ automation: { base: ['One', 'Two'] } }, 'automation.base: write exactly three'],
+  [{ tools: [{ name: 'Diary', dollarsPerMonth: 49, seen: '2026-01-02' }] }, 'tools: they come to'],
+  [{ tools: [{ name: 'Diary', dollarsPerMonth: '$49', seen: '2026-01-02' }] }, 'such as 49'],
+  [{ statusPage: 'status.example' }, 'statusPage: write a full address that begins with https://'],
+  [{ postalAddress: { ...address, region: 'DE', country: 'US' } }, 'write the name of the state'],
+  [{ postalAddress: { ...address, country: 'USA' } }, 'postalAddress.country: write US or CA'],
+  [
+    { reviews: { platform: { ...review, count: 12 } } },
+    'reviews.platform.count: src/data/company.',
+  ],
+  [{ call: { minutes: 20.5, by: 'phone', who: 'Ana' } }, 'call.minutes: write whole minutes'],
+];
+
+test('a mistake is explained by its place, its value and its fix', async () => {
+  for (const [changes, problem] of CASES) {
+    const found = await problems(changes);
+    expect.soft(found, problem).toHaveLength(1);
+    expect.soft(found.join()).toContain(problem);
+  }
+});
+
+test('all mistakes are listed at once, those of photographs too', async () => {
+  const wrong = {
+    ...voice({ consent: undefined, quote: 'They “text back” before I do.', town: '<b>Dover</b>' }),
+    cases: [{ page: 'home', client: 'Ana 🔧', ...RESULT, consent: '2999-01-01' }],
+    crew: ['huge.jpg', 'cut.jpg'].map((file) => ({ ...PERSON, ...photograph(file) })),
+    statusPage: 'x',
+  };
+  const places = (await problems(wrong)).map((line) => line.split(': ', 1)[0]);
+  expect(places.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
+    ...['cases[0].client', 'cases[0].consent', 'crew[0].photograph', 'crew[1].photograph'],
+    ...['statusPage', 'voices[0].consent', 'voices[0].quote', 'voices[0].town'],
+  ]);
+});
+
+test('a photograph that no entry shows is refused, since it would be published with its place', async () => {
+  const all = parseProof({ ...EMPTY, ...picture('good.jpg') }, folder);
+  await expect(all).rejects.toThrow('huge.jpg: no entry shows this photograph; name it in one');
+});
+
+test('words are set as the site sets its own', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'photographs-'));
+  const { voices } = await parseProof({ ...EMPTY, ...voice({}) } as ProofInput, empty);
+  rmSync(empty, { recursive: true });
+  expect(voices[0]?.quote).toBe('They text back before I’ve climbed down.');
+});
+
+test('the doctor tells what is empty, and which consents are older than two years', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'photographs-'));
+  const proof = await parseProof({ ...EMPTY, ...voice({}) } as ProofInput, empty);
+  rmSync(empty, { recursive: true });
+  const subjects = (day: string) => checkProof(proof, new Date(day)).map((line) => line.subject);
+  const others = Object.keys(EMPTY).filter((name) => name !== 'voices');
+  expect(subjects('2027-12-31').toSorted()).toEqual(others.toSorted());
+  expect(subjects('2028-01-03')[0]).toBe('voices[0]');
+});

@@ -1,0 +1,99 @@
+// `node tools/guide-pictures.ts`: fills a copy of the project with made-up people and figures, and takes the pictures
+// of docs/owner-guide.md that show where they appear, into docs/pictures/.
+import { createServer } from 'node:http';
+import { mkdir } from 'node:fs/promises';
+import type { Browser, ElementHandle } from 'puppeteer-core';
+import sharp from 'sharp';
+import { ensureDemoBuild } from '../scripts/lib/demo-build.ts';
+import { runCommand } from '../scripts/lib/run-command.ts';
+import { listen } from '../server/listen.ts';
+import { createSiteHandler } from '../server/static-server.ts';
+import { launchChromium } from '../tests/support/browser.ts';
+import { fillProof } from '../tests/support/filled-proof.ts';
+import { demoPorts } from '../tests/support/ports.ts';
+import { createScratchCopy, removeScratchCopy } from '../tests/support/scratch-copy.ts';
+import { openPage } from './open-page.ts';
+
+const FOLDER = 'docs/pictures';
+const PORTS = demoPorts('shots');
+/** The width of the window, and that of a picture in the guide. */
+const [WINDOW, SHOWN] = [1120, 560];
+const GAP = 12;
+
+/** Each picture: the sections that it shows from top to bottom, each by words that stand in it. */
+const PICTURES: Readonly<Record<string, readonly (readonly [path: string, words: string])[]>> = {
+  call: [['/pbsengine', 'It takes 20 minutes']],
+  customers: [
+    ['/', 'In a customer’s words'],
+    ['/', 'Before and after.'],
+  ],
+  people: [
+    ['/', 'Who you’ll work with.'],
+    ['/pbsengine', 'Who answers'],
+  ],
+  facts: [
+    ['/pbsengine', 'See how it runs today'],
+    ['/pbsengine', 'six logins'],
+  ],
+  levels: [
+    ['/pbsengine', 'Base automation, for example'],
+    ['/linkedin-management', 'The package:'],
+  ],
+};
+
+await runCommand(async () => {
+  const copy = createScratchCopy(process.cwd());
+  const browser = await launchChromium('shell');
+  let server;
+  try {
+    await fillProof(copy);
+    server = createServer(createSiteHandler(await ensureDemoBuild(PORTS, copy)));
+    await listen(server, PORTS.port, 'SHOTS_PORT');
+    await mkdir(FOLDER, { recursive: true });
+    for (const [name, parts] of Object.entries(PICTURES)) {
+      const shots: Buffer[] = [];
+      for (const part of parts) shots.push(await take(browser, ...part));
+      await saveStacked(shots, `${FOLDER}/${name}.webp`);
+      console.log(name);
+    }
+  } finally {
+    await browser.close();
+    server?.close().closeAllConnections();
+    removeScratchCopy(copy);
+  }
+});
+
+async function take(browser: Browser, path: string, words: string): Promise<Buffer> {
+  const view = { path, width: WINDOW, theme: 'light' } as const;
+  const page = await openPage(browser, `http://localhost:${PORTS.port}`, view);
+  // It stays at the top of the window, over what is shown.
+  await page.$$eval('body > :not(main, svg)', (around) =>
+    around.forEach((element) => element.remove()),
+  );
+  const found = await page.waitForSelector(`main section ::-p-text(${words})`);
+  const handle = await found?.evaluateHandle((element) => element.closest('section'));
+  const section = handle?.asElement() as ElementHandle<HTMLElement> | null | undefined;
+  await section?.evaluate(async (shown) => {
+    shown.scrollIntoView();
+    await Promise.all(Array.from(shown.querySelectorAll('img'), (image) => image.decode()));
+  });
+  const shot = await section?.screenshot();
+  if (!shot) throw new Error(`${path} does not show "${words}"`);
+  await page.close();
+  return sharp(shot).resize(SHOWN).toBuffer();
+}
+
+/** One below the other. */
+async function saveStacked(shots: readonly Buffer[], file: string): Promise<void> {
+  const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
+  let top = 0;
+  const placed = shots.map((input, index) => {
+    const place = { input, top, left: 0 };
+    top += (sizes[index]?.height ?? 0) + GAP;
+    return place;
+  });
+  await sharp({ create: { width: SHOWN, height: top - GAP, channels: 3, background: 'white' } })
+    .composite(placed)
+    .webp({ quality: 45 })
+    .toFile(file);
+}
