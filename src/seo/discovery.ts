@@ -1,4 +1,6 @@
 import { company } from '#data/company.ts';
+import { proof } from '#data/proof.ts';
+import { joinList } from '#lib/text.ts';
 import { ICONS } from '#site/files.ts';
 import { THEME_COLORS } from '#site/identity.ts';
 import { pageRoute } from '#site/routes.ts';
@@ -37,6 +39,13 @@ export function llms(site: Site, terms: string): string {
   const line = ({ title, path, description }: Site['routes'][number]) =>
     `- [${title}](${site.absoluteUrl(path)}): ${description}`;
   const routes = indexed(site);
+  const { answering, call, orderToLive, integrations } = proof;
+  const said = [
+    answering && `Texts on WhatsApp are answered ${answering.hours}, ${answering.timeZone}.`,
+    call && `The free call takes ${call.minutes} minutes by ${call.by}, with ${call.who}.`,
+    orderToLive && `From order to live: ${orderToLive}.`,
+    integrations.length > 0 && `It works with ${joinList(integrations)}.`,
+  ].filter(Boolean);
   const [home] = routes;
   return [
     `# ${company.brand}`,
@@ -45,6 +54,7 @@ export function llms(site: Site, terms: string): string {
     '',
     terms,
     '',
+    ...(said.length > 0 ? [said.join(' '), ''] : []),
     '## Pages',
     '',
     ...routes.filter(({ id }) => !purchaseIds.has(id)).map(line),

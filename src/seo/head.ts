@@ -1,8 +1,7 @@
 import { company } from '#data/company.ts';
-import { ICONS } from '#site/files.ts';
+import { ICONS, SOCIAL_PICTURE } from '#site/files.ts';
 import { LOCALE, THEME_COLORS, TITLE_SUFFIX } from '#site/identity.ts';
 import type { Route } from '#site/routes.ts';
-import { SOCIAL_PICTURE } from '#site/files.ts';
 
 /** One element of a page's head. */
 export type HeadTag =
@@ -18,6 +17,10 @@ const openGraph = (property: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { property, content },
 });
+const themeColor = (theme: 'light' | 'dark'): HeadTag => {
+  const media = `(prefers-color-scheme: ${theme})`;
+  return { tag: 'meta', attributes: { name: 'theme-color', media, content: THEME_COLORS[theme] } };
+};
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /** The Open Graph image: its absolute URL and its alternative text. */
@@ -61,22 +64,8 @@ export function buildHead(
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('twitter:title', fullTitle),
     meta('twitter:description', description),
-    {
-      tag: 'meta',
-      attributes: {
-        name: 'theme-color',
-        media: '(prefers-color-scheme: light)',
-        content: THEME_COLORS.light,
-      },
-    },
-    {
-      tag: 'meta',
-      attributes: {
-        name: 'theme-color',
-        media: '(prefers-color-scheme: dark)',
-        content: THEME_COLORS.dark,
-      },
-    },
+    themeColor('light'),
+    themeColor('dark'),
     link({
       rel: 'icon',
       href: ICONS.legacy.path,

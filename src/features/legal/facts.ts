@@ -13,9 +13,11 @@ import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatIsoDate, formatPhone } from '#lib/format.ts';
 import { formatMoney, isMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
+import { address } from '#features/proof/content.ts';
 import { createEmbeds } from '#site/embeds.ts';
 import type { SiteEnv } from '#site/env.ts';
 import { href } from '#site/site.ts';
+import { countingFacts } from './counting.ts';
 
 /** What a `{{name}}` in a legal document stands for, by name. */
 export type Facts = Readonly<Record<string, string>>;
@@ -39,6 +41,7 @@ export function createFacts(env: SiteEnv): Facts {
     'company.legalName': env.legalName,
     'company.regions': joinList(company.salesRegions.map((region) => region.nameInSentence)),
     'contact.email': env.supportEmail,
+    'contact.letters': address ? `, or by letter: ${env.legalName}, ${address}` : '',
     'contact.phone': formatPhone(env.supportPhone),
     'contact.phoneLink': `tel:${env.supportPhone}`,
     'site.address': hostOf(env.siteOrigin),
@@ -54,6 +57,7 @@ export function createFacts(env: SiteEnv): Facts {
     'host.community': hostOf(env.communityUrl),
     'host.connect': hostOf(env.connectOrigin),
     'host.reports': reportsTo(env.reportingUrl),
+    counting: countingFacts(env.analyticsUrl && hostOf(env.analyticsUrl)),
     'host.further': joinList(env.frameHosts.map(hostOf)) || 'none',
     'legal.updated': formatIsoDate(company.legalUpdated),
     ...legalFacts,

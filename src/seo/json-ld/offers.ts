@@ -65,16 +65,13 @@ export function offer(site: Site, plan: PlanOffer): Offer {
 export function product(
   site: Site,
   route: Route,
-  {
-    name,
-    offers,
-    rating,
-  }: {
+  sold: {
     name: string;
     offers: readonly PlanOffer[];
     rating?: { value: number; reviewCount: number };
   },
 ): Product {
+  const { name, offers, rating } = sold;
   const url = site.absoluteUrl(route.path);
   const aggregateRating: AggregateRating | undefined = rating && {
     '@type': 'AggregateRating',

@@ -1,8 +1,12 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { company } from '#data/company.ts';
+import { proof } from '#data/proof.ts';
 import { LOCALE } from '#site/identity.ts';
 import type { Site } from '#site/site.ts';
 import { graphIds } from './ids.ts';
+
+const { crew, postalAddress } = proof;
+const sources = Object.values(proof.reviews).flatMap((reviews) => reviews?.url ?? []);
 
 /** The seller (specification, section 3): name, telephone, e-mail. */
 export function organization(site: Site): Organization {
@@ -16,6 +20,21 @@ export function organization(site: Site): Organization {
     telephone: site.env.supportPhone,
     email: site.env.supportEmail,
     areaServed: company.salesRegions.map(({ code }) => code),
+    ...(postalAddress && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: postalAddress.street,
+        addressLocality: postalAddress.city,
+        addressRegion: postalAddress.region,
+        postalCode: postalAddress.postalCode,
+        addressCountry: postalAddress.country,
+      },
+    }),
+    ...(crew.length > 0 && {
+      employee: crew.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+    }),
+    // Where the reviews behind the ratings are.
+    ...(sources.length > 0 && { sameAs: sources }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { weeklyConnectionsText } from '#data/claims.ts';
-import { company } from '#data/company.ts';
+import { accessibilityChecked, company } from '#data/company.ts';
 import { lanes } from '#data/lanes.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
@@ -8,12 +8,15 @@ import { menuLabel } from '#site/navigation.ts';
 import type { Purchase } from '#site/purchases.ts';
 import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
+import { ticketOf, type Ticket } from './ticket.ts';
 
 /** What a social picture shows below its headline. */
 type Drawing = {
   motif: 'lanes' | 'ladder' | 'network' | 'document';
   /** The discount that the ladder is about; without it, the ladder is about all of them. */
   discountPercent?: number;
+  /** What a customer says, which takes the place of the drawing. */
+  ticket?: Ticket | undefined;
 };
 
 export type SocialPicture = Drawing & {
@@ -28,13 +31,12 @@ export type SocialPicture = Drawing & {
 
 type Content = Omit<SocialPicture, 'route'>;
 
-/** A legal document: its name, its date and its first page. */
-function documentPicture(page: 'privacy' | 'terms'): Content {
-  return {
-    headline: [pageRoute(page).title],
-    detail: `Last updated ${formatIsoDate(company.legalUpdated)}.`,
-    motif: 'document',
-  };
+/** A document: its name, its date and its first page. */
+function documentPicture(
+  page: 'privacy' | 'terms' | 'accessibility',
+  dated = `Last updated ${formatIsoDate(company.legalUpdated)}.`,
+): Content {
+  return { headline: [pageRoute(page).title], detail: dated, motif: 'document' };
 }
 
 // The words stand here again, because every page reads this file for its picture's alternative text and would load the
@@ -44,6 +46,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
     label: pageRoute('home').title,
     headline: ['Run the business.', 'Not the busywork.'],
     motif: 'lanes',
+    ticket: ticketOf('home'),
   },
   pbsengine: {
     label: menuLabel({ id: 'pbsengine' }),
@@ -59,24 +62,30 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
     label: menuLabel({ id: 'aiAutomation' }),
     headline: ['Stop doing the', 'same task twice.'],
     motif: 'lanes',
+    ticket: ticketOf('aiAutomation'),
   },
   linkedin: {
     label: menuLabel({ id: 'linkedin' }),
     headline: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
     motif: 'network',
+    ticket: ticketOf('linkedin'),
   },
   collective: {
-    headline: [company.communityName],
-    detail: 'Talk shop with other owners.',
+    headline: [`${company.communityName}:`, 'Talk shop with other owners.'],
+    detail: 'Compare notes on systems, follow-up and growth.',
     motif: 'network',
   },
   catalog: {
-    headline: ['Service catalog'],
+    headline: ['Service catalog:', 'Run it yourself, or have us run it.'],
     detail: 'Our main services in one place.',
     motif: 'document',
   },
   privacy: documentPicture('privacy'),
   terms: documentPicture('terms'),
+  accessibility: documentPicture(
+    'accessibility',
+    `Last checked ${formatIsoDate(accessibilityChecked)}.`,
+  ),
   search: {
     headline: [pageRoute('search').title],
     detail: 'Ask in your own words, or pick a topic.',
@@ -117,7 +126,8 @@ export function socialPictures(site: Site): readonly SocialPicture[] {
 }
 
 /** What the drawing shows, in words. */
-function drawingInWords({ motif, discountPercent }: Drawing): string {
+function drawingInWords({ motif, discountPercent, ticket }: Drawing): string {
+  if (ticket) return `A customer says: ${ticket.lines.join(' ')} ${ticket.who}.`;
   switch (motif) {
     case 'lanes':
       return `One line runs into an engine and leaves it as ${inWords(lanes.length)} lines, each named after its job.`;

@@ -9,13 +9,8 @@ const [STROKE, BESIDE] = [16, 20];
  * The platform and the LinkedIn line climb side by side, one station for each step of the discount.
  * `current` is the step that the picture is about; if there is none, the picture is about all of them.
  */
-export function LadderMotif({
-  percents,
-  current,
-}: {
-  percents: readonly number[];
-  current: number | undefined;
-}) {
+export function LadderMotif(props: { percents: readonly number[]; current: number | undefined }) {
+  const { percents, current } = props;
   const highest = Math.max(...percents);
   // Plans may share a discount.
   const steps = [...new Set(percents)];

@@ -11,6 +11,7 @@ import { LadderMotif } from './LadderMotif.tsx';
 import { LanesMotif } from './LanesMotif.tsx';
 import { NetworkMotif } from './NetworkMotif.tsx';
 import { SocialCard } from './SocialCard.tsx';
+import { TicketMotif } from './TicketMotif.tsx';
 
 type Font = { family: string; file: string };
 
@@ -28,7 +29,8 @@ export function pictureFonts(folder: string): PictureFonts {
 /** What a picture says and shows, whatever its page. */
 export type Card = Omit<SocialPicture, 'route'>;
 
-function drawing({ motif, discountPercent }: Card): ReactNode {
+function drawing({ motif, discountPercent, ticket }: Card): ReactNode {
+  if (ticket) return <TicketMotif {...ticket} />;
   switch (motif) {
     case 'lanes':
       return <LanesMotif lanes={lanes} />;

@@ -1,0 +1,65 @@
+import { Actions } from '#ui/Actions.tsx';
+import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link.ts';
+import { type Ground, Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
+import styles from './Statement.module.css';
+
+type Part = { id: string; heading: string; lead: string };
+
+export type ClaimsProps = Part & {
+  /** By id; tests name what proves each. */
+  claims: Readonly<Record<string, { name: string; text: string }>>;
+  ground?: Ground;
+};
+
+/** A part of the statement: a sentence, and claims side by side, each under its stretch of the line. */
+export function Claims({ id, heading, lead, claims, ground = 'page' }: ClaimsProps) {
+  return (
+    <Section ground={ground}>
+      <Container>
+        <SectionHead id={id} heading={heading} lead={lead} size="h3" />
+        <ul className={styles.claims}>
+          {Object.entries(claims).map(([claim, { name, text }]) => (
+            <li key={claim} className={styles.claim}>
+              <Heading level={3} size="h4">
+                {name}
+              </Heading>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** How to report a barrier. */
+export function Contact({
+  id,
+  heading,
+  lead,
+  email,
+  phone,
+}: Part & Record<'email' | 'phone', Action>) {
+  return (
+    <Section ground="tint">
+      <Container>
+        <Split ratio="5-7">
+          <Heading level={2} id={id} size="h3">
+            {heading}
+          </Heading>
+          <div className={styles.contact}>
+            <Text size="lead" measure="text">
+              {lead}
+            </Text>
+            <Actions primaryAction={email} phone={phone} />
+          </div>
+        </Split>
+      </Container>
+    </Section>
+  );
+}
