@@ -3,6 +3,9 @@ import { InputError } from './input-error.ts';
 /** An amount in minor units (US cents), so that sums and percentages stay exact. */
 export type Money = { readonly minorUnits: number; readonly currency: 'USD' };
 
+/** More dollars than anything here costs are a slip, such as an amount in cents. */
+const HIGHEST = 1_000_000;
+
 /**
  * Dollars as {@link Money}: `usd(97)` is $97, `usd('297.50')` is $297.50. Amounts with cents are text with two digits
  * after the point, so that `usd(297,50)` and a third decimal are rejected.
@@ -13,14 +16,14 @@ export function usd(dollars: number | `${number}.${number}`): Money;
 export function usd(...written: unknown[]): Money {
   const [dollars] = written;
   if (written.length === 1) {
-    if (typeof dollars === 'number' && Number.isSafeInteger(dollars) && dollars >= 0)
-      return { minorUnits: dollars * 100, currency: 'USD' };
+    if (Number.isInteger(dollars) && Number(dollars) >= 0 && Number(dollars) <= HIGHEST)
+      return { minorUnits: Number(dollars) * 100, currency: 'USD' };
     if (typeof dollars === 'string' && /^\d+\.\d{2}$/.test(dollars))
       return { minorUnits: Number(dollars.replace('.', '')), currency: 'USD' };
   }
   const code = `usd(${written.map((value) => JSON.stringify(value)).join(', ')})`;
   throw new InputError(`${whereCalled(usd) ?? 'An amount'} has problems:`, [
-    `${code}: write whole dollars without a comma, like usd(1250), or dollars and cents in quotes, like usd('1250.50')`,
+    `${code}: write whole dollars without a comma, like usd(1250), or dollars and cents in quotes, like usd('1250.50'), and at most ${HIGHEST.toLocaleString('en-US')}`,
   ]);
 }
 

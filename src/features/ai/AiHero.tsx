@@ -1,4 +1,4 @@
-import { coilPath } from './coil-path.ts';
+import { coilPath } from '#art/coil-path.ts';
 import { Flywheel } from '#art/Engine.tsx';
 import { DrawingStage, PageDrawing } from '#art/PageDrawing.tsx';
 import { PaperTag } from '#art/PaperTag.tsx';
@@ -61,7 +61,7 @@ export function AiHero({ heading, lead, call, day, again, once }: AiHeroProps) {
 }
 
 const WIDE = { y: 206, wheel: { x: 930, radius: 92 }, stations: [1085, 1205, 1325], size: 16 };
-const NARROW = { y: 104, wheel: { x: 172, radius: 36 }, stations: [256, 310, 362], size: 9 };
+const NARROW = { y: 104, wheel: { x: 166, radius: 36 }, stations: [258, 312, 362], size: 9 };
 
 const WideCoil = wovenLine(
   'coil-wide',

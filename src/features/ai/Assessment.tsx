@@ -6,7 +6,6 @@ import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { TickList } from '#ui/TickList.tsx';
 import styles from './Assessment.module.css';
 
 export type AssessmentProps = {
@@ -35,7 +34,7 @@ export function Assessment(props: AssessmentProps) {
               {claim}
             </Text>
             <ButtonLink {...call} />
-            <Text isMuted measure="text">
+            <Text size="note" isMuted measure="text">
               {limit.before}
               <TextLink {...limit.link} />
               {limit.after}
@@ -51,31 +50,35 @@ export function Assessment(props: AssessmentProps) {
 type AssessmentSheetProps = {
   heading: string;
   stamp: string;
-  items: readonly string[];
-  totals: readonly { label: string; value: string }[];
+  /** What the answers on the sheet are. */
+  example: { label: string; text: string };
+  /** What it shows, and what it shows in the example. */
+  items: readonly { shows: string; here: string }[];
 };
 
-/** What the consultation covers, as the sheet that the consultant fills in with the visitor. */
-function AssessmentSheet({ heading, stamp, items, totals }: AssessmentSheetProps) {
+/** What the consultation covers, as the sheet that the consultant fills in with the visitor, here for one task. */
+function AssessmentSheet({ heading, stamp, example, items }: AssessmentSheetProps) {
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
-        <Heading level={3} size="h4">
+        <Text as="h3" size="titleSmall">
           {heading}
-        </Heading>
+        </Text>
         <Text as="span" size="caps" className={styles.stamp}>
           {stamp}
         </Text>
       </div>
-      <TickList items={items} />
-      <dl className={styles.totals}>
-        {totals.map(({ label, value }) => (
-          <div key={label}>
-            <Text as="dt" size="note" isMuted>
-              {label}
+      <Text size="note" isMuted>
+        <b>{example.label}</b> {example.text}
+      </Text>
+      <dl className={styles.items}>
+        {items.map(({ shows, here }) => (
+          <div key={shows} className={styles.item}>
+            <Text as="dt" size="note">
+              {shows}
             </Text>
-            <Text as="dd" size="display">
-              {value}
+            <Text as="dd" size="label" className={styles.pen}>
+              {here}
             </Text>
           </div>
         ))}

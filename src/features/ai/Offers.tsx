@@ -1,6 +1,7 @@
 import type { AiOffer } from '#data/ai-offers.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -16,9 +17,13 @@ type Offer = Pick<AiOffer, 'name' | 'subtitle' | 'features'> & {
 
 export type OffersProps = {
   startingAt: string;
+  /** What opens the features on a phone. */
+  included: string;
   action: Action;
   id: string;
   heading: string;
+  /** What a plan does alone, and what the offers add. */
+  lead: string;
   partnership: Offer;
   build: Offer;
   terms: PurchaseTermsProps;
@@ -26,11 +31,11 @@ export type OffersProps = {
 
 /** The two offers; the partnership stands out. Both lead to the assessment. */
 export function Offers(props: OffersProps) {
-  const { id, heading, partnership, build, startingAt, action, terms } = props;
+  const { id, heading, lead, partnership, build, startingAt, included, action, terms } = props;
   return (
     <Section ground="tint">
       <Container>
-        <SectionHead id={id} heading={heading} />
+        <SectionHead id={id} heading={heading} lead={lead} />
         <OfferRow>
           {[partnership, build].map((offer) => (
             <OfferCard
@@ -50,7 +55,11 @@ export function Offers(props: OffersProps) {
                 ),
                 action,
               }}
-              features={<TickList items={offer.features} />}
+              features={
+                <PhoneDisclosure from="48rem" summary={included} name={offer.name}>
+                  <TickList items={offer.features} />
+                </PhoneDisclosure>
+              }
             />
           ))}
         </OfferRow>

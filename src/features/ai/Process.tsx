@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProcessStep } from '#data/process-steps.ts';
-import { coilPath } from './coil-path.ts';
+import { coilPath } from '#art/coil-path.ts';
 import { Flywheel } from '#art/Engine.tsx';
 import type { Point } from '#art/rounded-line.ts';
 import { Stations } from '#art/Stations.tsx';
@@ -42,7 +42,7 @@ export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
                   <VisuallyHidden>{`${stepLabel} ${step}: `}</VisuallyHidden>
                   {title}
                 </Heading>
-                <Text isMuted measure="narrow">
+                <Text size="tight" isMuted measure="narrow">
                   {description}
                 </Text>
               </li>
@@ -67,6 +67,7 @@ function Stage({ children }: { children: ReactNode }) {
   return (
     <svg
       className={styles.drawing}
+      width="320"
       viewBox="0 0 320 220"
       preserveAspectRatio="xMaxYMid"
       fill="none"

@@ -1,11 +1,15 @@
+import type { switchPanel } from './day.ts';
+import { MakerPlate } from './MakerPlate.tsx';
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
-import { classNames } from '#lib/class-names.ts';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { InvisibleInput } from '#ui/InvisibleInput.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Vision.module.css';
 
@@ -31,59 +35,101 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
   );
 }
 
-type SwitchPanelProps = {
-  heading: string;
-  /** What a plan does and what the team does. */
-  difference: string;
-  /** `by` is the number that other sections use to name the switch. */
-  systems: readonly {
-    id: string;
-    name: string;
-    description: string;
-    by: string;
-    /** Whether every plan has it or the team builds it. */
-    who: string;
-    isOnPlans: boolean;
-  }[];
-};
+type SwitchPanelProps = typeof switchPanel;
 
-/** The automation systems as the switches of a machine's panel: those that run on every plan are on. */
-function SwitchPanel({ heading, difference, systems }: SwitchPanelProps) {
+/** The automation systems as the switches of a panel: choosing a trade turns on what it automates first, without a script. */
+function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPanelProps) {
   return (
     <RivetedPlate className={styles.panel}>
       <Heading level={3}>{heading}</Heading>
-      <p className={styles.difference}>{difference}</p>
-      <ol className={styles.switches}>
-        {systems.map(({ id, name, description, by, who, isOnPlans }, index) => (
-          <li key={id}>
-            <Switch number={index + 1} isOn={isOnPlans} />
-            <div>
-              <Text as="h4" size="tight" isStrong>
-                <VisuallyHidden>{`${by}: `}</VisuallyHidden>
+      <fieldset className={styles.choice}>
+        <legend>
+          <Text as="span" size="label">
+            {legend}
+          </Text>
+        </legend>
+        <ul className={styles.trades}>
+          {trades.map((trade) => (
+            <TradeItem key={trade.id} {...trade} />
+          ))}
+        </ul>
+      </fieldset>
+      <div className={styles.strip} aria-hidden="true">
+        {groups.flatMap(({ systems }) =>
+          systems.map(({ number }) => <Switch key={number} number={number} />),
+        )}
+      </div>
+      <TextLink {...call} icon="arrow" />
+      <PhoneDisclosure from="48rem" summary={more}>
+        <div className={styles.groups}>
+          {groups.map(({ name, text, systems }) => (
+            <div key={name}>
+              <Text as="h4" size="titleSmall">
                 {name}
               </Text>
               <Text size="note" isMuted>
-                {description} <b className={styles.who}>{who}</b>
+                {text}
               </Text>
+              <ol className={styles.switches}>
+                {systems.map((system) => (
+                  <li key={system.id}>
+                    <Switch number={system.number} />
+                    <div>
+                      <Text as="b" size="tight" isStrong>
+                        <VisuallyHidden>{`${system.by}: `}</VisuallyHidden>
+                        {system.name}
+                      </Text>
+                      <Text size="note" isMuted>
+                        {system.description}
+                      </Text>
+                    </div>
+                  </li>
+                ))}
+              </ol>
             </div>
-          </li>
-        ))}
-      </ol>
+          ))}
+        </div>
+      </PhoneDisclosure>
     </RivetedPlate>
   );
 }
 
-/** A switch on the panel with its number. If it is on, it flips as it scrolls into view. Decorative. */
-function Switch({ number, isOn }: { number: number; isOn: boolean }) {
+/** A trade to choose, and what it automates first. */
+function TradeItem(trade: SwitchPanelProps['trades'][number]) {
+  const answerId = `first-${trade.id}`;
   return (
-    <Text
-      as="span"
-      size="titleSmall"
-      className={classNames(styles.switch, isOn && styles.on)}
-      aria-hidden
-    >
-      {number}
+    <li data-answer>
+      <label className={styles.trade}>
+        <InvisibleInput
+          type="radio"
+          name="trade"
+          defaultChecked={trade.isChosen}
+          data-first={trade.number}
+          aria-describedby={answerId}
+        />
+        <Text as="span" size="small" isStrong className={styles.name}>
+          {trade.name}
+        </Text>
+      </label>
+      <div id={answerId} className={styles.answer}>
+        <MakerPlate srText={`${trade.srText}. `}>{trade.by}</MakerPlate>
+        <Text size="tight" isStrong>{`${trade.text}.`}</Text>
+        <Text size="note" isMuted>
+          {trade.who}
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+/** A switch with its number; the panel turns it on. Decorative. */
+function Switch({ number }: { number: number }) {
+  return (
+    <span className={styles.switch} data-switch={number} aria-hidden="true">
+      <Text as="b" size="titleSmall" className={styles.number}>
+        {number}
+      </Text>
       <i className={styles.knob} />
-    </Text>
+    </span>
   );
 }

@@ -1,5 +1,8 @@
 import { classNames } from '#lib/class-names.ts';
-import { DayDrawing, type DayDrawingProps } from './DayDrawing.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import type { Action } from '#ui/link.ts';
+import type { dayStops } from './day.ts';
+import { DayDrawing } from './DayDrawing.tsx';
 import { MakerPlate } from './MakerPlate.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
@@ -7,31 +10,14 @@ import { Text } from '#ui/Text.tsx';
 import styles from './WorkingDay.module.css';
 
 export type WorkingDayProps = {
-  stops: readonly DayStop[];
+  stops: typeof dayStops;
   example: { label: string; text: string };
-};
-
-type DayStop = {
-  id: string;
-  /** The day's name, on the stop that begins it. */
-  day: string | null;
-  time: string;
-  title: string;
-  text: string;
-  lane: number | undefined;
-  /** Who does the work at this stop: a switch on the panel, or the visitor. */
-  by: string;
-  /** `by` for screen readers. */
-  srText: string;
-  /** Whether every plan has it or the team builds it; nothing at the visitor's own stop. */
-  who: string | null;
-  isYours: boolean;
-  drawing: DayDrawingProps;
-  isOnPhones?: boolean;
+  /** Where the line ends: the visitor's own day. */
+  next: { title: string; text: string; call: Action };
 };
 
 /** What happens from one day to the next, each day on a line of its own that is drawn as the visitor scrolls. */
-export function WorkingDay({ stops, example }: WorkingDayProps) {
+export function WorkingDay({ stops, example, next }: WorkingDayProps) {
   const mornings = stops.flatMap(({ day }, index) => (day ? [{ day, index }] : []));
   return (
     <>
@@ -54,6 +40,21 @@ export function WorkingDay({ stops, example }: WorkingDayProps) {
             {stops.slice(index, mornings[place + 1]?.index).map((stop) => (
               <DayStopItem key={stop.id} {...stop} />
             ))}
+            {place === mornings.length - 1 && (
+              <Stop isMarked className={styles.stop}>
+                <div className={styles.words}>
+                  <Text size="display" className={styles.time}>
+                    {next.title}
+                  </Text>
+                  <Text size="note" isMuted className={styles.text}>
+                    {next.text}
+                  </Text>
+                </div>
+                <div>
+                  <ButtonLink variant="outline" size="small" {...next.call} />
+                </div>
+              </Stop>
+            )}
           </StationLine>
         </div>
       ))}
@@ -61,10 +62,10 @@ export function WorkingDay({ stops, example }: WorkingDayProps) {
   );
 }
 
-function DayStopItem(props: DayStop) {
-  const { time, title, text, lane, by, srText, who, isYours, drawing, isOnPhones } = props;
+function DayStopItem(props: (typeof dayStops)[number]) {
+  const { time, title, text, by, srText, isYours, drawing } = props;
   return (
-    <Stop isMarked={isYours} className={styles.stop} data-lane={lane}>
+    <Stop isMarked={isYours} className={styles.stop}>
       <div className={styles.words}>
         <Text size="display" className={styles.time}>
           {time}
@@ -74,10 +75,13 @@ function DayStopItem(props: DayStop) {
           {by}
         </MakerPlate>
         <Text size="note" isMuted className={styles.text}>
-          {text} {who && <b className={styles.who}>{who}</b>}
+          {text}
         </Text>
       </div>
-      <div className={classNames(styles.drawing, isOnPhones && styles.onPhones)} aria-hidden="true">
+      <div
+        className={classNames(styles.drawing, 'isOnPhones' in props && styles.onPhones)}
+        aria-hidden="true"
+      >
         <DayDrawing {...drawing} />
       </div>
     </Stop>

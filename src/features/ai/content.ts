@@ -1,18 +1,11 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import {
-  AS_SENDER,
-  AUTOMATION_DECIDES,
-  LATE_OR_DISPUTED,
-  NEW_PRICE,
-  purchaseTerms,
-} from '#features/offers/terms.ts';
+import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
-import { automationSystems } from '#data/automation-systems.ts';
+import { sampleTask } from '#data/ai-samples.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
-import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
@@ -25,8 +18,8 @@ import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { AiHeroProps } from './AiHero.tsx';
 import type { AssessmentProps } from './Assessment.tsx';
-import { dayStops, switchOf } from './day.ts';
-import type { IndustryTagsProps } from './IndustryTags.tsx';
+import { dayStops, switchPanel, trades } from './day.ts';
+import type { IndustriesProps } from './Industries.tsx';
 import type { OffersProps } from './Offers.tsx';
 import type { ProcessProps } from './Process.tsx';
 import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
@@ -41,7 +34,7 @@ type AiContent = {
   offers: OffersProps;
   subscribers: SubscriberFeaturesProps;
   assessment: AssessmentProps;
-  industries: IndustryTagsProps;
+  industries: IndustriesProps;
   questions: FaqProps;
   closing: ClosingCallProps;
 };
@@ -64,7 +57,7 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `${company.platformName} is software you run. This is a part-time team that finds repetitive work and automates it, on the platform or in your tools. From ${partnershipFrom} a month, no contracts. It starts with a free call: your AI & Automation Utility Assessment.`,
+    lead: `${company.platformName} is software you run. This is a team that automates what you keep repeating, from ${partnershipFrom} a month, no contracts. It starts with a free assessment.`,
     call,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
@@ -77,22 +70,22 @@ export const content = {
       {
         value: claims.encryptionAtRest,
         name: 'Encryption at rest',
-        text: 'Data stored on the platform is encrypted (Advanced Encryption Standard).',
+        text: 'Stored data (Advanced Encryption Standard).',
       },
       {
         value: claims.encryptionInTransit,
         name: 'Encryption in transit',
-        text: 'Encrypted on its way to and from the platform (Transport Layer Security).',
+        text: 'Moving data (Transport Layer Security).',
       },
       {
         value: `${claims.uptimePercent}%`,
         name: 'Uptime goal',
-        text: 'The uptime we aim for. A goal, not a guarantee (Terms 4.3).',
+        text: 'What we aim for, not a guarantee (Terms 4.3).',
       },
       {
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
-        text: 'If there’s ever a breach, you hear from us this soon after we do.',
+        text: 'You hear of a breach this soon after we do.',
       },
     ],
   },
@@ -100,20 +93,14 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'Seven steps, 24\u00a0hours, from a missed call to a paid invoice. You do one:\u00a0the\u00a0job.',
+    lead: 'Seven steps, 24\u00a0hours. You\u00a0do\u00a0one:\u00a0the\u00a0job.',
     stops: dayStops,
     example: {
       label: 'Example.',
-      text: 'Names, times and amounts are made up. The numbered switches are explained below.',
+      text: 'Names, times and amounts are made up.',
     },
-    panel: {
-      heading: 'Nine automations. Start with one.',
-      difference: `Six run on features that every ${company.platformName} plan has, from ${platformFrom} a month. ${AUTOMATION_DECIDES} The partnership is a team: it builds the other three, works in your own tools, too, and keeps everything running.`,
-      systems: automationSystems.map((system) => ({
-        ...system,
-        ...switchOf(system.id),
-      })),
-    },
+    next: { title: 'Your day', text: 'Show us one task you keep repeating.', call },
+    panel: switchPanel,
   },
   process: {
     id: 'process',
@@ -124,7 +111,9 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
+    lead: `A plan, from ${platformFrom} a month, has the features for six of the nine. Hire us to find, build and connect what a plan doesn’t do.`,
     startingAt: 'Starting at',
+    included: 'What’s included',
     action: {
       ...dialog('assessment'),
       label: 'Schedule AI & Automation Utility Assessment',
@@ -136,8 +125,8 @@ export const content = {
   questions: {
     id: 'faq',
     heading: 'The fine print, in large print.',
-    lead: 'Short answers from our terms.',
     terms: { href: href('terms'), label: 'Read the full terms' },
+    open: 'Eight short answers from them',
     questions: [
       {
         id: 'do-i-need-a-plan',
@@ -152,9 +141,9 @@ export const content = {
       },
       {
         id: 'how-long-does-it-take',
-        question: 'How long does a build take, and how many fit in a month?',
+        question: 'How long does a build take?',
         answer:
-          'It depends on the job. Ask us in the assessment, before you pay. A date in your order is an estimate unless the order says it’s binding.',
+          'It depends on the job, and so does how many fit in a month. Ask us in the assessment, before you pay. A date in your order is an estimate unless the order says it’s binding.',
       },
       {
         id: 'what-do-i-pay',
@@ -164,7 +153,7 @@ export const content = {
       },
       {
         id: 'what-if-i-pay-late',
-        question: 'What if I pay late, or dispute a charge?',
+        question: 'What if a payment is late or wrong?',
         answer: `${LATE_OR_DISPUTED} For an automation, that time starts when it goes live.`,
       },
       {
@@ -174,7 +163,7 @@ export const content = {
       },
       {
         id: 'who-owns-my-data',
-        question: 'Who owns my data and the automations?',
+        question: 'Who owns what you build?',
         answer:
           'Your data is yours. What we build under the partnership, on the platform or in your other tools, is yours to use while you subscribe. A custom build that’s paid in full is yours to use for good; keeping it running isn’t listed in its price, so ask before you order. The platform or other products that it runs on aren’t part of it. No public case study unless you opt in.',
       },
@@ -185,15 +174,11 @@ export const content = {
           'AI models process it, some of them run by other companies for us, to deliver what you ordered and for nothing else. AI can be wrong, so have a person check what it makes.',
       },
     ],
-    last: {
-      question: 'Your question',
-      action: { ...dialog('assessment'), label: 'Ask us in the assessment' },
-    },
   },
   subscribers: {
     id: 'features',
-    heading: `On ${company.platformName} already?\nIt plugs right in.`,
-    lead: `Every ${company.platformName} plan has these nine features. Your automations can run on them: your customer list, your texts and the rest. The team builds whatever’s missing.`,
+    heading: `It plugs right into\n${company.platformName}.`,
+    lead: 'Every plan has these nine features, and your automations can use them: your customer list, your texts and the rest.',
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {
@@ -211,36 +196,29 @@ export const content = {
     call,
     sheet: {
       heading: 'What the assessment shows',
-      stamp: 'Free',
+      stamp: formatMoney(ASSESSMENT_PRICE),
+      example: { label: 'Example:', text: 'one task of a plumber' },
       items: [
-        'Where the hours go today',
-        'Which tasks repeat, and how often',
-        'What can be automated now',
-        'What should stay with a person',
-        'What to build first, and why',
-        'What it would cost to run',
-      ],
-      totals: [
-        { label: 'You pay', value: formatMoney(ASSESSMENT_PRICE) },
-        { label: 'You keep', value: 'This sheet' },
+        {
+          shows: 'Where the hours go today',
+          here: `${sampleTask.name}: ${sampleTask.perWeek * sampleTask.minutes} minutes a week`,
+        },
+        {
+          shows: 'Which tasks repeat, and how often',
+          here: `${sampleTask.perWeek} times a week, ${sampleTask.minutes} minutes each`,
+        },
+        { shows: 'What can be automated now', here: 'All of it: switch 1' },
+        { shows: 'What should stay with a person', here: 'The call about the job' },
+        { shows: 'What to build first, and why', here: 'This: it’s the most repeated' },
+        { shows: 'What it would cost to run', here: `A plan, from ${platformFrom} a month` },
       ],
     },
   },
   industries: {
     id: 'industries',
-    heading: 'For businesses that sell time and skill.',
-    lead: 'A good first automation for each kind of service-based business.',
-    industries: industries.map(({ name, firstJob }) => ({
-      name,
-      text: firstJob.text,
-      ...switchOf(firstJob.system),
-    })),
-    yours: {
-      name: 'Don’t see yours?',
-      text: 'Bring the task you’re tired of doing twice.',
-      by: `Switch ${automationSystems.length + 1}`,
-      srText: 'A new automation',
-    },
+    heading: 'Service-based?\nThis is your line.',
+    industries: trades,
+    yours: { ...dialog('assessment'), label: 'Ask us in the assessment' },
   },
   closing: {
     id: 'call',

@@ -1,9 +1,13 @@
 import { sampleDay } from '#data/ai-samples.ts';
 import { automationSystems, type AutomationSystemId } from '#data/automation-systems.ts';
-import { laneById } from '#data/lanes.ts';
+import { industries } from '#data/industries.ts';
+import { company } from '#data/company.ts';
+import { platformFrom } from '#data/prices.ts';
+import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { formatMoney } from '#lib/money.ts';
+import { dialog } from '#site/links.ts';
 
-const { customer, phone, job, invoice, amount } = sampleDay;
+const { customer, phone, job, invoice, amount, industry } = sampleDay;
 const automatic = 'Sent automatically';
 
 /** What each stop of the day says, and what its drawing shows. */
@@ -51,7 +55,6 @@ const stops = {
   invoice: {
     title: 'Invoice',
     text: 'Out before you leave, and so is the review request.',
-    isOnPhones: true,
     drawing: {
       kind: 'invoice',
       title: invoice,
@@ -65,6 +68,7 @@ const stops = {
   paid: {
     title: 'Paid',
     text: 'The payment shows up on the invoice.',
+    isOnPhones: true,
     drawing: {
       kind: 'invoice',
       title: invoice,
@@ -77,28 +81,34 @@ const stops = {
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
 const WHO = { plan: 'Runs on features of every plan.', team: 'Built by the team.' };
 
-/** An automation system by its number on the panel, and who is behind it. */
-export function switchOf(systemId: AutomationSystemId) {
-  const index = automationSystems.findIndex(({ id }) => id === systemId);
-  const system = automationSystems[index];
-  if (!system) throw new Error(`No automation system has the id "${systemId}"`);
-  return {
-    number: index + 1,
-    lane: laneById(system.lane).number,
-    by: `Switch ${index + 1}`,
-    /** For screen readers, with the name: the panel that explains the number is far away in the page. */
-    srText: `Done by switch ${index + 1}, ${system.name}`,
-    who: system.feature === null ? WHO.team : WHO.plan,
-    isOnPlans: system.feature !== null,
-  };
+/** The switches of the panel: a number and who is behind each. */
+export const switches = automationSystems.map((system, index) => ({
+  ...system,
+  number: index + 1,
+  by: `Switch ${index + 1}`,
+  /** For screen readers, with the name: the panel that explains the number is elsewhere in the page. */
+  srText: `Done by switch ${index + 1}, ${system.name}`,
+  isOnPlans: system.feature !== null,
+}));
+
+function switchOf(systemId: AutomationSystemId) {
+  const found = switches.find(({ id }) => id === systemId);
+  if (!found) throw new Error(`No automation system has the id "${systemId}"`);
+  return found;
 }
 
-/** The switches that work at a stop, as one: in the color of the first. A stop without any is the visitor's. */
+/** What each trade usually automates first, and the switch that does it; the trade of the day is chosen. */
+export const trades = industries.map(({ id, name, firstJob }) => {
+  const { number, by, srText, isOnPlans } = switchOf(firstJob.system);
+  const who = isOnPlans ? WHO.plan : WHO.team;
+  return { id, name, text: firstJob.text, number, by, srText, who, isChosen: id === industry };
+});
+
+/** The switches that work at a stop, as one. A stop without any is the visitor's. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const [first, ...more] = systemIds.map(switchOf);
-  if (!first) return { lane: undefined, by: 'You', srText: 'Done by you', who: null };
+  if (!first) return { by: 'You', srText: 'Done by you' };
   return {
-    ...first,
     by: [first.by, ...more.map(({ number }) => number)].join(', '),
     srText: [first, ...more].map(({ srText }) => srText).join('. '),
   };
@@ -113,3 +123,36 @@ export const dayStops = sampleDay.stops.map(({ id, day, time, systems }) => ({
   isYours: systems.length === 0,
   ...stops[id],
 }));
+
+/** The panel of the switches. */
+export const switchPanel = {
+  heading: 'Nine automations. Start with one.',
+  legend: 'Choose your trade.',
+  trades: [
+    ...trades,
+    {
+      id: 'another',
+      name: 'Another trade',
+      text: 'Bring the task you’re tired of doing twice',
+      number: switches.length + 1,
+      by: `Switch ${switches.length + 1}`,
+      srText: 'A new automation',
+      who: WHO.team,
+      isChosen: false,
+    },
+  ],
+  call: { ...dialog('assessment'), label: 'Ask us in the assessment' },
+  more: 'All nine switches, and who runs them',
+  groups: [
+    {
+      name: 'Six run on features of every plan.',
+      text: `${company.platformName}, from ${platformFrom} a month. ${AUTOMATION_DECIDES}`,
+      systems: switches.filter(({ isOnPlans }) => isOnPlans),
+    },
+    {
+      name: 'Three are built by the team.',
+      text: 'In your own tools, too, and kept running.',
+      systems: switches.filter(({ isOnPlans }) => !isOnPlans),
+    },
+  ],
+};

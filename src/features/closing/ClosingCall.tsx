@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -11,28 +12,35 @@ import styles from './ClosingCall.module.css';
 export type ClosingCallProps = {
   id?: string;
   heading: string;
-  lead: string;
+  lead: ReactNode;
   call: Action;
   phone: Action;
 };
 
-/** The closing call of a page, on the signal wall; `art` ends at the button. */
-export function ClosingCall(props: ClosingCallProps & { art: ReactNode }) {
-  const { id, heading, lead, call, phone, art } = props;
+/**
+ * The closing call of a page, on the signal wall. `art`, from the subject of the page, ends at the button, which is below
+ * the words, at the `end` of its row, or on a wide window `beside` the words.
+ */
+export function ClosingCall(
+  props: ClosingCallProps & { art: ReactNode; place?: 'start' | 'end' | 'beside' },
+) {
+  const { id, heading, lead, call, phone, art, place = 'start' } = props;
   return (
     <Section ground="signal" isClipped className={styles.closing}>
-      <Container>
+      <Container className={place === 'beside' ? styles.split : undefined}>
         <Heading level={2} id={id} size="giant" className={styles.heading}>
           {heading}
         </Heading>
         <Text size="lead" measure="narrow" className={styles.lead}>
           {lead}
         </Text>
-        <div className={styles.row}>
-          {art}
-          <ButtonLink {...call} size="large" className={styles.button} />
+        <div className={classNames(styles.calls, place !== 'start' && styles[place])}>
+          <div className={styles.row}>
+            {art}
+            <ButtonLink {...call} size="large" className={styles.button} />
+          </div>
+          <TextLink {...phone} className={styles.phone} />
         </div>
-        <TextLink {...phone} className={styles.phone} />
       </Container>
     </Section>
   );

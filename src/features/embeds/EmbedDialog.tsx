@@ -1,6 +1,7 @@
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { newTab } from '#ui/link.ts';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from './content.ts';
@@ -11,10 +12,12 @@ export type EmbedDialogProps = EmbeddedPage & {
   /** Links with this id in `data-dialog` open the dialog. */
   id: string;
   heading: string;
+  /** What to know before using it. */
+  note?: string;
 };
 
 /** A dialog that shows an external page. The close button and the link to a new tab are always in view. */
-export function EmbedDialog({ id, heading, ...page }: EmbedDialogProps) {
+export function EmbedDialog({ id, heading, note, ...page }: EmbedDialogProps) {
   const headingId = `${id}-heading`;
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={headingId} data-print="hidden">
@@ -41,6 +44,11 @@ export function EmbedDialog({ id, heading, ...page }: EmbedDialogProps) {
             <Icon name="close" size="large" />
           </button>
         </div>
+        {note && (
+          <Text size="note" className={styles.note}>
+            {note}
+          </Text>
+        )}
         <EmbedFrame {...page} />
       </div>
     </dialog>

@@ -69,7 +69,7 @@ export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
               <Heading level={load ? 2 : 3} size="h3">
                 {heading}
               </Heading>
-              <Text isMuted measure="text">
+              <Text size="tight" isMuted measure="text">
                 {reason}
               </Text>
             </div>
@@ -127,7 +127,13 @@ function Contact() {
 /** The line, unplugged: for content that did not arrive. Decorative. */
 function UnpluggedLine() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 520 150" fill="none" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      width="520"
+      viewBox="0 0 520 150"
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="var(--accent)" strokeWidth="6">
         <path d="M-900 92H176C206 92 210 60 232 60" />
         <path d="M1400 92H344C314 92 316 118 292 118" />

@@ -1,3 +1,4 @@
+import { callFacts } from '#features/proof/content.ts';
 import { formatPhone } from '#lib/format.ts';
 import { site } from '#site/current.ts';
 import type { EmbedId } from '#site/embeds.ts';
@@ -17,10 +18,9 @@ export const content = {
       heading: 'We can’t show the next page here.',
       reason: 'If you already booked or paid, check your email before you try again.',
     },
-    // Browsers do not report that a page refuses to be framed, so this is always shown next to a frame.
-    wayOut: { question: 'Page not loading?' },
     retry: 'Try Again',
     openInNewTab: 'Open in a new tab',
+    finePrintName: 'The fine print',
     contact: {
       lead: 'Or reach us at',
       email: { href: `mailto:${supportEmail}`, label: supportEmail },
@@ -32,6 +32,7 @@ export const content = {
   dialogs: {
     scheduleCall: {
       ...dialogOf('scheduleCall'),
+      ...(callFacts && { note: callFacts.trim() }),
       title: 'Booking calendar for a call',
       loading:
         'Loading the booking calendar. It comes from our scheduling partner, so it can take a few seconds.',

@@ -1,4 +1,4 @@
-import { Accordion } from '#ui/Disclosure.tsx';
+import { Accordion, PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
@@ -22,13 +22,15 @@ export type FaqProps = {
     /** The clause that the answer is taken from. */
     source?: Action;
   }[];
+  /** What opens the questions on a phone, if they are closed there. */
+  open?: string;
   /** The last question is answered at once, on a call, or both. */
   last?: { question: string; answer?: string; action: Action };
 };
 
 /** What buyers ask before they buy. An answer may link to the clause that it is taken from. */
 export function Faq(props: FaqProps) {
-  const { ground = 'tint', id, heading, lead, terms, questions, last } = props;
+  const { ground = 'tint', id, heading, lead, terms, questions, open, last } = props;
   return (
     <Section ground={ground}>
       <Container>
@@ -45,21 +47,23 @@ export function Faq(props: FaqProps) {
             {terms && <TextLink {...terms} icon="arrow" />}
           </div>
           <div>
-            <Accordion
-              items={questions.map(({ answer, source, ...question }) => ({
-                ...question,
-                answer: (
-                  <>
-                    <p>{answer}</p>
-                    {source && (
-                      <p>
-                        <TextLink {...source} className={styles.source} />
-                      </p>
-                    )}
-                  </>
-                ),
-              }))}
-            />
+            <PhoneDisclosure summary={open} look="button" from="48rem">
+              <Accordion
+                items={questions.map(({ answer, source, ...question }) => ({
+                  ...question,
+                  answer: (
+                    <>
+                      <p>{answer}</p>
+                      {source && (
+                        <p>
+                          <TextLink {...source} className={styles.source} />
+                        </p>
+                      )}
+                    </>
+                  ),
+                }))}
+              />
+            </PhoneDisclosure>
             {last && (
               <div className={styles.last}>
                 <Text as="h3" size="title">

@@ -3,6 +3,7 @@ import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { costsByYear } from '#features/offers/calculator.ts';
 import { LATE_OR_DISPUTED, NEW_PRICE, SENDER } from '#features/offers/terms.ts';
+import { callFacts, timeToLive, worksWith } from '#features/proof/content.ts';
 import { joinList, sectionId } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import type { FaqProps } from './Faq.tsx';
@@ -21,14 +22,12 @@ const terms = (section: string) => ({
 const call: Question = {
   id: 'what-happens-on-the-call',
   question: 'What happens on the free call?',
-  answer:
-    'You tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first and which plan fits. It’s free. For AI and automation, it’s your Utility Assessment, and you keep a filled-out sheet. Ask us how long setup takes, too: it depends on your business.',
+  answer: `You tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first and which plan fits. It’s free.${callFacts} For AI and automation, it’s your Utility Assessment, and you keep a filled-out sheet. Ask us how long setup takes, too: it depends on your business.${timeToLive}`,
 };
 const tools: Question = {
   id: 'will-it-work-with-my-tools',
-  question: 'Will it work with my tools, and will you move my old data?',
-  answer:
-    'It depends on your tools, and no plan lists moving data. Ask on the free call, before you order.',
+  question: 'Will it work with my tools and old data?',
+  answer: `${worksWith} depends on your tools, and no plan lists moving data. Ask on the free call, before you order.`,
 };
 const setup: Question = {
   id: 'who-sets-it-up',
@@ -45,13 +44,13 @@ const leaving: Question = {
 };
 const data: Question = {
   id: 'who-owns-my-data',
-  question: 'Who owns my data, and can I take it with me?',
+  question: 'Can I take my data with me?',
   answer: `You own it. Export it any time while you’re a client, and ask us for a copy up to ${retention.exportGraceDays} days after you leave. Then we delete it. If you move a subscription to another provider, we help on request; if there’s a charge, we’ll tell you first.`,
   source: terms('4.5'),
 };
 const late: Question = {
   id: 'what-if-i-pay-late',
-  question: 'What if I pay late, or dispute a charge?',
+  question: 'What if a payment is late or wrong?',
   answer: LATE_OR_DISPUTED,
   source: terms('6.9'),
 };
@@ -129,7 +128,7 @@ export const content = {
       {
         id: 'why-not-a-standard-plan-and-a-bundle',
         question: 'Wouldn’t a plan plus a bundle be cheaper?',
-        answer: `If you don’t buy other services, yes. Paid by the year, Deluxe plus the bundle is ${joinList(savings)}. Buy enough services and the discount turns that around; the calculator above shows where.`,
+        answer: `If you don’t buy other services, yes. Paid by the year, Deluxe plus the bundle is ${joinList(savings)}. Buy enough services and the discount turns that around; the table of a year above shows where.`,
         source: terms('6.5'),
       },
       {

@@ -1,8 +1,9 @@
-import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { newTab, type Action } from '#ui/link.ts';
+import { Station } from '#ui/Station.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -12,41 +13,45 @@ import { EmbedFrame, type EmbeddedPage } from '#features/embeds/EmbedFrame.tsx';
 import styles from './FramePage.module.css';
 
 export type FramePageProps = {
-  heading: string;
-  /** Next to the heading of a page that sells one thing. */
-  price?: string;
+  /** What the large line belongs to. It stands above it, in the same heading. */
+  kicker: string;
+  /** The large line, and what only screen readers and search engines need between it and the kicker and after it. */
+  line: { between?: string; words: string; after?: string };
+  /** Of a page that sells one thing. A comma between amount and terms is not shown. */
+  price?: { amount: string; comma?: string; terms: string };
   back?: Action;
-  /** What the page is about, if it sells nothing. */
-  text?: string;
-  /** Stations on the line: what happens next on a page that sells; on others, what there is and what it costs. */
-  stops: readonly {
-    name: string;
-    price?: string;
-    note: string;
-    /** What phones and tablets have no room for: it stands in the terms, which the consent links to. */
-    more?: string;
-    /** Comes before the phone number. Phones hide the note, since the visitor has just read it on a card. */
-    questions?: string;
-    /** A link to the clause in the terms. Phones hide it: the page before has it, and the consent links to the terms. */
-    clause?: Action | undefined;
-  }[];
+  /** What the visitor gains, in a sentence. */
+  text: string;
+  /** Stations on the line: what you get, what you pay and how it ends; or what there is and what it costs. */
+  stops: readonly { name: string; price?: string; note: string }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
+  /** Comes before the phone number. */
+  questions?: string;
   /** What an order accepts, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
+  /** What else the terms say of it. A phone shows it when asked. */
+  finePrint?: { lines: readonly string[]; clauses: readonly Action[] };
+  /** What the frame holds, above it, and the button that leads there where it is below. */
+  end: { name: string; go: string };
   frame: EmbeddedPage;
   load: 'eager' | 'lazy';
 };
 
-/** A page that is one external page in a frame. The frame fills what the bar above it leaves of the screen. */
+const FRAME_ID = 'frame';
+
+/**
+ * A cover and an external page in a frame as high as the screen. The line of the cover ends at the frame, which is below
+ * it, and beside it on a wide window.
+ */
 export function FramePage(props: FramePageProps) {
-  const { heading, price, back, text, stops, stopsLabel, consent, frame, load } = props;
-  const { wayOut, openInNewTab, contact } = content.frame;
-  const hasClause = stops.some(({ clause }) => clause);
+  const { kicker, line, price, back, text, stops, stopsLabel, questions } = props;
+  const { consent, finePrint, end, frame, load } = props;
+  const { openInNewTab, contact, finePrintName } = content.frame;
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <Container className={styles.row}>
+      <div className={`${styles.cover} band`}>
+        <div className={styles.head}>
           {back && (
             <ButtonLink
               {...back}
@@ -56,79 +61,104 @@ export function FramePage(props: FramePageProps) {
               className={styles.back}
             />
           )}
-          <Heading level={1} size="h3" className={back && styles.below}>
-            {heading}
+          <Heading level={1} className={styles.heading}>
+            <span className={styles.kicker}>
+              {kicker}
+              <VisuallyHidden>{line.between ?? ': '}</VisuallyHidden>
+            </span>
+            {line.words}
+            {line.after && <VisuallyHidden>{line.after}</VisuallyHidden>}
             {price && (
-              <>
-                <VisuallyHidden>:</VisuallyHidden>
-                <span className={styles.between}> </span>
-                <span className={styles.price}>{price}</span>
-              </>
+              <span className={styles.price}>
+                <VisuallyHidden>: </VisuallyHidden>
+                <span className={styles.amount}>{price.amount}</span>
+                {price.comma && <VisuallyHidden>{price.comma}</VisuallyHidden>}{' '}
+                <span className={styles.terms}>{price.terms}</span>
+              </span>
             )}
           </Heading>
-          {text && (
-            <Text size="titleSmall" className={styles.text}>
-              {text}
-            </Text>
-          )}
-          {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always in view. */}
-          <Text size="small" isMuted className={styles.wayOut} data-unsearched="">
-            <span className={styles.question}>{`${wayOut.question} `}</span>
-            <TextLink {...newTab(frame.url)} srText={`: ${frame.title}`} icon="external">
-              {openInNewTab}
-            </TextLink>
+          <Text size="lead" className={styles.text}>
+            {text}
           </Text>
-          {/* Left out of the search, which finds the clause itself. */}
-          <StationLine
-            aria-label={stopsLabel}
-            turnAt="48rem"
-            bleed="both"
-            size="small"
-            className={classNames(styles.stops, back && styles.ordered)}
-            data-unsearched={hasClause ? '' : undefined}
-          >
-            {stops.map(({ name, price: itsPrice, note, more, questions, clause }) => (
-              <Stop key={name}>
-                <b className={styles.name}>
-                  {name}
-                  {itsPrice && (
-                    <span data-unsearched="">
-                      <VisuallyHidden>:</VisuallyHidden>{' '}
-                      <span className={styles.itsPrice}>{itsPrice}</span>
-                    </span>
-                  )}
-                </b>
-                <p className={styles.note}>
-                  {questions ? <span className={styles.known}>{note}</span> : note}{' '}
-                  {clause && !more && <TextLink {...clause} className={styles.clause} />}
-                  {questions && (
-                    <span className={styles.questions}>
-                      {` ${questions} `}
-                      <TextLink {...contact.phone} />
-                    </span>
-                  )}
-                </p>
-                {more && (
-                  <p className={classNames(styles.note, styles.more)}>
-                    {clause && <TextLink {...clause} />}
-                    {clause ? `: ${more}` : more}
-                  </p>
+        </div>
+        {/* Left out of the search where it finds the clauses themselves. */}
+        <StationLine
+          aria-label={stopsLabel}
+          className={styles.stops}
+          data-unsearched={finePrint ? '' : undefined}
+        >
+          {stops.map(({ name, price: itsPrice, note }) => (
+            <Stop key={name}>
+              <b className={styles.name}>
+                {name}
+                {itsPrice && (
+                  <span data-unsearched="">
+                    <VisuallyHidden>:</VisuallyHidden>{' '}
+                    <span className={styles.itsPrice}>{itsPrice}</span>
+                  </span>
                 )}
-              </Stop>
-            ))}
-          </StationLine>
-          {consent && (
-            <Text size="small" isMuted className={styles.consent} data-unsearched="">
+                <VisuallyHidden>. </VisuallyHidden>
+              </b>
+              <p className={styles.note}>{note}</p>
+            </Stop>
+          ))}
+        </StationLine>
+        <ButtonLink href={`#${FRAME_ID}`} className={styles.go}>
+          {end.go}
+          <Icon name="arrow" className={styles.arrow} />
+        </ButtonLink>
+        {consent && (
+          <div className={styles.consent} data-unsearched="">
+            {questions && (
+              <p className={styles.line}>
+                {`${questions} `}
+                <TextLink {...contact.phone} className={styles.inText} />
+              </p>
+            )}
+            <p className={styles.line}>
               {consent.before}
-              <TextLink {...consent.terms} />
+              <TextLink {...consent.terms} className={styles.inText} />
               {consent.between}
-              <TextLink {...consent.privacy} />
+              <TextLink {...consent.privacy} className={styles.inText} />
               {consent.after}
-            </Text>
-          )}
-        </Container>
+            </p>
+          </div>
+        )}
+        {finePrint && (
+          <div className={styles.finePrint} data-unsearched="">
+            <PhoneDisclosure summary={finePrintName}>
+              {finePrint.lines.map((words) => (
+                <p key={words} className={styles.line}>
+                  {words}
+                </p>
+              ))}
+              {finePrint.clauses.map((clause) => (
+                <p key={clause.href} className={styles.line}>
+                  <TextLink {...clause} icon="arrow" />
+                </p>
+              ))}
+            </PhoneDisclosure>
+          </div>
+        )}
       </div>
-      <EmbedFrame {...frame} load={load} />
+      <div id={FRAME_ID} className={styles.frame}>
+        <div className={styles.bar} data-unsearched="">
+          <Text size="label" className={styles.end}>
+            <Station isMarked />
+            {end.name}
+          </Text>
+          {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always there. */}
+          <TextLink
+            {...newTab(frame.url)}
+            srText={`: ${frame.title}`}
+            icon="external"
+            className={styles.wayOut}
+          >
+            {openInNewTab}
+          </TextLink>
+        </div>
+        <EmbedFrame {...frame} load={load} />
+      </div>
     </div>
   );
 }

@@ -9,7 +9,13 @@ import {
 } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
-import { consent, NEW_PRICE, NO_REFUND, WRONG_OR_LATE } from '#features/offers/terms.ts';
+import {
+  consent,
+  NEW_PRICE,
+  NO_REFUND,
+  purchaseClause,
+  WRONG_OR_LATE,
+} from '#features/offers/terms.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
@@ -18,20 +24,19 @@ import type { FramePageProps } from './FramePage.tsx';
 /** The pages that show one external page in full: what it is, what it offers and what it costs. */
 export const content = {
   collective: {
-    heading: company.communityName,
-    text: 'Talk shop with other owners. Systems, automation, follow-up and growth.',
+    kicker: company.communityName,
+    line: { words: 'Talk shop with other owners.' },
+    text: 'Compare notes on systems, follow-up and growth.',
     stops: [
-      { name: 'Join free', note: 'The community is right below.' },
+      { name: 'Join free', note: 'The community is on this page.' },
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: 'Optional.',
-        more: `Paid in advance, plus taxes. ${WRONG_OR_LATE}`,
+        note: 'Optional. Paid in advance, plus taxes.',
       },
       {
         name: 'Renews until you cancel',
-        note: `Email ${legalFacts.payment.cancellationNoticeDays} days’ notice; expect one more payment.`,
-        more: `${NO_REFUND} ${NEW_PRICE}`,
+        note: `Email ${legalFacts.payment.cancellationNoticeDays} days’ notice; expect one more payment. ${NO_REFUND}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -40,6 +45,8 @@ export const content = {
       before: 'By joining, you accept our ',
       after: '. Another company runs the community and may set cookies.',
     },
+    finePrint: { lines: [WRONG_OR_LATE, NEW_PRICE], clauses: [purchaseClause] },
+    end: { name: 'Community', go: 'Join Free' },
     frame: {
       url: site.env.communityUrl,
       allow: allowAttribute(site.env, FRAME_PERMISSIONS.community),
@@ -51,7 +58,8 @@ export const content = {
     load: 'lazy',
   },
   catalog: {
-    heading: 'Service catalog',
+    kicker: 'Service catalog',
+    line: { words: 'Run it yourself, or have us run it.' },
     text: 'Our main services in one place. Prices in US dollars.',
     stops: [
       {
@@ -62,15 +70,16 @@ export const content = {
       {
         name: productLines.ai.name,
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-        note: 'A\u00a0team that automates your repetitive work.',
+        note: 'We automate your repetitive work.',
       },
       {
         name: productLines.linkedin.name,
         price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
-        note: 'A\u00a0team that runs your profile, page and outreach.',
+        note: 'We run your profile, page and outreach.',
       },
     ],
     stopsLabel: 'What it lists',
+    end: { name: 'Catalog', go: 'See The Catalog' },
     frame: {
       url: `${site.env.connectOrigin}${href('catalog')}`,
       title: 'Service catalog',

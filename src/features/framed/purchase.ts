@@ -1,9 +1,11 @@
+import { productLines } from '#data/catalog-entry.ts';
 import { PREMIUM_BY_THE_YEAR, SUPERCHARGED_ACCESS, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
+import { communicationFeature } from '#data/linkedin-bundles.ts';
 import { sectionId, capitalized, joinList } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
-import { featureInSentence, type Purchase } from '#site/purchases.ts';
+import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { consent, NOT_THE_PLAN, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
@@ -12,28 +14,31 @@ import type { FramePageProps } from './FramePage.tsx';
 export function purchasePage(purchase: Purchase): FramePageProps {
   const url = `${site.env.connectOrigin}${purchase.path}`;
   const { host } = new URL(url);
-  const { paid, end } = purchaseStations[purchase.period];
-  const byTheYear = purchase.entry.line === 'premium' ? [PREMIUM_BY_THE_YEAR] : [];
+  const { entry, period } = purchase;
+  const { paid, end } = purchaseStations[period];
+  const kicker = productLines[entry.line].name;
+  const [between = '', after = ''] = purchase.product.slice(kicker.length).split(entry.name);
+  // "US$97 a month"; "US$5,000, paid once for 12 months".
+  const [, amount = '', comma = '', terms = ''] = /^(\S+?)(,?) (.+)$/.exec(purchase.price) ?? [];
   return {
-    heading: purchase.product,
-    price: purchase.price,
+    kicker,
+    line: { between, words: entry.name, after },
+    price: { amount, comma, terms },
     back: { href: href(purchase.backTo, PRICING_ID), label: 'Back to Plans' },
+    text: gains[entry.line],
     stops: [
-      {
-        name: afterOrder(purchase),
-        note: bought(purchase),
-        questions: purchase.entry.line === 'premium' ? unlistedOf(purchase.entry) : 'Questions?',
-        clause: hasDiscount(purchase) ? discountClause : undefined,
-      },
-      {
-        ...paid,
-        note: [...paid.lines, ...byTheYear].join(' '),
-        clause: purchaseClause,
-      },
-      { ...end, note: end.lines.join(' ') },
+      { name: afterOrder(purchase), note: bought(purchase) },
+      { name: paid.name, note: paid.lines.join(' ') },
+      { name: end.name, note: end.lines.join(' ') },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
+    questions: (entry.line === 'premium' && unlistedOf(entry)) || 'Questions?',
     consent: { ...consent, after: `${consent.after} The form may set cookies.` },
+    finePrint: {
+      lines: [...reservations(purchase), ...paid.more, ...end.more],
+      clauses: hasDiscount(purchase) ? [purchaseClause, discountClause] : [purchaseClause],
+    },
+    end: { name: 'Order form', go: 'Start Your Order' },
     frame: {
       url,
       allow: allowAttribute(site.env, FRAME_PERMISSIONS.purchase),
@@ -45,6 +50,13 @@ export function purchasePage(purchase: Purchase): FramePageProps {
     load: 'eager',
   };
 }
+
+/** What a buyer gains, in a sentence. */
+const gains: Readonly<Record<Purchase['entry']['line'], string>> = {
+  standard: 'One login for your leads, bookings, texts, reviews and payments.',
+  premium: 'The software, and a team that runs your LinkedIn.',
+  linkedin: 'Our team does the typing. You take the calls.',
+};
 
 /** What happens after an order, by what is ordered. */
 function afterOrder({ entry }: Purchase): string {
@@ -68,20 +80,33 @@ const hasDiscount = ({ entry }: Pick<Purchase, 'entry'>) =>
 
 /** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
-  const rest = entry.features.filter(
-    (feature) => !Object.values<string>(SERVICE).includes(feature),
-  );
+  const rest = featuresInBrief(entry)
+    .filter((feature) => !Object.values<string>(SERVICE).includes(feature))
+    // "30-60" comes in the first line, since a later one could end at its hyphen.
+    .toSorted((one, other) => Number(/\d-\d/.test(other)) - Number(/\d-\d/.test(one)));
+  const words = `${capitalized(joinList(rest.map(featureInSentence)))}.`;
+  // A line does not break in "Level 2".
+  return words.replace(/(?<=Level) /, '\u00a0');
+}
+
+/** What is also bought, and what is not, or not promised (terms, sections 3.4 and 6.5). */
+function reservations({ entry }: Purchase): string[] {
   // The add-ons are included; the service that runs the advertisements is not.
-  const apart = [SUPERCHARGED.inFull, SUPERCHARGED_ACCESS].some((addOns) => rest.includes(addOns))
-    ? ' Our AI advertising service is priced separately.'
-    : '';
-  const scope = hasDiscount({ entry })
-    ? ' Commission and our percentage of ad spend aren’t discounted.'
-    : '';
-  // Terms, sections 3.4 and 6.5.
-  const risk =
-    entry.line === 'standard'
-      ? ''
-      : ` ${NOT_THE_PLAN} Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t refunded.`;
-  return `${capitalized(joinList(rest.map(featureInSentence)))}.${apart}${scope}${risk}`;
+  const hasAddOns = [SUPERCHARGED.inFull, SUPERCHARGED_ACCESS].some((addOns) =>
+    entry.features.includes(addOns),
+  );
+  return [
+    ...(hasAddOns ? ['Our AI advertising service is priced separately.'] : []),
+    ...(hasDiscount({ entry })
+      ? ['Commission and our percentage of ad spend aren’t discounted.']
+      : []),
+    ...(entry.line === 'premium' ? [PREMIUM_BY_THE_YEAR] : []),
+    ...(entry.line === 'standard'
+      ? []
+      : [
+          ...(entry.line === 'linkedin' ? [`${communicationFeature(entry)}.`] : []),
+          NOT_THE_PLAN,
+          'Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t refunded.',
+        ]),
+  ];
 }

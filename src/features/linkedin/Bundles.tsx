@@ -1,7 +1,8 @@
 import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
-import type { ButtonVariant } from '#ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import type { Action, LinkAttributes } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -30,6 +31,8 @@ type BundleProps = {
   isSoldInCall: boolean;
   /** What differs from level to level comes first. */
   features: readonly string[];
+  /** What its communication package holds. */
+  communication?: string | undefined;
 };
 
 type OtherWay = { text: string; action: Action };
@@ -42,14 +45,19 @@ export type BundlesProps = {
   lead: string;
   /** What a block on a card stands for. */
   block: string;
-  /** On a phone, replaces what a card has in common with the first one. */
-  rest: string;
-  /** The call, beside the button of a bundle that can be ordered without one. */
-  talk: OtherWay;
+  /** On a phone, opens what all cards have in common. */
+  common: string;
+  /** The call, as large as the button of a bundle that can be ordered without one. */
+  talk: Action;
+  /** What a bundle says that can only be ordered in a call. */
+  soldInCall: string;
   cards: readonly BundleProps[];
-  /** The other ways to pay. */
+  /** The other ways to pay, and what opens them on a phone. */
+  others: string;
   quarterly: OtherWay;
   monthly: OtherWay;
+  /** The rating, if its source is known. */
+  rating: readonly OtherWay[];
   purchase: PurchaseTermsProps;
 };
 
@@ -58,8 +66,8 @@ const OWN = 2;
 
 /** The three bundles. The blocks on a card show what it adds to the others. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, block, rest, talk, cards } = props;
-  const { quarterly, monthly, purchase } = props;
+  const { sectionId, id, heading, lead, block, common, talk, soldInCall, cards } = props;
+  const { others, quarterly, monthly, rating, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
     <Section ground="tint" id={sectionId}>
@@ -69,6 +77,7 @@ export function Bundles(props: BundlesProps) {
           {cards.map((card, index) => (
             <OfferCard
               key={card.level}
+              className={styles.card}
               isEmphasized={card.buttonVariant === 'primary'}
               art={<AdStack label={block} ads={card.ads} places={places} top={card.top} />}
               name={card.level}
@@ -85,46 +94,50 @@ export function Bundles(props: BundlesProps) {
                     </span>
                   ),
                 },
-                ...(!card.isSoldInCall && {
-                  also: (
-                    <Text size="note" data-unsearched="">
-                      {`${talk.text} `}
-                      <TextLink {...talk.action} />
-                    </Text>
-                  ),
-                }),
+                also: card.isSoldInCall ? (
+                  <Text size="note">{soldInCall}</Text>
+                ) : (
+                  <ButtonLink {...talk} variant="outline" />
+                ),
               }}
               features={
-                <TickList
-                  items={card.features.slice(0, OWN).map((feature) => (
-                    <strong key={feature}>{feature}</strong>
-                  ))}
-                />
-              }
-              note={
                 <>
                   <TickList
-                    items={card.features.slice(OWN)}
-                    className={index > 0 ? styles.common : undefined}
+                    items={card.features.slice(0, OWN).map((feature) => (
+                      <strong key={feature}>{feature}</strong>
+                    ))}
                   />
-                  {index > 0 && (
-                    <Text as="div" size="note" className={styles.rest}>
-                      {rest}
+                  {card.communication && (
+                    <Text size="note" className={styles.package}>
+                      {card.communication}
                     </Text>
                   )}
                 </>
               }
+              note={
+                <PhoneDisclosure
+                  summary={common}
+                  name={card.levelName}
+                  className={index > 0 ? styles.again : undefined}
+                >
+                  <TickList items={card.features.slice(OWN)} />
+                </PhoneDisclosure>
+              }
             />
           ))}
         </OfferRow>
-        <div className={styles.others}>
+        <div className={styles.ways}>
           <PurchaseTerms {...purchase} />
-          {[quarterly, monthly].map(({ text, action }) => (
-            <Text key={text} size="note">
-              {`${text} `}
-              <TextLink {...action} />
-            </Text>
-          ))}
+          <PhoneDisclosure summary={others} className={styles.others}>
+            <div className={styles.pair}>
+              {[quarterly, monthly, ...rating].map(({ text, action }) => (
+                <Text key={text} size="note" isMuted>
+                  {`${text} `}
+                  <TextLink {...action} />
+                </Text>
+              ))}
+            </div>
+          </PhoneDisclosure>
         </div>
       </Container>
     </Section>
@@ -132,8 +145,8 @@ export function Bundles(props: BundlesProps) {
 }
 
 /**
- * What a level does every week, as blocks on top of the content that follows: stacked on a wide screen; on a phone, its
- * advertisements side by side, among as many places as the largest level fills.
+ * What a level does every week, as blocks: stacked on its card on a wide screen; else its advertisements side by side, among
+ * as many places as the largest level fills, on a phone beside its name.
  */
 function AdStack(props: {
   /** What a block is, in one word. */
@@ -148,13 +161,13 @@ function AdStack(props: {
     <div className={classNames('base', styles.stack)} aria-hidden="true">
       <b className={styles.top}>{top}</b>
       {Array.from({ length: places }, (_, place) => (
-        <p
+        <span
           key={place}
           className={place < ads ? styles.block : styles.free}
           data-on={place < ads || undefined}
         >
           {place < ads && label}
-        </p>
+        </span>
       ))}
     </div>
   );

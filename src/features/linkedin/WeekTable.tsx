@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { PostCard } from './PostCard.tsx';
 import { Bubble } from '#art/Bubble.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WeekTable.module.css';
@@ -35,20 +33,14 @@ export type WeekTableProps = {
     perDay: readonly { from: Writer; text: string }[];
   };
   posts: { name: string; note: string; perDay: readonly (string | null)[] };
-  ads: {
-    name: string;
-    item: string;
-    /** How many advertisements run on each day, by level. */
-    levels: readonly { name: string; perDay: readonly number[] }[];
-  };
   note: string;
 };
 
-/** An example week as a table: one row per job, one column per day, one line of advertisements per level. */
+/** An example week as a table: one row per job, one column per day. */
 export function WeekTable(props: WeekTableProps) {
-  const { sectionId, id, heading, lead, days, connections, messages, posts, ads } = props;
+  const { sectionId, id, heading, lead, days, connections, messages, posts } = props;
   return (
-    <Section id={sectionId}>
+    <Section ground="tint" id={sectionId}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <DataTable
@@ -65,14 +57,20 @@ export function WeekTable(props: WeekTableProps) {
                 </>
               ),
               label: short,
-              className: classNames(
-                styles.day,
-                day === 0 && styles.first,
-                day % 2 > 0 && styles.odd,
-              ),
+              className: classNames(styles.day, day % 2 > 0 && styles.odd),
             })),
           ]}
           rows={[
+            {
+              id: 'messages',
+              className: styles.messages,
+              head: <JobName name={messages.name} note={messages.note} />,
+              cells: messages.perDay.map(({ from, text }, day) => (
+                <Message key={day} writer={messages.writers[from]} from={from}>
+                  {text}
+                </Message>
+              )),
+            },
             {
               id: 'connections',
               className: styles.inColumns,
@@ -85,43 +83,11 @@ export function WeekTable(props: WeekTableProps) {
               )),
             },
             {
-              id: 'messages',
-              className: styles.messages,
-              head: <JobName name={messages.name} note={messages.note} />,
-              cells: messages.perDay.map(({ from, text }, day) => (
-                <Message key={day} writer={messages.writers[from]} from={from}>
-                  {text}
-                </Message>
-              )),
-            },
-            {
               id: 'posts',
-              className: styles.inColumns,
+              className: classNames(styles.inColumns, styles.posts),
               head: <JobName name={posts.name} note={posts.note} />,
               cells: posts.perDay.map((post, day) => post && <PostCard key={day} place={post} />),
             },
-            ...ads.levels.map((level, index) => ({
-              id: level.name,
-              className: classNames(styles.ads, index === 0 ? styles.firstAds : styles.laterAds),
-              head: (
-                <>
-                  <Text as="span" size="title" className={styles.adsName}>
-                    {ads.name}
-                  </Text>{' '}
-                  <Text as="span" size="label">
-                    {level.name}
-                  </Text>
-                </>
-              ),
-              cells: level.perDay.map((count) =>
-                Array.from({ length: count }, (_, ad) => (
-                  <Fragment key={ad}>
-                    <VisuallyHidden>{ads.item}</VisuallyHidden>
-                    <Station className={styles.ad} />
-                  </Fragment>
-                )),
-              ),
-            })),
           ]}
           stackBelow="64rem"
         />
@@ -180,6 +146,18 @@ function DayRings({ solid, open }: { solid: number; open: number }) {
       {Array.from({ length: solid + open }, (_, person) => (
         <i key={person} data-on={person < solid || undefined} />
       ))}
+    </span>
+  );
+}
+
+/** A post, and where it appears. */
+function PostCard({ place }: { place: string }) {
+  return (
+    <span className={styles.post}>
+      <i className={styles.line} />
+      <Text as="b" size="tiny" isStrong>
+        {place}
+      </Text>
     </span>
   );
 }

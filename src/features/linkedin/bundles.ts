@@ -1,4 +1,5 @@
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { packageOf } from '#features/proof/content.ts';
 import { formatCents, formatMoney, type Money } from '#lib/money.ts';
 import { site } from '#site/current.ts';
 import { dialog } from '#site/links.ts';
@@ -41,6 +42,7 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) =
   buttonText: bundle.buttonText,
   buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],
   features: bundle.features,
+  communication: packageOf(bundle.number),
   ads: bundle.advertisementsPerWeek,
   top: `Communication: ${bundle.communication}`,
 }));

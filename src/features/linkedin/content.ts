@@ -1,6 +1,7 @@
-import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
+import type { ComponentProps } from 'react';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
+import { arePackagesKnown, ratingOf } from '#features/proof/content.ts';
 import { PLAN_ADDS } from '#features/offers/content.ts';
 import {
   AUTOMATION_DECIDES,
@@ -14,7 +15,7 @@ import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
-import { sampleManaged, sampleWeek } from '#data/linkedin-samples.ts';
+import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -24,10 +25,11 @@ import { href, PRICING_ID } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import { bundleCards } from './bundles.ts';
 import type { BundlesProps } from './Bundles.tsx';
+import type { ClosingThread } from './ClosingThread.tsx';
 import type { IncludedFeaturesProps } from './IncludedFeatures.tsx';
 import type { LinkedinHeroProps } from './LinkedinHero.tsx';
 import type { ManagedServicesProps } from './ManagedServices.tsx';
-import { adLevels, connectionsPerDay } from './week.ts';
+import { connectionsPerDay } from './week.ts';
 import type { WeekTableProps } from './WeekTable.tsx';
 
 type LinkedinContent = {
@@ -37,7 +39,7 @@ type LinkedinContent = {
   bundles: BundlesProps;
   smallPrint: FaqProps;
   features: IncludedFeaturesProps;
-  closing: ClosingCallProps;
+  closing: ComponentProps<typeof ClosingThread>;
 };
 
 const { from, to } = claims.weeklyConnections;
@@ -56,9 +58,6 @@ const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
   analytics: 'Leads, bookings and payments on one screen.',
 };
 
-/** One advertisement, in the drawings. */
-const AD = 'Ad';
-
 /** The communication packages of the levels, in their order. */
 const packages = joinChoices(linkedinBundles.map(({ communication }) => communication));
 
@@ -68,7 +67,7 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
-    lead: `Neither our software nor our AI team runs your LinkedIn. This team does: your profile, your company page, the outreach and the replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    lead: `Our team runs your LinkedIn profile, company page, outreach and replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
     bundles: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
     network: {
@@ -86,36 +85,45 @@ export const content = {
       text: 'You sell to homeowners?',
       action: { href: href('pbsengine'), label: `Start with ${company.platformName}` },
     },
-    jobs: {
-      connections: {
-        figure: weeklyConnectionsText,
-        name: 'connections or leads a week: the pace we work toward.',
-        text: 'Our team finds people, reaches out and follows up, all in your name.',
+    jobs: [
+      {
+        id: 'outreach',
+        name: 'Outreach',
+        text: `We find people, reach out and follow up in your name. We work toward ${weeklyConnectionsText} connections or leads a week.`,
       },
-      profile: {
+      {
+        id: 'profile',
         name: 'Your profile',
-        text: 'Your headline, About section and activity, kept current.',
+        text: 'We keep your headline, About section and activity current.',
       },
-      page: { name: 'Your company page', text: 'Kept current for the buyers who look you up.' },
-      advertisements: {
-        name: 'Advertisements',
+      {
+        id: 'page',
+        name: 'Company page',
+        text: 'We keep it current for the buyers who look you up.',
+      },
+      {
+        id: 'advertisements',
+        name: 'Your ads',
         text: 'We run your ads. What LinkedIn charges for them is extra, unless your order includes it.',
       },
-      communication: {
+      {
+        id: 'conversation',
         name: 'The conversation',
         text: 'We write and answer your messages, at every level.',
       },
-      support: { name: 'Expert support', text: 'People you can ask, at every level.' },
-    },
-    samples: sampleManaged,
-    note: 'Example drawings.',
+      {
+        id: 'support',
+        name: 'Expert support',
+        text: 'You have people to ask, at every level.',
+      },
+    ],
   },
   week: {
     sectionId: 'week',
     id: 'example-week',
     heading: 'A week at a glance.',
     lead: 'An example: a commercial boiler service. The owner’s part of the week is one call, on Friday.',
-    caption: 'An example week, Monday to Friday: connections, messages, posts and advertisements',
+    caption: 'An example week, Monday to Friday: messages, connections and posts',
     job: 'Job',
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
     connections: {
@@ -137,19 +145,20 @@ export const content = {
       note: 'On your profile and your company page.',
       perDay: sampleWeek.map(({ post }) => post),
     },
-    ads: { name: 'Ads', item: AD, levels: adLevels },
-    note: 'This week is an example: the messages, the days and the number of posts are made up, and the connections are the pace we aim for. The number of ads is real: it’s what you get at each level.',
+    note: 'This week is an example: its words and days are made up, and its connections are the pace we aim for.',
   },
   bundles: {
     id: 'bundles',
-    heading: `One payment.\n${BUNDLE_MONTHS} months.`,
-    lead: 'The levels differ in ads and in the communication package. Ask us on the call what each package covers.',
+    heading: `${BUNDLE_MONTHS} months\nfor one payment.`,
+    lead: `The levels differ in ads and in the communication package.${arePackagesKnown ? '' : ' Ask us on the call what each package covers.'}`,
     cards: bundleCards,
     sectionId: PRICING_ID,
     purchase: purchaseTerms.once,
-    block: AD,
-    rest: 'Everything else is the same as Level 1.',
-    talk: { text: 'Rather talk first?', action: call },
+    block: 'Ad',
+    common: 'The same at every level',
+    talk: call,
+    soldInCall: 'You order this level on the call.',
+    others: 'Pay quarterly or monthly',
     quarterly: {
       text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. ${NEW_PRICE}`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
@@ -158,11 +167,11 @@ export const content = {
       text: `Prefer monthly? ${company.premiumName} is both in one plan, the platform and this team, from ${premiumFrom} a month.`,
       action: { href: href('pbsenginePremium', PRICING_ID), label: 'See the premium plans' },
     },
+    rating: ratingOf('linkedin').map(({ note, link }) => ({ text: note, action: link })),
   },
   smallPrint: {
     id: 'faq',
-    heading: 'Before\nyou buy.',
-    lead: 'Straight answers: what happens next, and what we don’t promise.',
+    heading: 'Questions before you buy.',
     terms: { href: href('terms'), label: 'Read the terms' },
     questions: [
       {
@@ -178,7 +187,7 @@ export const content = {
       {
         id: 'what-is-a-communication-package',
         question: 'What’s a communication package?',
-        answer: `Your level’s package is ${packages}. It isn’t the ${company.platformName} plan of that name. Ask us what it covers before you pay.`,
+        answer: `Your level’s package is ${packages}. It isn’t the ${company.platformName} plan of that name. ${arePackagesKnown ? 'The card of each level says what it covers.' : 'Ask us what it covers before you pay.'}`,
       },
       {
         id: 'do-i-need-a-plan',
@@ -194,8 +203,14 @@ export const content = {
       { id: 'who-is-the-sender', ...SENDER },
       {
         id: 'what-if-i-pay-late',
-        question: 'What if I pay late, or dispute a charge?',
+        question: 'What if a payment is late or wrong?',
         answer: LATE_OR_DISPUTED,
+      },
+      {
+        id: 'what-happens-at-the-end',
+        question: `What happens after month ${BUNDLE_MONTHS}?`,
+        answer:
+          'The bundle ends and doesn’t renew. Your access to the platform features ends, too. You may still owe for extras you’ve used.',
       },
       {
         id: 'what-if-i-stop',
@@ -203,16 +218,11 @@ export const content = {
         answer: `Once you have access or we’ve started work, there’s no refund. Your data stays yours; ask us for a copy up to ${retention.exportGraceDays} days after. Then we delete it.`,
       },
     ],
-    last: {
-      question: `What happens after month ${BUNDLE_MONTHS}?`,
-      answer:
-        'The bundle ends and doesn’t renew. Your access to the platform features ends, too. You may still owe for extras you’ve used.',
-      action: call,
-    },
   },
   features: {
     id: 'features',
     heading: 'Nine platform features included.',
+    details: 'See the nine features',
     lead: `You get access with every level. ${PLAN_ADDS} ${AUTOMATION_DECIDES}`,
     features: laneFeatures.map(({ id, name, lane }) => ({
       name,
@@ -226,5 +236,7 @@ export const content = {
     lead: 'Tell us what kind of customer you want more of. We’ll tell you which level fits.',
     call,
     phone,
+    note: 'Example',
+    thread: sampleWeek.filter((day) => day.from !== 'you').slice(-2),
   },
 } satisfies LinkedinContent;

@@ -1,5 +1,4 @@
 import { claims } from '#data/claims.ts';
-import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { spread } from '#lib/spread.ts';
 
@@ -10,10 +9,4 @@ const openPerDay = spread(to - from, sampleWeek.length);
 export const connectionsPerDay = spread(from, sampleWeek.length).map((solid, day) => ({
   solid,
   open: openPerDay[day] ?? 0,
-}));
-
-/** How many advertisements run on each day, by level. */
-export const adLevels = linkedinBundles.map(({ name, advertisementsPerWeek }) => ({
-  name,
-  perDay: spread(advertisementsPerWeek, sampleWeek.length),
 }));

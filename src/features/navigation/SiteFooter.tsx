@@ -1,13 +1,14 @@
 import { Logo, LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from './content.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The end of every page: brand line, links, contact details, owner of the site. */
 export function SiteFooter() {
-  const { line, groups, contact, copyright, regions } = content.footer;
+  const { line, groups, contact, copyright, regions, address } = content.footer;
   const lists = [...groups, contact];
   // A phone shows two columns of two.
   const pairs = [lists.slice(0, 2), lists.slice(2)];
@@ -20,13 +21,15 @@ export function SiteFooter() {
             <a className={styles.home} href={content.home.href} aria-label={content.home.label}>
               <Logo />
             </a>
-            <Text size="display">
-              {line.map((sentence) => (
-                <span key={sentence} className={styles.sentence}>
-                  {sentence}{' '}
-                </span>
-              ))}
-            </Text>
+            <VisuallyHidden until="48rem" as="div">
+              <Text size="display">
+                {line.map((sentence) => (
+                  <span key={sentence} className={styles.sentence}>
+                    {sentence}{' '}
+                  </span>
+                ))}
+              </Text>
+            </VisuallyHidden>
           </div>
           {pairs.map((pair, index) => (
             <div key={index} className={styles.pair}>
@@ -44,6 +47,7 @@ export function SiteFooter() {
         <Text size="note" isMuted className={styles.base}>
           <span>{copyright}</span>
           <span>{regions}</span>
+          {address && <span>{address}</span>}
         </Text>
       </Container>
     </footer>

@@ -9,8 +9,11 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The sticky top of every page: logo, menus, theme, Pricing and the call button. `current` is the id of the page. */
-export function SiteHeader({ current }: { current: string }) {
+/**
+ * The sticky top of every page: logo, menus, theme, Pricing and the call button, which is quiet where the page itself has
+ * the action. `current` is the id of the page.
+ */
+export function SiteHeader({ current, isQuiet }: { current: string; isQuiet: boolean }) {
   const { skip, home, pricing, darkTheme } = content;
   return (
     <header className={styles.header} data-print="hidden">
@@ -26,7 +29,7 @@ export function SiteHeader({ current }: { current: string }) {
         <ThemeToggle label={darkTheme} />
         <div className={styles.actions}>
           <ButtonLink {...pricing} variant="outline" size="small" />
-          <ButtonLink {...scheduleCall} size="small" />
+          <ButtonLink {...scheduleCall} variant={isQuiet ? 'outline' : 'primary'} size="small" />
         </div>
         <MobileMenu current={current} />
       </Container>
@@ -100,6 +103,7 @@ function EngineJunction() {
   return (
     <svg
       className={styles.drawing}
+      width="40"
       viewBox="0 0 40 40"
       fill="none"
       strokeWidth="3.5"
@@ -117,6 +121,7 @@ function NetworkStation() {
   return (
     <svg
       className={styles.drawing}
+      width="40"
       viewBox="0 0 40 40"
       fill="none"
       strokeWidth="3.5"

@@ -6,6 +6,7 @@ import { dialog } from '#site/links.ts';
 import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
 import type { PageId } from '#site/routes.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { address, callFacts } from '#features/proof/content.ts';
 import { type Action, newTab } from '#ui/link.ts';
 
 const { legalName, supportEmail, supportPhone } = site.env;
@@ -14,8 +15,7 @@ const { legalName, supportEmail, supportPhone } = site.env;
 export const scheduleCall: Action = { ...dialog('scheduleCall'), label: 'Schedule A Call' };
 
 /** What the free call is, in small type under its button. */
-export const callNote =
-  'Free call. Tell us where things slip, and we’ll tell you what to fix first. The advice is yours to keep.';
+export const callNote = `Free call. Tell us where things slip, and we’ll tell you what to fix first. The advice is yours to keep.${callFacts}`;
 
 /** For visitors who would rather call than pick a time. */
 export const phone: Action = {
@@ -91,6 +91,7 @@ export const content = {
           { ...newTab(site.embeds.scheduleCall.url), label: scheduleCall.label },
           link('privacy'),
           link('terms'),
+          link('accessibility'),
           link('search'),
         ],
       },
@@ -105,5 +106,6 @@ export const content = {
     newTabNote: '(opens in a new tab)',
     copyright: `© ${company.copyrightYear} ${legalName}. All rights reserved.`,
     regions: 'Serving businesses across the United States and Canada.',
+    address,
   },
 };

@@ -6,6 +6,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -39,14 +40,14 @@ export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
           {text}
         </Text>
         <ButtonLink {...home} className={styles.home} />
-        <nav aria-label={exits.label}>
-          <ul className={styles.exits}>
+        <nav aria-label={exits.label} className={styles.exits}>
+          <StationLine as="ul" turnAt="64rem" bleed="end" className={styles.stops}>
             {exits.pages.map((page) => (
-              <li key={page.label}>
-                <TextLink {...page} icon="arrow" />
-              </li>
+              <Stop key={page.label}>
+                <TextLink {...page} className={styles.exit} />
+              </Stop>
             ))}
-          </ul>
+          </StationLine>
         </nav>
       </Container>
     </Section>
@@ -58,7 +59,7 @@ const Tangle = wovenLine('tangle-404', notFound);
 /** The zero of a 404: a tangle whose line frays off the edge. 1440 by 500. */
 function NotFoundTangle({ className }: Styled) {
   return (
-    <svg className={className} viewBox="0 0 1440 500" fill="none" aria-hidden="true">
+    <svg className={className} width="1440" viewBox="0 0 1440 500" fill="none" aria-hidden="true">
       <Tangle />
       <path
         stroke="var(--accent)"

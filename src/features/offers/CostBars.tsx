@@ -52,6 +52,7 @@ export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsP
             </Text>
             <svg
               className={styles.bar}
+              width="100"
               viewBox="0 0 100 10"
               preserveAspectRatio="none"
               aria-hidden="true"

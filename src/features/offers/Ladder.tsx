@@ -14,6 +14,8 @@ export type LadderProps = {
   id: string;
   heading: string;
   lead?: string;
+  /** What opens the rungs on a phone, if they are closed there. */
+  open?: string;
   /** What opens the answers on a phone. */
   details?: string;
   rungs: readonly {
@@ -30,26 +32,28 @@ export type LadderProps = {
 };
 
 /** The ways to buy as stations of a line that rises from the smallest to the largest. */
-export function Ladder({ id, heading, lead, details, rungs, note }: LadderProps) {
+export function Ladder({ id, heading, lead, open, details, rungs, note }: LadderProps) {
   return (
     // Search results show the full one only.
     <div className={styles.ladder} data-unsearched={note === undefined ? '' : undefined}>
       <SectionHead id={id} heading={heading} lead={lead} space="tight" />
-      <ol className={styles.rungs}>
-        {rungs.map((rung) => (
-          <li key={rung.id} className={styles.rung} aria-current={rung.here ? 'true' : undefined}>
-            <Station className={styles.stop} />
-            <Name {...rung} />
-            <Text size="note" className={styles.offer}>
-              <span>{`${rung.what} `}</span>
-              <b>{rung.price}</b>
-            </Text>
-            {rung.answers && details && (
-              <Answers summary={details} name={rung.name} answers={rung.answers} />
-            )}
-          </li>
-        ))}
-      </ol>
+      <PhoneDisclosure summary={open} look="button" from="48rem">
+        <ol className={styles.rungs}>
+          {rungs.map((rung) => (
+            <li key={rung.id} className={styles.rung} aria-current={rung.here ? 'true' : undefined}>
+              <Station className={styles.stop} />
+              <Name {...rung} />
+              <Text size="note" className={styles.offer}>
+                <span>{`${rung.what} `}</span>
+                <b>{rung.price}</b>
+              </Text>
+              {rung.answers && details && (
+                <Answers summary={details} name={rung.name} answers={rung.answers} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </PhoneDisclosure>
       {note && (
         <Text size="note" isMuted>
           {note}
@@ -67,7 +71,7 @@ function Answers(props: {
 }) {
   const { summary, name, answers } = props;
   return (
-    <PhoneDisclosure summary={summary} name={name} className={styles.details}>
+    <PhoneDisclosure summary={summary} name={name} look="corner" className={styles.details}>
       <dl className={styles.answers}>
         {answers.map(({ question, answer }) => (
           <div key={question}>

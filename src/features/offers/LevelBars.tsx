@@ -14,6 +14,7 @@ export function LevelBars({ level, levels, className }: LevelBarsProps & Styled)
   return (
     <svg
       className={classNames(styles.bars, className)}
+      width={width}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >

@@ -86,6 +86,7 @@ export function PlanFact({ fact: { text, level, percent } }: { fact: Fact }) {
       {percent !== undefined && (
         <svg
           className={classNames(styles.drawing, styles.bar)}
+          width="100"
           viewBox="0 0 100 6"
           preserveAspectRatio="none"
           aria-hidden="true"

@@ -43,10 +43,9 @@ export const servicesRange = { max: 2 * even, step: even / 20, start: even / 2 }
 /** The standard plan that makes a fair pair with a bundle: it is done for you. */
 export const pairedPlan = standardPlanById.deluxe;
 
-/** That plan and each LinkedIn bundle, bought separately, and the bundle alone. */
+/** That plan and each LinkedIn bundle, bought separately. */
 export const pairs = linkedinBundles.map(({ number, prices }) => ({
   level: number,
-  bundleCents: prices.once.amount.minorUnits,
   yearCents: pairedPlan.prices.year.amount.minorUnits + prices.once.amount.minorUnits,
 }));
 

@@ -13,7 +13,7 @@ import {
 import { standardPlans, SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
 import { inWords, joinList } from '#lib/text.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
-import { breakEven, costedPlans, pairedPlan, pairs, servicesRange } from './calculator.ts';
+import { breakEven, costedPlans, pairedPlan, servicesRange } from './calculator.ts';
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
 
@@ -34,7 +34,7 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
 /** The premium plan that stands out, and why. */
 export const highlighted = {
   id: 'deluxe-plus',
-  reason: `Lowest price with Level ${premiumPlanById['deluxe-plus'].linkedinLevel}`,
+  reason: `Cheapest plan with ${adsIn('deluxe-plus')} ads a week`,
 } as const satisfies { id: PremiumPlanId; reason: string };
 
 const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');
@@ -51,8 +51,10 @@ export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes 
 /** The words of the tables of all plans and of the calculator. */
 export const content = {
   comparison: {
-    open: 'Compare all nine plans',
-    section: { id: 'comparison', heading: 'Every plan,\nside by side.' },
+    section: {
+      id: 'comparison',
+      heading: 'Compare all nine plans',
+    },
     bestIf,
     select: 'Select',
     doneWithYou: 'Done with you',
@@ -107,7 +109,6 @@ export const content = {
   },
   calculator: {
     plans: costedPlans,
-    apart: pairs,
     startLevel: premiumPlanById[highlighted.id].linkedinLevel,
     services: servicesRange,
     words: {
@@ -119,7 +120,7 @@ export const content = {
         srText: `Level ${number}:`,
         note: `${advertisementsPerWeek} ads`,
       })),
-      services: 'Additional services a month, at list price',
+      services: 'What would you spend on our other services a month?',
       legend: { plan: 'The plan', services: 'Services after the discount' },
       bars: {
         heading: 'What each plan costs a month',
@@ -127,21 +128,12 @@ export const content = {
         parts: 'a month: {plan} for the plan, {services} for services',
       },
       cheapest: 'Cheapest',
-      one: 'Of the six, {names} is cheapest for you: {total} a month.',
-      tie: 'Of the six, {names} cost least: {total} a month.',
+      one: 'With LinkedIn {level}, {names} is the cheapest premium plan: {total} a month.',
+      tie: 'With LinkedIn {level}, {names} cost the same: {total} a month.',
       /** Where paying by the year has another winner. */
       yearly: 'Paid by the year, {plan} is cheapest.',
-      apart: {
-        heading: 'Or buy the platform and LinkedIn separately?',
-        pair: `${pairedPlan.name} and the LinkedIn bundle, {level}`,
-        premium: '{plan}, paid by the year',
-        year: 'a year, with your services',
-        less: 'By the year, {name} costs {difference} less.',
-        same: 'Both cost the same.',
-        shortPair: 'buying them separately',
-        monthly: `By the month, {plan} comes to {total} a year. ${PREMIUM_BY_THE_YEAR}`,
-        bundle: `${PRICES_ONLY} The bundle alone is {bundle}. ${BUNDLE_ALONE}`,
-      },
+      see: 'See {plan}',
+      more: 'Other levels and plans',
     },
   },
 };

@@ -140,7 +140,7 @@ const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
 export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
-  lead: 'Everything you can order, from software that you run to a team that does the work: who does what, and what a year comes to.',
+  lead: 'Who does what, and what a year costs.',
   details: 'First year and commitment',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,
@@ -154,6 +154,7 @@ export function shortLadder(current: ProductLine): LadderProps {
   return {
     id: 'ladder',
     heading: 'Need less, or more?',
+    open: 'All four ways to buy',
     rungs: rungs.map(({ answers: _answers, ...rung }) => ({
       ...rung,
       ...(rung.id === current && { here: 'You’re here' }),

@@ -48,25 +48,26 @@ export function breakEvenCents(plans: readonly CostedPlan[]): number {
   return Math.max(...points);
 }
 
+/** The plan that reaches `level` and costs least by the year, with services worth `servicesCents` a month. */
+export function cheapestByYear(plans: readonly CostedPlan[], level: number, servicesCents: number) {
+  return reaching(plans, level)
+    .map((plan) => ({
+      plan,
+      cents: plan.yearCents + afterDiscount(MONTHS * servicesCents, plan.discountPercent),
+    }))
+    .reduce((low, offer) => (offer.cents < low.cents ? offer : low));
+}
+
 /**
- * A year with services worth `servicesCents` a month: bought separately, and with the premium plan that costs least
- * by the year, and what that plan costs a year if it is paid by the month. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
+ * A year with services worth `servicesCents` a month: bought separately, and with the premium plan that costs least by the
+ * year. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
  */
 export function comparedByYear(
   plans: readonly CostedPlan[],
   apart: BoughtApart,
   servicesCents: number,
 ) {
-  const yearOfServices = MONTHS * servicesCents;
-  const candidates = reaching(plans, apart.level);
-  const cheapest = candidates
-    .map((plan) => ({
-      plan,
-      cents: plan.yearCents + afterDiscount(yearOfServices, plan.discountPercent),
-      byMonthCents: MONTHS * plan.monthCents + afterDiscount(yearOfServices, plan.discountPercent),
-    }))
-    .reduce((low, offer) => (offer.cents < low.cents ? offer : low));
-  const even = candidates
+  const even = reaching(plans, apart.level)
     .filter(({ discountPercent }) => discountPercent > 0)
     .map((plan) => ({
       plan,
@@ -74,8 +75,8 @@ export function comparedByYear(
     }))
     .reduce((low, point) => (point.cents < low.cents ? point : low));
   return {
-    apartCents: apart.yearCents + yearOfServices,
-    premium: cheapest,
+    apartCents: apart.yearCents + MONTHS * servicesCents,
+    premium: cheapestByYear(plans, apart.level, servicesCents),
     evenCents: even.cents,
     evenPlan: even.plan,
   };

@@ -1,4 +1,4 @@
-import type { Period } from '#data/catalog-entry.ts';
+import { MONTHS_FREE_PER_YEAR, type Period } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import { sectionId } from '#lib/text.ts';
@@ -82,36 +82,51 @@ export const purchaseTerms = {
   ),
 };
 
+/** The station at which a purchase page is. */
+const ORDER = 'Order on this page';
+
 type Station = {
   name: string;
   lines: readonly string[];
-  /** What phones and tablets have no room for. */
-  more?: string;
+  /** What a phone shows only when asked. */
+  more: readonly string[];
 };
 
 /** The same terms on a purchase page, whose heading names US dollars, at its stations: what is paid, and how it ends. */
 export const purchaseStations: Record<Period, { paid: Station; end: Station }> = {
   month: {
-    paid: { name: 'Order below', lines: ['Paid monthly in advance.', EXTRA], more: WRONG_OR_LATE },
+    paid: {
+      name: ORDER,
+      lines: ['Paid monthly in advance.', EXTRA],
+      more: [WRONG_OR_LATE],
+    },
     end: {
       name: 'Charged monthly until you cancel',
       lines: [`Email ${cancellationNoticeDays} days’ notice; expect one more payment.`, NO_REFUND],
-      more: NEW_PRICE,
+      more: [NEW_PRICE],
     },
   },
   year: {
-    paid: { name: 'Order below', lines: ['Paid yearly in advance.', EXTRA], more: WRONG_OR_LATE },
+    paid: {
+      name: ORDER,
+      lines: [`Paid yearly in advance, ${MONTHS_FREE_PER_YEAR} months free.`, EXTRA],
+      more: [WRONG_OR_LATE],
+    },
     end: {
       name: 'Charged yearly until you cancel',
       lines: [
         `Cancel by email at least ${cancellationNoticeDays} days before your year ends, or you’re charged for another year.`,
         NO_REFUND,
       ],
-      more: NEW_PRICE,
+      more: [NEW_PRICE],
     },
   },
   once: {
-    paid: { name: 'Order below', lines: ['Paid once, in advance.', EXTRA], more: WRONG_CHARGE },
-    end: { name: `Ends after ${BUNDLE_MONTHS} months`, lines: ['It doesn’t renew.', NO_REFUND] },
+    paid: { name: ORDER, lines: ['Paid once, in advance.', EXTRA], more: [WRONG_CHARGE] },
+    end: {
+      name: `Ends after ${BUNDLE_MONTHS} months`,
+      lines: ['It doesn’t renew.', NO_REFUND],
+      more: [],
+    },
   },
 };

@@ -18,8 +18,8 @@ export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
     <div className={styles.panes}>
       <Pane lane={3} title={calendar.title}>
         <ol className={styles.calendar}>
-          {calendar.entries.map((entry) => (
-            <li key={entry.time}>
+          {calendar.entries.map((entry, index) => (
+            <li key={entry.time} className={index > 2 ? styles.afternoon : undefined}>
               {entry.time}
               <Appointment {...entry} open={calendar.open} />
             </li>
@@ -58,18 +58,12 @@ export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
   );
 }
 
-function Pane(
-  props: Styled & {
-    lane: number;
-    title: string;
-    children: ReactNode;
-  },
-) {
+function Pane(props: Styled & { lane: number; title: string; children: ReactNode }) {
   const { lane, title, className, children } = props;
   return (
-    <div className={classNames(styles.pane, className)}>
+    <div className={classNames(styles.pane, className)} data-lane={lane}>
       <b className={styles.title}>
-        <LaneDot lane={lane} />
+        <LaneDot />
         {title}
       </b>
       {children}

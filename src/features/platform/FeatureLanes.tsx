@@ -3,16 +3,19 @@ import { Ribbon, RibbonBend } from '#art/Ribbon.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './FeatureLanes.module.css';
 
 export type FeatureLanesProps = {
   id: string;
   heading: string;
   lead: string;
+  plans: Action;
   /** Says that the drawings show samples. */
   label: string;
   features: readonly {
@@ -21,16 +24,26 @@ export type FeatureLanesProps = {
     text: string;
     /** The lane that the feature runs on; `null` if it serves all of them. */
     lane: number | null;
-    drawing: FeatureDrawingProps & { isOnPhones?: boolean };
+    drawing: FeatureDrawingProps;
   }[];
 };
 
 /** The lanes come in from the left and run down past the features, each of which is a station on its lane. */
-export function FeatureLanes({ id, heading, lead, label, features }: FeatureLanesProps) {
+export function FeatureLanes({ id, heading, lead, plans, label, features }: FeatureLanesProps) {
   return (
     <Section ground="tint" isClipped>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} space="tight" />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              {`${lead} `}
+              <TextLink {...plans} className={styles.plans} />
+            </>
+          }
+          space="tight"
+        />
         <div className={styles.lanes}>
           <div className={styles.ribbon} aria-hidden="true">
             <Ribbon direction="across" className={classNames(styles.across, styles.entry)} />
@@ -50,11 +63,15 @@ export function FeatureLanes({ id, heading, lead, label, features }: FeatureLane
                 data-lane={lane ?? 1}
               >
                 <Station size="small" className={styles.station} />
-                <Heading level={3}>{name}</Heading>
-                <Text size="note" isMuted className={styles.text}>
-                  {text}
-                </Text>
-                <div className={classNames(styles.drawing, drawing.isOnPhones && styles.onPhones)}>
+                <div className={styles.words}>
+                  <Heading level={3} className={styles.name}>
+                    {name}
+                  </Heading>{' '}
+                  <Text size="note" isMuted className={styles.text}>
+                    {text}
+                  </Text>
+                </div>
+                <div className={styles.drawing}>
                   <FeatureDrawing {...drawing} />
                 </div>
               </li>

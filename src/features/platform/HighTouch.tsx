@@ -12,13 +12,11 @@ export type HighTouchProps = {
   id: string;
   heading: string;
   lead: string;
-  /** What every plan includes. */
-  support: string;
   thread: CrewThreadProps & { description: string };
 };
 
 /** The people who come with the software: what they do, and an example of it. */
-export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps) {
+export function HighTouch({ id, heading, lead, thread }: HighTouchProps) {
   const { description, ...exchange } = thread;
   return (
     <Section className={styles.touch}>
@@ -30,9 +28,6 @@ export function HighTouch({ id, heading, lead, support, thread }: HighTouchProps
             </Heading>
             <Text size="lead" isMuted measure="text">
               {lead}
-            </Text>
-            <Text measure="wide" className={styles.support}>
-              {support}
             </Text>
           </div>
           <figure>
@@ -59,7 +54,7 @@ type CrewThreadProps = {
 function CrewThread({ title, label, messages }: CrewThreadProps) {
   return (
     <Panel title={title} lane={4} label={label}>
-      <Text as="div" size="tight" className={styles.thread}>
+      <Text as="div" size="note" className={styles.thread}>
         {messages.map(({ from, text }) => (
           <Bubble key={text} from={from === 'you' ? 'business' : 'customer'}>
             {text}

@@ -1,19 +1,15 @@
-import { PlanPistons } from './PlanPistons.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Pricing.module.css';
 
 /** What a plan costs when paid in one of the two ways. */
 type Offer = {
-  /** The price that this one replaces, if there is one, and what it was for. */
-  anchor: { amount?: string; terms: string };
   price: string;
   period: string;
-  note: string;
   action: Action;
 };
 
@@ -23,8 +19,10 @@ export type Plan = {
   isPopular: boolean;
   forWhom: string;
   features: readonly string[];
-  /** What the next size adds; absent on the largest plan. */
-  nextSize?: { heading: string; features: readonly string[] } | undefined;
+  /** What its level of automation does. */
+  examples?: string | undefined;
+  /** What the next size adds; on the largest plan, what is not part of it. */
+  beyond: { heading: string; items: readonly string[] };
   monthly: Offer;
   yearly: Offer;
 };
@@ -36,14 +34,15 @@ export function PlanCard(props: {
   size: number;
   /** What the one popular plan is called. */
   popular: string;
-  /** What screen readers announce before the struck-through price. */
-  insteadOf: string;
+  /** What opens the list of features on a phone. */
+  included: string;
 }) {
-  const { plan, size, popular, insteadOf } = props;
-  const { name, isPopular, forWhom, features, nextSize, monthly, yearly } = plan;
+  const { plan, size, popular, included } = props;
+  const { name, isPopular, forWhom, features, examples, beyond, monthly, yearly } = plan;
   return (
     <OfferCard
       isEmphasized={isPopular}
+      phone="line"
       className={isPopular ? styles.popular : undefined}
       flag={isPopular ? popular : undefined}
       art={
@@ -55,38 +54,76 @@ export function PlanCard(props: {
       text={forWhom}
       terms={Object.entries({ monthly, yearly }).map(([period, offer]) => ({
         period,
-        price: (
-          <>
-            <Text size="note" isMuted className={styles.anchor}>
-              {offer.anchor.amount && (
-                <>
-                  <VisuallyHidden>{`${insteadOf} `}</VisuallyHidden>
-                  <Text as="s" size="titleSmall">
-                    {offer.anchor.amount}
-                  </Text>{' '}
-                </>
-              )}
-              {offer.anchor.terms}
-            </Text>
-            <Price size="large" amount={offer.price} after={` ${offer.period}`} />
-          </>
-        ),
-        remark: offer.note,
+        price: <Price size="large" amount={offer.price} after={` ${offer.period}`} />,
         action: offer.action,
       }))}
-      features={<TickList items={features} />}
+      features={
+        <PhoneDisclosure summary={included} name={name} from="48rem">
+          <TickList items={features} />
+          {examples && (
+            <Text size="note" isMuted className={styles.examples}>
+              {examples}
+            </Text>
+          )}
+        </PhoneDisclosure>
+      }
       note={
-        nextSize && (
-          <div className={styles.next}>
-            <Text size="label">{nextSize.heading}</Text>
-            <ul>
-              {nextSize.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </div>
-        )
+        <div className={styles.beyond}>
+          <Text size="label">{`${beyond.heading} `}</Text>
+          <ul>
+            {beyond.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       }
     />
+  );
+}
+
+/** The piston of each cylinder: its lane, and how far it is through its stroke. */
+const PISTONS = [
+  { lane: 1, phase: 6 },
+  { lane: 3, phase: 14 },
+  { lane: 6, phase: 9 },
+] as const;
+const [FIRST_X, PITCH] = [6, 30];
+
+/** The size of a plan, shown by how many of the three cylinders run. 96 by 64. */
+function PlanPistons({ running }: { running: number }) {
+  return (
+    <svg className={styles.engine} width="96" viewBox="0 0 96 64" fill="none" aria-hidden="true">
+      {PISTONS.map(({ lane, phase }, index) => {
+        const x = FIRST_X + PITCH * index;
+        const isRunning = index < running;
+        return (
+          <g key={lane}>
+            <rect
+              x={x}
+              y="4"
+              width="24"
+              height="40"
+              rx="6"
+              strokeWidth="3"
+              stroke={isRunning ? 'var(--ink)' : 'var(--line-strong)'}
+            />
+            {isRunning && (
+              <g className={styles.piston}>
+                <path d={`M${x + 12} ${phase + 16}V46`} stroke="var(--ink)" strokeWidth="4" />
+                <rect
+                  x={x + 5}
+                  y={phase + 4}
+                  width="14"
+                  height="13"
+                  rx="3"
+                  fill={`var(--lane-${lane})`}
+                />
+              </g>
+            )}
+          </g>
+        );
+      })}
+      <rect y="46" width="96" height="16" rx="5" fill="var(--ink)" />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { classNames } from '#lib/class-names.ts';
 import { ConsolePanes, type ConsolePanesProps } from './ConsolePanes.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import type { Action } from '#ui/link.ts';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -9,10 +10,10 @@ import { LaneDot } from '#ui/LaneLabel.tsx';
 import styles from './PlatformHero.module.css';
 
 export type PlatformHeroProps = {
-  heading: string;
+  heading: readonly string[];
   lead: string;
   call: Action;
-  plans: Action;
+  plans: FaresProps;
   console: ConsoleProps & { description: string };
 };
 
@@ -24,7 +25,7 @@ export function PlatformHero({ heading, lead, call, plans, console }: PlatformHe
       heading={heading}
       lead={lead}
       primaryAction={call}
-      secondaryAction={plans}
+      choices={<Fares {...plans} />}
       layout="beside"
       ground="band"
       className={styles.hero}
@@ -42,17 +43,47 @@ export function PlatformHero({ heading, lead, call, plans, console }: PlatformHe
   );
 }
 
+type FaresProps = {
+  href: string;
+  label: string;
+  period: string;
+  fares: readonly { name: string; price: string }[];
+};
+
+/** The plans and their prices in one row, which leads to their cards. */
+function Fares({ href, label, period, fares }: FaresProps) {
+  return (
+    <a href={href} className={styles.fares}>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {fares.map(({ name, price }, index) => (
+        <span key={name}>
+          {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+          {`${name} `}
+          <Text as="b" size="title" className={styles.fare}>
+            {price}
+          </Text>
+        </span>
+      ))}
+      <span className={styles.period}>
+        <Icon name="arrow" />
+        {` ${period}`}
+      </span>
+    </a>
+  );
+}
+
 type ConsoleProps = ConsolePanesProps & {
   title: string;
   /** Says that the day is sample data. */
   label: string;
   lanes: readonly { number: number; name: string }[];
-  stats: readonly { name: string; value: string }[];
+  stats: readonly { name: string; value: string; lane: number }[];
 };
 
 /**
  * The platform's screen on one day. Each lane comes in from the page's left edge and ends at its
- * name in the sidebar; one line leaves to the right. The page describes the drawing in words.
+ * name in the sidebar; one line leaves to the right. A name under the pointer lights what it shows.
+ * The page describes the drawing in words.
  */
 function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {
   return (
@@ -71,8 +102,8 @@ function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {
           {label}
         </p>
         <dl className={styles.stats}>
-          {stats.map(({ name, value }) => (
-            <div key={name}>
+          {stats.map(({ name, value, lane }) => (
+            <div key={name} data-lane={lane}>
               <dt>{name}</dt>
               <Text as="dd" size="display">
                 {value}

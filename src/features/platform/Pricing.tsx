@@ -17,13 +17,13 @@ export type PricingProps = {
   heading: string;
   /** The switch; `saving` is what paying by the year saves. */
   periods: { legend: string; monthly: string; yearly: string; saving: string };
+  /** The platform features that come with every plan, and what they cost elsewhere. */
+  includes: string;
   anchor: { before: string; amount: string; after: string };
   popular: string;
-  insteadOf: string;
+  included: string;
   plans: readonly Plan[];
-  /** The platform features that come with every plan. */
-  includes: string;
-  /** The larger offers, each with the difference to a plan. */
+  /** The larger offers, each with the difference to a plan; then the rating, if its source is known. */
   others: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
@@ -33,11 +33,11 @@ export type PricingProps = {
  * styles alone, from assistive technology too. In print both show.
  */
 export function Pricing(props: PricingProps) {
-  const { sectionId, id, heading, periods, anchor, popular, insteadOf, plans } = props;
+  const { sectionId, id, heading, periods, anchor, popular, included, plans } = props;
   const { includes, others, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
-      <Container>
+      <Container className={styles.content}>
         <div className={styles.head}>
           <Heading level={2} id={id} className={styles.heading}>
             {heading}
@@ -56,8 +56,8 @@ export function Pricing(props: PricingProps) {
             ]}
           />
         </div>
-        <Text size="lead" isMuted className={styles.whole}>
-          {`${anchor.before} `}
+        <Text size="lead" isMuted measure="wide" className={styles.whole}>
+          {`${includes} ${anchor.before} `}
           <Text as="b" size="title">
             {anchor.amount}
           </Text>
@@ -70,19 +70,20 @@ export function Pricing(props: PricingProps) {
               plan={plan}
               size={index + 1}
               popular={popular}
-              insteadOf={insteadOf}
+              included={included}
             />
           ))}
         </OfferRow>
         <div className={styles.notes}>
-          <p>{includes}</p>
           <PurchaseTerms {...terms} />
-          {others.map(({ note, link }) => (
-            <p key={link.href} data-unsearched="">
-              {`${note} `}
-              <TextLink {...link} />
-            </p>
-          ))}
+          <div className={styles.others} data-unsearched="">
+            {others.map(({ note, link }) => (
+              <p key={link.href}>
+                {`${note} `}
+                <TextLink {...link} />
+              </p>
+            ))}
+          </div>
         </div>
       </Container>
     </Section>

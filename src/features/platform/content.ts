@@ -1,4 +1,5 @@
 import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
+import { callFacts, ratingOf, receipt, timeToLive } from '#features/proof/content.ts';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { claims } from '#data/claims.ts';
@@ -6,11 +7,13 @@ import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes } from '#data/lanes.ts';
 import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
+import { proof } from '#data/proof.ts';
 import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
-import { doneForYouFrom, partnershipFrom, platformFrom, separateTools } from '#data/prices.ts';
+import { partnershipFrom, platformFrom, separateTools } from '#data/prices.ts';
 import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
+import { asPartOfSentence, inWords, unbroken } from '#lib/text.ts';
+import { newTab } from '#ui/link.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import type { FeatureLanesProps } from './FeatureLanes.tsx';
 import type { FourStepsProps } from './FourSteps.tsx';
@@ -37,24 +40,39 @@ type PlatformContent = {
 
 const { essentials, standard, deluxe } = standardPlanById;
 const SAMPLE = 'Example';
+const tools = receipt ? receipt.tools : laneFeatures.map(({ name }) => ({ name }));
+const apart = inWords(tools.length);
+const plans = { href: href('pbsengine', PRICING_ID), label: 'See the three plans' };
 
 /** The platform page, section by section, in the order of the specification. */
 export const content = {
   hero: {
-    heading: 'Run your business from one login.',
+    heading: ['Run your business', 'from one login.'],
     // The lowest step of the ladder: what it is, and what separate tools lack.
-    lead: `One place for your customer list, bookings, texts, reviews and invoices, instead of tools that don’t talk to each other. It’s software you run. We set it up with you from ${platformFrom} a month, or for you from\u00a0${doneForYouFrom}.`,
+    lead: `One place for customers, bookings, texts, reviews and invoices, not tools that don’t talk to each other. It’s software you run, set up with you or, on\u00a0${deluxe.name}, for\u00a0you.`,
     call: scheduleCall,
-    plans: { href: href('pbsengine', PRICING_ID), label: 'See the three plans' },
+    plans: {
+      ...plans,
+      period: 'a month',
+      fares: planCards.map(({ name, monthly }) => ({ name, price: monthly.price })),
+    },
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
       description: `A ${sampleConsole.day} in ${company.platformName}, with sample data: the calendar, the inbox and what became of the leads.`,
       lanes,
       stats: [
-        { name: 'New leads', value: String(sampleConsole.newLeads) },
-        { name: 'Booked', value: String(sampleConsole.booked) },
-        { name: 'Invoices paid', value: formatMoney(sampleConsole.invoicesPaid) },
+        { name: 'New leads', value: String(sampleConsole.newLeads), lane: laneById('crm').number },
+        {
+          name: 'Booked',
+          value: String(sampleConsole.booked),
+          lane: laneById('scheduling').number,
+        },
+        {
+          name: 'Invoices paid',
+          value: formatMoney(sampleConsole.invoicesPaid),
+          lane: laneById('payments').number,
+        },
       ],
       calendar: { title: 'Calendar', open: 'Open', entries: sampleConsole.calendar },
       inbox: { title: 'Inbox', messages: sampleConsole.inbox },
@@ -65,35 +83,36 @@ export const content = {
     id: 'security',
     heading: 'Under the hood.',
     plate: company.platformName,
-    main: {
-      name: 'Uptime goal',
-      value: `${claims.uptimePercent}%`,
-      percent: claims.uptimePercent,
-      meaning: 'The uptime we aim for. A goal, not a guarantee (Terms 4.3).',
-    },
-    others: [
+    claims: [
       {
-        name: 'Encryption at rest',
-        value: claims.encryptionAtRest,
-        meaning: 'Data stored on the platform is encrypted (Advanced Encryption Standard).',
+        name: 'Uptime goal',
+        value: `${claims.uptimePercent}%`,
+        meaning: 'Not a guarantee (Terms 4.3).',
+        status: proof.statusPage
+          ? { ...newTab(proof.statusPage), label: 'See how it runs today' }
+          : undefined,
       },
       {
-        name: 'Encryption in transit',
+        name: 'Data at rest',
+        value: claims.encryptionAtRest,
+        meaning: 'Advanced Encryption Standard.',
+      },
+      {
+        name: 'Data in transit',
         value: claims.encryptionInTransit,
-        meaning: 'On its way to and from the platform, Transport Layer Security encrypts it.',
+        meaning: 'Transport Layer Security.',
       },
       {
         name: 'Breach notice',
         value: `${claims.breachNoticeHours} hours`,
-        meaning: 'If there’s ever a breach, we tell you this soon after we know.',
+        meaning: 'From when we know of a breach.',
       },
     ],
   },
   highTouch: {
     id: 'support',
     heading: 'Software that comes\nwith people.',
-    lead: 'A person sets it up, with you or for you.',
-    support: `Every plan has ${SUPPORT}: text us your questions.`,
+    lead: `A person sets it up, with you or for you. Every plan has ${SUPPORT}: text us your questions.`,
     thread: {
       title: `${company.brand} team on WhatsApp`,
       label: 'Example',
@@ -104,8 +123,9 @@ export const content = {
   },
   features: {
     id: 'features',
-    heading: 'Nine features.\nOne place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Two more come on top: your own name on it (white-label) and, on ${standard.name} and ${deluxe.name}, unlimited sub-accounts.`,
+    heading: 'Nine features\nin one place.',
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Two more ${unbroken('come on top')}.`,
+    plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
       id,
@@ -123,7 +143,7 @@ export const content = {
   pricing: {
     sectionId: PRICING_ID,
     id: 'plans',
-    heading: 'Three plans.\nWhich one is yours?',
+    heading: 'Three plans.\nWhich one is\u00a0yours?',
     periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: FREE_MONTHS },
     anchor: {
       before: 'The separate tools we compared came to',
@@ -131,9 +151,9 @@ export const content = {
       after: 'a month. Your own costs may be lower or higher.',
     },
     popular: 'Popular',
-    insteadOf: 'Compared with',
+    included: 'What’s included',
     plans: planCards,
-    includes: `Every plan has all nine features and white-label. The AI add-ons on ${deluxe.name} don’t include our AI advertising service, which has its own price.`,
+    includes: 'Every plan has all nine features and white-label.',
     others: [
       {
         note: `A plan is software that you run. The AI partnership, from ${partnershipFrom} a month, is a team that keeps finding your repetitive work and automating it.`,
@@ -143,75 +163,69 @@ export const content = {
         note: 'Want a team to run your LinkedIn, too?',
         link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
       },
+      ...ratingOf('platform'),
     ],
     terms: purchaseTerms.plans,
   },
   methods: {
     id: 'setup',
     heading: 'With you,\nor for you.',
-    caption: 'Who does what',
-    task: 'Task',
-    how: 'How it works',
     methods: [
       {
         name: 'Done with you',
         plans: `${essentials.name} and ${standard.name}`,
-        text: 'We set it up together, and you learn it as we go.',
+        by: `You and ${company.brand}`,
+        isShared: true,
+        text: 'We set up your automations, phone and payments together, and you learn it as we go.',
       },
       {
         name: 'Done for you',
         plans: deluxe.name,
-        text: 'You tell us how you work, and we set it up.',
+        by: company.brand,
+        isShared: false,
+        text: 'You tell us how you work, and we set up your automations, phone and payments.',
       },
     ],
-    who: { you: 'You', both: `You and ${company.brand}`, crew: company.brand },
-    /** A task that is the same both ways has one answer. */
-    tasks: [
-      { name: 'Decide what the system should do', by: ['both'] },
-      {
-        name: 'Set up automations, and connect your phone and payments',
-        by: ['both', 'crew'],
-      },
-      { name: 'Try it and approve it before it goes live', by: ['you'] },
-    ],
+    both: 'Either way, we agree on what it should do, and you try it and approve it before it goes live.',
   },
   comparison: {
     id: 'costs',
     heading: 'What separate tools cost.',
-    lead: 'Nine logins and nine bills, or one login and one platform bill.',
-    pile: {
-      title: 'Separate tools',
-      tools: laneFeatures.map(({ name }) => name),
-      lines: [
-        { name: 'Logins', value: 'one each' },
-        { name: 'Bills', value: 'one each' },
-        { name: 'Connecting them', value: 'your evenings' },
+    call: scheduleCall,
+    receipt: {
+      tools,
+      sums: [
+        {
+          label: 'Tools compared',
+          lines: [`${apart} logins`, `${apart} bills`, 'your evenings'],
+          amount: receipt ? receipt.total : separateTools,
+          period: receipt ? `a month, seen ${receipt.seen}` : 'a month',
+        },
+        {
+          label: company.platformName,
+          lines: ['one login', 'one platform bill', 'the same features'],
+          amount: platformFrom,
+          period: 'a month and up',
+        },
       ],
-      sum: { label: 'The tools we compared', amount: separateTools, period: 'a month' },
     },
-    platform: {
-      title: company.platformName,
-      jobs: 'The same nine features',
-      lines: [
-        { name: 'Logins', value: 'one' },
-        { name: 'Platform bill', value: 'just one' },
-      ],
-      sum: { label: 'From', amount: platformFrom, period: 'a month' },
-    },
-    description: `Two receipts. The long one is for separate tools: CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics. Each has its own login and bill. The tools we compared came to ${separateTools} a month. The short one is for the same nine features with one login and just one platform bill: from ${platformFrom} a month.`,
+    description: `A receipt for ${apart} tools: ${receipt ? receipt.inWords : 'CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics'}. Each, bought apart, has its own login and bill. The tools we compared came to ${receipt ? `${receipt.total} a month, seen ${receipt.seen}` : `${separateTools} a month`}. The same nine features on ${company.platformName} have one login and just one platform bill: from ${platformFrom} a month.`,
   },
   steps: {
     id: 'steps',
     heading: 'Up and running in four steps.',
     steps: [
-      { name: 'Talk', text: 'A free call. Tell us what isn’t working. We’ll ask questions.' },
+      {
+        name: 'Talk',
+        text: `A free call.${callFacts} Tell us what isn’t working. We’ll ask questions.`,
+      },
       {
         name: 'Choose',
         text: 'Pick a plan. Pay monthly or yearly.',
       },
       {
         name: 'Set up',
-        text: 'Your calendar, phone and payments get connected where your tools allow it, and tested.',
+        text: `Your calendar, phone and payments get connected where your tools allow it, and tested.${timeToLive}`,
       },
       { name: 'Run', text: 'Get back to work. Questions? Text us on WhatsApp.' },
     ],

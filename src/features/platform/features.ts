@@ -9,15 +9,15 @@ const { record, flow, funnel, slots, reply, week, review, invoice, totals, label
 /** What each feature changes on a working day, by its id, and what its drawing shows. */
 export const featureWords = {
   crm: {
-    text: 'Your customer list. The phone rings, and that customer’s calls, quotes and jobs are on one screen.',
+    text: 'Your customer list. A caller’s quotes and jobs are on one screen.',
     drawing: { kind: 'record', ...record },
   },
   'marketing-automation': {
-    text: 'Someone fills out your form at 9\u00a0pm. They hear back right away, and they’re on your list by morning.',
+    text: 'Someone fills out your form at 9\u00a0pm, hears back right away and is on your list by morning.',
     drawing: { kind: 'flow', steps: flow },
   },
   funnels: {
-    text: 'Someone clicks your ad at lunch. Your page asks for a name, a number and a time.',
+    text: 'Someone clicks your ad. Your page asks for a name, number and time.',
     drawing: { kind: 'funnel', stages: funnel },
   },
   scheduling: {
@@ -26,10 +26,10 @@ export const featureWords = {
   },
   sms: {
     text: 'You’re on a ladder and miss a call. The caller gets a text.',
-    drawing: { kind: 'reply', isOnPhones: true, ...reply, automatic: 'Sent automatically' },
+    drawing: { kind: 'reply', ...reply, automatic: 'Sent automatically' },
   },
   social: {
-    text: 'Line up a week of posts in one sitting.',
+    text: 'Plan a week of posts in one go.',
     drawing: { kind: 'week', days: week },
   },
   reputation: {
@@ -37,7 +37,7 @@ export const featureWords = {
     drawing: { kind: 'review', question: review },
   },
   'payments-and-invoicing': {
-    text: 'Send the invoice right from the job, and see it marked paid.',
+    text: 'Send the invoice from the job, and see it paid.',
     drawing: { kind: 'invoice', ...invoice, amount: formatMoney(invoice.amount) },
   },
   analytics: {
@@ -45,7 +45,7 @@ export const featureWords = {
     drawing: { kind: 'totals', bars: totals },
   },
   'white-label': {
-    text: 'Put your own name and logo on it.',
+    text: 'Put your own name and logo on the platform.',
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {

@@ -3,30 +3,23 @@ import type { Point } from '#art/rounded-line.ts';
 import { RUN_LENGTH, RUN_MIDDLE, StationRun } from '#art/StationRun.tsx';
 import styles from './ClosingSteps.module.css';
 
-/** The first tread is long, so that the line clears the words above it before it climbs. */
-const FIRST_TREAD = 560;
 const TREAD = 168;
 const RISE = 26;
+/** Where the last tread begins, before the button that stands on it. */
+const LAST_TREAD = RUN_LENGTH - 252;
 
-/** The closing call: the line leaves its button and climbs one step per plan, with a station on each. */
+/** The closing call: the line climbs one step per plan, with a station on each, up to the button. */
 export function ClosingSteps({ steps, ...props }: ClosingCallProps & { steps: number }) {
-  const height = (step: number) => RUN_MIDDLE - step * RISE;
-  const starts = Array.from(
-    { length: steps - 1 },
-    (_, step) => FIRST_TREAD + step * (TREAD + RISE),
-  );
-  const corners: Point[] = [
-    [0, RUN_MIDDLE],
-    ...starts.flatMap((x, step): Point[] => [
-      [x, height(step)],
-      [x + RISE, height(step + 1)],
-    ]),
-    [RUN_LENGTH, height(steps - 1)],
-  ];
-  const stations: Point[] = [
-    [FIRST_TREAD / 2 + 90, RUN_MIDDLE],
-    ...starts.map((x, step): Point => [x + RISE + TREAD / 2, height(step + 1)]),
-  ];
+  /** The height and the beginning of a tread, counted back from the button. */
+  const height = (back: number) => RUN_MIDDLE + back * RISE;
+  const start = (back: number) => LAST_TREAD - back * (TREAD + RISE);
+  const treads = Array.from({ length: steps }, (_, step) => steps - 1 - step);
+  const rises = treads.slice(1).flatMap((back): Point[] => [
+    [start(back) - RISE, height(back + 1)],
+    [start(back), height(back)],
+  ]);
+  const corners: Point[] = [[0, height(steps - 1)], ...rises, [RUN_LENGTH, RUN_MIDDLE]];
+  const stations = treads.map((back): Point => [start(back) + TREAD / 2 - RISE, height(back)]);
   const art = <StationRun corners={corners} stations={stations} className={styles.run} />;
-  return <ClosingCall {...props} art={art} />;
+  return <ClosingCall {...props} art={art} place="end" />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#ui/Container.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -10,11 +11,10 @@ import styles from './CostSection.module.css';
 export type CostSectionProps = {
   id: string;
   heading: string;
-  lead: string;
+  /** The rule behind the answers. The calculator shows it, too. */
   rule: string;
   table: {
     heading: string;
-    note: string;
     caption: string;
     plan: string;
     columns: readonly { amount: string; note: string }[];
@@ -37,19 +37,21 @@ export type CostSectionProps = {
   tables?: ReactNode;
 };
 
-/** Which plan costs least: the calculator and, each behind its heading, the tables that the answer is worked out from. */
+/** Which plan costs least: the calculator or, without scripts and on paper, its table; then, each behind its heading, what the answer is worked out from. */
 export function CostSection(props: CostSectionProps) {
-  const { id, heading, lead, rule, table, apart, children, tables } = props;
+  const { id, heading, rule, table, apart, children, tables } = props;
   return (
     <Section>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} />
         {children}
-        <Text className={styles.rule} measure="wide">
-          {rule}
-        </Text>
-        {tables}
-        <Disclosure heading={table.heading} note={table.note}>
+        <div className={styles.unscripted}>
+          <Heading level={3} size="h4">
+            {table.heading}
+          </Heading>
+          <Text measure="wide" className={styles.rule}>
+            {rule}
+          </Text>
           <DataTable
             caption={table.caption}
             columns={[
@@ -65,21 +67,24 @@ export function CostSection(props: CostSectionProps) {
             stackBelow="48rem"
             labels="beside"
           />
-        </Disclosure>
-        <Disclosure heading={apart.heading} note={apart.note}>
-          <div className={styles.apart} data-unsearched="">
-            <Text measure="text">{apart.answer}</Text>
-            <Text measure="text" isMuted>
-              {apart.text}
-            </Text>
-          </div>
-          <DataTable
-            caption={apart.caption}
-            columns={[apart.level, ...apart.columns].map((head) => ({ head }))}
-            rows={apart.rows.map(({ id, name, cells }) => ({ id, head: name, cells }))}
-            stackBelow="48rem"
-          />
-        </Disclosure>
+        </div>
+        <div className={styles.folds}>
+          {tables}
+          <Disclosure heading={apart.heading} note={apart.note}>
+            <div className={styles.apart} data-unsearched="">
+              <Text measure="text">{apart.answer}</Text>
+              <Text measure="text" isMuted>
+                {apart.text}
+              </Text>
+            </div>
+            <DataTable
+              caption={apart.caption}
+              columns={[apart.level, ...apart.columns].map((head) => ({ head }))}
+              rows={apart.rows.map(({ id, name, cells }) => ({ id, head: name, cells }))}
+              stackBelow="48rem"
+            />
+          </Disclosure>
+        </div>
       </Container>
     </Section>
   );

@@ -46,22 +46,8 @@ const STEPS = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
  * which, with styles alone.
  */
 export function DiscountLedger(props: DiscountLedgerProps) {
-  const {
-    id,
-    heading,
-    summary,
-    caption,
-    service,
-    choose,
-    list,
-    steps,
-    rows,
-    note,
-    ask,
-    terms,
-    purchase,
-    call,
-  } = props;
+  const { id, heading, summary, caption, service, choose, list } = props;
+  const { steps, rows, note, ask, terms, purchase, call } = props;
   return (
     <Disclosure id={id} heading={heading} note={summary}>
       <div className={styles.ledger}>

@@ -26,7 +26,7 @@ export type PlusSumProps = {
   /** What more expensive plans add to the sum. */
   discount: Part;
   /** What the discount is on, by name and list price. */
-  services: { heading: string; open: string; list: readonly { name: string; price: string }[] };
+  services: { heading: string; list: readonly { name: string; price: string }[] };
 };
 
 /** What makes up a premium plan: two lines that meet at one station, its price, and what comes after it. */
@@ -42,11 +42,11 @@ export function PlusSum(props: PlusSumProps) {
           <Stop part={sum} sign={equals} price={sum} className={styles.plan} />
           <Stop part={discount} sign={plus} className={styles.last} />
         </ol>
-        <Heading level={3} size="h4" className={styles.services}>
-          {services.heading}
-        </Heading>
-        {/* The search finds the price list below. */}
-        <PhoneDisclosure summary={services.open}>
+        {/* On a phone the summary is the heading. The search finds the price list below. */}
+        <PhoneDisclosure summary={services.heading} look="button" className={styles.services}>
+          <Heading level={3} size="h4" className={styles.heading}>
+            {services.heading}
+          </Heading>
           <dl className={styles.list} data-unsearched="">
             {services.list.map(({ name, price }) => (
               <div key={name}>
@@ -83,7 +83,7 @@ function Stop(props: Styled & { part: Part; sign?: string; price?: Price }) {
           {` ${price.period}`}
         </Text>
       )}
-      <Text isMuted measure="text">
+      <Text size="tight" isMuted measure="text">
         {part.text}
       </Text>
     </li>

@@ -1,11 +1,14 @@
 import { unbroken } from '#lib/text.ts';
 import { LevelBars } from '#features/offers/LevelBars.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PremiumPricing.module.css';
 
 export type PremiumCardProps = {
@@ -17,85 +20,94 @@ export type PremiumCardProps = {
   /** The price of a year, in parts that do not wrap. Plain text: a plan has only one link. */
   yearly: readonly string[];
   level: number;
-  levels: number;
   levelName: string;
   discount: { amount: string; onWhat: string };
   /** It has all of the plan before it, with a larger discount: it says only what that is. */
   isRaised: boolean;
-  /** What it adds to the plan before it. */
+  /** What it adds to the plan before it: first the advertisements of its LinkedIn level, if that is new. */
   rises: readonly string[];
-  /** When to choose it. */
-  fit: string;
+  /** When to choose it, if it has the LinkedIn level of the plan before it. */
+  fit?: string | undefined;
   /** What the buyer must ask first. */
   unlisted: string;
   /** Why it stands out, on the one that does. */
   flag?: string | undefined;
-  /** The first button, before the link to buy, if the plan should be talked over. */
-  call?: Action | undefined;
   action: Action;
 };
 
-/** One plan: its price, the link to buy it, and what it includes. */
-export function PremiumCard(props: PremiumCardProps) {
-  const { id, name, price, period, yearly, level, levels, levelName, isRaised } = props;
-  const { discount, rises, fit, unlisted, flag, call, action } = props;
-  const discounted = (
-    <Text as="span" size="note" data-unsearched="">
-      <Text as="b" size="label">
-        {discount.amount}
-      </Text>{' '}
-      {discount.onWhat}
-    </Text>
-  );
+/** The plan that brings a LinkedIn level: its price, the link to buy it, and what it includes. `details` opens the latter on a phone. */
+export function PremiumCard(props: PremiumCardProps & { levels: number; details: string }) {
+  const { id, name, price, period, yearly, level, levels, levelName, details } = props;
+  const { discount, unlisted, flag, action } = props;
+  const [ads, ...rises] = props.rises;
   return (
     <OfferCard
       id={id}
-      size={isRaised ? 'small' : 'normal'}
+      phone="columns"
       isEmphasized={flag !== undefined}
       flag={flag}
       name={name}
-      text={fit}
       terms={{
-        price: <Price isStacked={isRaised} amount={price} after={` ${period}`} />,
-        remark: (
-          <>
-            {yearly.map(unbroken).join(' ')}
-            {isRaised && (
-              <>
-                {`. ${levelName}, `}
-                {discounted}
-                {`. ${rises.join('. ')}.`}
-              </>
-            )}
-          </>
-        ),
-        ...(call
-          ? { action: call, also: <TextLink {...action} srText={name} icon="arrow" /> }
-          : { action: { ...action, srText: name } }),
+        price: <Price amount={price} after={` ${period}`} />,
+        action: { ...action, srText: name },
       }}
       features={
-        isRaised ? undefined : (
-          <div className={styles.features}>
-            <p className={styles.level}>
-              <LevelBars level={level} levels={levels} />
-              <Text as="b" size="label">
-                {levelName}
-              </Text>
-            </p>
-            {discounted}
-          </div>
-        )
+        <div className={styles.features}>
+          <p className={styles.level}>
+            <LevelBars level={level} levels={levels} />
+            <Text as="b" size="label">
+              {levelName}
+            </Text>
+          </p>
+          <Text size="note">{ads}</Text>
+          <Text as="span" size="note" data-unsearched="">
+            <Text as="b" size="label">
+              {discount.amount}
+            </Text>{' '}
+            {discount.onWhat}
+          </Text>
+        </div>
       }
       note={
-        isRaised ? undefined : (
-          <>
+        <PhoneDisclosure summary={details} name={name}>
+          <div className={styles.details}>
             <TickList size="small" items={rises} />
-            <Text size="note" isMuted data-unsearched="">
-              {unlisted}
+            <Text size="note" isMuted>
+              {yearly.map(unbroken).join(' ')}
             </Text>
-          </>
-        )
+            {unlisted && (
+              <Text size="note" isMuted data-unsearched="">
+                {unlisted}
+              </Text>
+            )}
+          </div>
+        </PhoneDisclosure>
       }
     />
+  );
+}
+
+/** A plan that only raises the discount: a step of the list below the cards. */
+export function RaisedPlan(props: PremiumCardProps) {
+  const { id, name, price, period, yearly, levelName, discount, rises, fit, action } = props;
+  return (
+    <article id={id} className={styles.raised}>
+      <Heading level={3} size="h4" className={styles.name}>
+        {name}
+      </Heading>
+      <Text size="display" className={styles.off} data-unsearched="">
+        {discount.amount}
+        <VisuallyHidden>{` ${discount.onWhat}, ${levelName}`}</VisuallyHidden>
+      </Text>
+      <Text size="note" isMuted className={styles.more}>
+        {`${[fit, ...rises, yearly[0]].join('. ')}.`}
+      </Text>
+      <div className={styles.price}>
+        <Price isStacked size="inline" amount={price} after={` ${period}`} />
+      </div>
+      <div className={styles.select}>
+        <ButtonLink {...action} srText={name} variant="outline" size="small" />
+      </div>
+    </article>
   );
 }

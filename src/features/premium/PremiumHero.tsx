@@ -38,6 +38,8 @@ type DiscountStairsProps = {
 
 /** The height of a step without a discount, in percent of the drawing: it holds the plan's name and price. */
 const BASE = 34;
+/** How far the first and the last step go on beyond the drawing, to the edges of any window. */
+const OFF = 300;
 
 const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
 
@@ -51,7 +53,7 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
   return (
     <Container className={styles.stairs}>
       <div className={styles.drawing} aria-hidden="true" data-print="hidden">
-        <Text size="label" className={styles.caption}>
+        <Text size="title" className={styles.caption}>
           {caption}
         </Text>
         <svg className={styles.steps} width="100%" height="100%">
@@ -61,9 +63,9 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
             return (
               <g key={id}>
                 <rect
-                  x={x}
+                  x={index === 0 ? inPercent(-OFF) : x}
                   y={y}
-                  width={inPercent(index < steps.length - 1 ? width : 400)}
+                  width={inPercent(width + OFF)}
                   height={inPercent(100 - top)}
                 />
                 <Line x={[left, left]} y={[tops[index - 1] ?? top, top]} />
@@ -85,8 +87,8 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
               </g>
             );
           })}
-          <Line x={[-300, 0]} y={[tops[0] ?? 0, tops[0] ?? 0]} />
-          <Line x={[100, 400]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
+          <Line x={[-OFF, 0]} y={[tops[0] ?? 0, tops[0] ?? 0]} />
+          <Line x={[100, 100 + OFF]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
         </svg>
       </div>
     </Container>

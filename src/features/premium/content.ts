@@ -6,12 +6,11 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import {
   bundleIn,
-  DISCOUNTED,
   PREMIUM_BY_THE_YEAR,
   premiumPlanById,
   premiumPlans,
 } from '#data/premium-plans.ts';
-import { bundlesFrom, platformFrom, premiumFrom } from '#data/prices.ts';
+import { bundlesFrom, premiumFrom } from '#data/prices.ts';
 import { additionalServices } from '#data/services.ts';
 import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
@@ -24,9 +23,10 @@ import {
   pairedPlan,
 } from '#features/offers/calculator.ts';
 import { BUNDLE_ALONE, content as offers, PRICES_ONLY } from '#features/offers/content.ts';
+import { callFacts } from '#features/proof/content.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
-import { sectionId, joinChoices } from '#lib/text.ts';
+import { sectionId, joinChoices, unbroken } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
 import type { DiscountLedgerProps } from './DiscountLedger.tsx';
@@ -49,21 +49,14 @@ const { essentials } = standardPlanById;
 const { 'essentials-plus': first, 'standard-plus': second, 'premium-plus': last } = premiumPlanById;
 const bundle = bundleIn(first);
 const topBundle = bundleIn(last);
-const firstPrice = first.prices.month.amount;
 const secondPrice = second.prices.month.amount;
-
-/** What LinkedIn management costs by the quarter, from the smallest level to the largest. */
-const quarters = legalFacts.prices.linkedinPerQuarter
-  .filter((_, index, { length }) => index === 0 || index === length - 1)
-  .map(formatMoney)
-  .join(' to ');
 
 /** /pbsengine-premium, section by section. */
 export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
-    // The top step of the ladder: what it is, and what a bundle, the step below, lacks.
-    lead: 'The software and the LinkedIn team in one plan, by the month. LinkedIn alone is paid up front, by the year or the quarter, with no discount on our other services. Built for firms that sell to other businesses.',
+    // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
+    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. No year up front: start at ${premiumFrom}, ${unbroken(`stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice`)}.`,
     call: scheduleCall,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
@@ -77,7 +70,7 @@ export const content = {
   plus: {
     id: 'additions',
     heading: 'What you get on top of the platform.',
-    lead: `No year up front: start at ${premiumFrom}, stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice and, usually, one more payment. Over a year, LinkedIn alone costs less, but you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, or ${quarters} at the start of each quarter.`,
+    lead: `Both by the month, and from ${second.name} up, money off our other services. With ${pairedPlan.name} and a LinkedIn bundle, you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, get no discount, and spend less over a year.`,
     plus: 'plus',
     equals: 'together',
     engine: {
@@ -97,58 +90,45 @@ export const content = {
     },
     discount: {
       name: 'A discount on other services',
-      text: `${second.name} (${formatMoney(secondPrice)}\u00a0a\u00a0month) takes ${second.discountPercent}% off ${DISCOUNTED}. Each plan above it takes off ${second.discountPercent}% more.`,
+      text: `${second.name} (${formatMoney(secondPrice)}\u00a0a\u00a0month) takes ${second.discountPercent}% off our fees, each plan above it ${second.discountPercent}% more.`,
     },
     services: {
       heading: `The ${additionalServices.length} additional services, at list price`,
-      open: 'See the list prices',
       list: priceList,
     },
   },
   pricing: {
     sectionId: PRICING_ID,
     id: 'plans',
-    heading: 'Six plans.\nGrowing discounts.',
-    lead: `Choose by LinkedIn level first. At the highest level, each ${formatCents(secondPrice.minorUnits - firstPrice.minorUnits)} a month more takes another ${second.discountPercent}% off our other services.`,
+    heading: 'Six plans, with\ngrowing discounts.',
     shared: {
       heading: 'On all six plans',
-      features: [
-        `The ${company.platformName} platform`,
-        'LinkedIn profile and company page, managed',
-        `Outreach, aiming for ${weeklyConnectionsText} connections a week`,
-        SUPPORT,
-      ],
+      text: `the ${company.platformName} platform, your LinkedIn profile and company page managed, outreach and ${SUPPORT}.`,
     },
+    details: 'What’s included',
     cards: planCards,
     larger,
     levels: linkedinBundles.length,
     note: `${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
-    covers: { href: href('terms', sectionId('6.7')), label: 'What the discount covers' },
     compared: {
       href: href('pbsengine', offers.comparison.section.id),
       label: 'Every plan, side by side',
-    },
-    platform: {
-      href: href('pbsengine', PRICING_ID),
-      label: `The platform alone, from ${platformFrom} a month`,
     },
     terms: purchaseTerms.plans,
   },
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    lead: 'Pick a LinkedIn level. Then slide to what you’d spend on our other services in a typical month, at list price.',
-    rule: `Spend less than ${breakEven} a month on services, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. By the year, that point is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
+    rule: `Services count at list price, in an average month. Spend less than ${breakEven} on them, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. By the year, that point is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
     table: {
       heading: 'Monthly totals',
-      note: 'At five amounts of services',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,
       plan: 'Plan',
       ...costsByMonth,
     },
     apart: {
-      heading: `A plan and a bundle, or ${company.premiumName}?`,
-      note: 'Yearly prices',
+      heading: 'Or a plan and a bundle?',
+      note: 'What a year of both costs',
       answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} is done-for-you, has SuperCharged access and can be paid by the month.`,
       text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table is about ${pairedPlan.name}. ${PRICES_ONLY} Both sides are paid by the year, before any services.`,
       caption: `A year of ${pairedPlan.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
@@ -181,7 +161,7 @@ export const content = {
   closing: {
     id: 'call',
     heading: 'Not sure which plan?',
-    lead: 'Book a free call. Tell us which services you’d buy this year, and we’ll run the numbers with you.',
+    lead: `Book a free call.${callFacts} Tell us which services you’d buy this year, and we’ll run the numbers with you.`,
     call: scheduleCall,
     phone,
     steps: premiumPlans.length,

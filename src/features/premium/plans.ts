@@ -12,29 +12,25 @@ import { additionalServiceById, type AdditionalServiceId } from '#data/services.
 import { scheduleCall } from '#features/navigation/content.ts';
 import { breakEven } from '#features/offers/calculator.ts';
 import { highlighted } from '#features/offers/content.ts';
-import { formatMoney, lessPercent, times } from '#lib/money.ts';
+import { formatCents, formatMoney, lessPercent, times } from '#lib/money.ts';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 
-const managed = (id: PremiumPlanId) =>
-  `LinkedIn managed, ${bundleIn(premiumPlanById[id]).advertisementsPerWeek} ads a week`;
-
-/** When to choose each plan, in a few words. */
-const fit: Readonly<Record<PremiumPlanId, string>> = {
-  'essentials-plus': managed('essentials-plus'),
-  'standard-plus': managed('standard-plus'),
-  'deluxe-plus': managed('deluxe-plus'),
-  enterprise: 'If you can’t predict your services',
-  premium: 'The same, with a larger discount',
-  'premium-plus': `Cheapest above ${breakEven} of services a month`,
-};
+/**
+ * What a plan that only raises the discount changes, in a few words. The last one is the cheapest from some amount of
+ * services on; those before it never are.
+ */
+const fitOf = ({ id, discountPercent }: PremiumPlan) =>
+  id === 'premium-plus'
+    ? `Cheapest above ${breakEven} of services a month`
+    : `You pay ${100 - discountPercent}% of our list prices`;
 
 /** The service of the price list that shows what the discount of a plan comes to: another one on every card. */
 const examples: Partial<Record<PremiumPlanId, AdditionalServiceId>> = {
-  'standard-plus': 'website',
+  'standard-plus': 'ai-advertising',
   'deluxe-plus': 'social-media',
   enterprise: 'video',
-  premium: 'brand-development',
-  'premium-plus': 'ai-advertising',
+  premium: 'website',
+  'premium-plus': 'brand-development',
 };
 
 /** What that service costs with a plan, and what is charged on top whatever the discount. */
@@ -75,7 +71,7 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
     price: formatMoney(month.amount),
     period: PERIOD_WORDS.month,
     yearly: [
-      `or ${formatMoney(year.amount)} ${PERIOD_WORDS.year}`,
+      `Or ${formatMoney(year.amount)} ${PERIOD_WORDS.year}`,
       `(${formatMoney(times(year.amount, 1 / 12))} a month)`,
     ],
     level: plan.linkedinLevel,
@@ -85,11 +81,9 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
         ? { amount: `${plan.discountPercent}% off`, onWhat: DISCOUNTED }
         : { amount: 'No discount', onWhat: 'on additional services' },
     ...stepOf(plan, premiumPlans[index - 1]),
-    fit: fit[plan.id],
+    fit: fitOf(plan),
     unlisted: unlistedOf(plan),
     flag: plan.id === highlighted.id ? highlighted.reason : undefined,
-    // Whoever spends this much a month wants to talk first.
-    call: plan.discountPercent > 0 ? scheduleCall : undefined,
     action: { label: 'Select', href: month.path },
   };
 });
@@ -98,10 +92,18 @@ const raised = premiumPlans.filter((_, index) => planCards[index]?.isRaised);
 /** The plan that the raised ones build on. */
 const base = premiumPlans[planCards.findIndex(({ isRaised }) => isRaised) - 1];
 
-/** What comes before the cards of the plans that only raise the discount. */
+const [first, second] = [premiumPlanById['essentials-plus'], premiumPlanById['standard-plus']];
+/** What a step up costs a month. */
+const rise = formatCents(
+  second.prices.month.amount.minorUnits - first.prices.month.amount.minorUnits,
+);
+
+/** What comes before the plans that only raise the discount. */
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
-  text: `Everything in the ${base?.name} plan, with more off our fees. ${[...new Set(raised.map(unlistedOf))].join(' ')}`,
+  text: `Everything in the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services. ${[...new Set(raised.map(unlistedOf))].join(' ')}`.trim(),
+  // Whoever spends this much a month wants to talk first.
+  call: { text: 'Talk first.', action: scheduleCall },
 };
 
 /** The steps of the staircase, one per plan. */

@@ -1,6 +1,6 @@
-import { classNames } from '#lib/class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
+import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';
@@ -19,7 +19,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   return (
     <Section className={styles.search}>
       <Container>
-        <Heading level={1} size="h2">
+        <Heading level={1} size="h3">
           {heading}
         </Heading>
         <form
@@ -38,6 +38,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
             className={styles.field}
             type="search"
             name={field.parameter}
+            placeholder={field.example}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
@@ -121,20 +122,21 @@ function Topics({ label, words }: TopicsProps) {
   );
 }
 
+type Listed = { href: string; label: string; text: string };
+
 type SiteIndexProps = {
   heading: string;
+  /** What opens the orders of a page on a phone, and what screen readers announce before each: one plan is named as its page. */
+  order: { open: string; lead: string };
   groups: readonly {
     heading: string;
-    /**
-     * `lead` is for screen readers: what the group's heading shows on screen. `text` says what is on the page, or the
-     * price of what it sells.
-     */
-    pages: readonly { href: string; lead?: string; label: string; text: string }[];
+    /** `text` says what is on the page, or the price of what it sells. `orders` are where its plans are bought. */
+    pages: readonly (Listed & { orders: readonly Listed[] })[];
   }[];
 };
 
-/** Every page and what is on it, in groups. */
-function SiteIndex({ heading, groups }: SiteIndexProps) {
+/** Every page and what is on it, in groups; the pages that sell a plan are folded into the page about it. */
+function SiteIndex({ heading, order, groups }: SiteIndexProps) {
   return (
     <>
       <Heading level={2} size="h4" className={styles.index}>
@@ -145,23 +147,32 @@ function SiteIndex({ heading, groups }: SiteIndexProps) {
           <Text as="h3" size="label" isMuted className={styles.name}>
             {group.heading}
           </Text>
-          <ul
-            className={classNames(
-              styles.pages,
-              group.pages.some(({ lead }) => lead) && styles.names,
-            )}
-          >
-            {group.pages.map(({ href, lead, label, text }) => (
+          <ul className={styles.pages}>
+            {group.pages.map(({ href, label, text, orders }) => (
               <li key={href}>
                 <Text as="b" isStrong>
                   <a href={href} className={styles.page}>
-                    {lead && <VisuallyHidden>{`${lead} `}</VisuallyHidden>}
                     {label}
                   </a>
                 </Text>
                 <Text size="note" isMuted>
                   {text}
                 </Text>
+                {orders.length > 0 && (
+                  <PhoneDisclosure summary={order.open} name={label}>
+                    <ul className={styles.orders}>
+                      {orders.map((plan) => (
+                        <Text as="li" size="note" key={plan.href} className={styles.order}>
+                          <a href={plan.href} className={styles.plan}>
+                            <VisuallyHidden>{`${order.lead} `}</VisuallyHidden>
+                            {plan.label}
+                          </a>
+                          <span>{plan.text}</span>
+                        </Text>
+                      ))}
+                    </ul>
+                  </PhoneDisclosure>
+                )}
               </li>
             ))}
           </ul>

@@ -84,9 +84,9 @@ const PRICED_AT: Record<ProductLine, InternalHref> = {
 function priceRows(): Row[] {
   const { platformName, premiumName, communityName } = company;
   const { month, once } = PERIOD_WORDS;
-  const premium = `From ${premiumFrom} ${month}, LinkedIn management included`;
+  const premium = `From ${premiumFrom} ${month}, LinkedIn included`;
   const linkedin = `From ${bundlesFrom} ${once}, for ${BUNDLE_MONTHS} months`;
-  const community = `Free to join, paid membership ${communityPrice} ${month}`;
+  const community = `Free, or ${communityPrice} ${month}`;
   const plans = (...lines: ProductLine[]) => catalog.filter(({ line }) => lines.includes(line));
   return [
     priceRow(platformName, `From ${platformFrom} ${month}`, PRICED_AT.standard, true),

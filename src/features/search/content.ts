@@ -1,4 +1,4 @@
-import { productLines } from '#data/catalog-entry.ts';
+import type { ProductLine } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { pageRoute, type PageId } from '#site/routes.ts';
@@ -22,15 +22,20 @@ export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
 /** The query parameter of a search, which every page's structured data states as well. */
 const PARAMETER = 'q';
 
-/** The pages by group, each with a line about it. Purchase pages follow, with their prices. */
+/** The pages by group, each with a line about it, and the line of plans that it sells. */
 const LISTED: Record<
   Exclude<PageId, 'search' | 'notFound'>,
-  { group: 'Services' | 'Company'; label?: string; text: string }
+  { group: 'Services' | 'Company'; label?: string; text: string; line?: ProductLine }
 > = {
-  pbsengine: { group: 'Services', text: `The platform. From ${platformFrom} a month.` },
+  pbsengine: {
+    group: 'Services',
+    text: `The platform. From ${platformFrom} a month.`,
+    line: 'standard',
+  },
   pbsenginePremium: {
     group: 'Services',
     text: `The platform plus managed LinkedIn. From ${premiumFrom} a month.`,
+    line: 'premium',
   },
   aiAutomation: {
     group: 'Services',
@@ -39,6 +44,7 @@ const LISTED: Record<
   linkedin: {
     group: 'Services',
     text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.`,
+    line: 'linkedin',
   },
   catalog: {
     group: 'Services',
@@ -49,10 +55,11 @@ const LISTED: Record<
   collective: { group: 'Company', text: 'Talk shop with other owners.' },
   privacy: { group: 'Company', text: 'What we do with personal information.' },
   terms: { group: 'Company', text: 'What we agree on when you buy.' },
+  accessibility: {
+    group: 'Company',
+    text: 'What this website meets, and how to report a problem.',
+  },
 };
-
-/** The lines that purchase pages sell, one group each. */
-const ORDERED_LINES = ['standard', 'premium', 'linkedin'] as const;
 
 /** The search page. */
 export function searchCopy(site: Site) {
@@ -63,6 +70,7 @@ export function searchCopy(site: Site) {
       action,
       parameter: PARAMETER,
       label: 'What are you looking for?',
+      example: 'Try: missed calls',
       submit: 'Search',
       index: SEARCH_INDEX_PATH,
       shortcut: 'Press / to jump to search',
@@ -92,29 +100,27 @@ export function searchCopy(site: Site) {
     answers: searchAnswers(site),
     siteIndex: {
       heading: 'All pages',
-      groups: [
-        ...(['Services', 'Company'] as const).map((heading) => ({
-          heading,
-          pages: Object.entries(LISTED)
-            .filter(([, { group }]) => group === heading)
-            .map(([id, { label, text }]) => {
-              const route = site.route(id);
-              return { href: route.path, label: label ?? pageLabel(route), text };
-            }),
-        })),
-        ...ORDERED_LINES.map((line) => ({
-          heading: `Order ${productLines[line].name}`,
-          pages: site.purchases
-            .filter(({ entry }) => entry.line === line)
-            .map(({ entry, period, price, path }) => ({
-              href: path,
-              // Otherwise the plan named Premium and the page of all premium plans would have nearly the same name.
-              lead: 'Order',
-              label: period === 'year' ? `${entry.name}, yearly` : entry.name,
-              text: price,
-            })),
-        })),
-      ],
+      order: { open: 'Order a plan', lead: 'Order' },
+      groups: (['Services', 'Company'] as const).map((heading) => ({
+        heading,
+        pages: Object.entries(LISTED)
+          .filter(([, { group }]) => group === heading)
+          .map(([id, { label, text, line }]) => {
+            const route = site.route(id);
+            return {
+              href: route.path,
+              label: label ?? pageLabel(route),
+              text,
+              orders: site.purchases
+                .filter(({ entry }) => entry.line === line)
+                .map(({ entry, period, price, path }) => ({
+                  href: path,
+                  label: period === 'year' ? `${entry.name}, yearly` : entry.name,
+                  text: price,
+                })),
+            };
+          }),
+      })),
     },
     noResults: {
       hint: 'Try different words, or fewer of them. Or pick a topic.',

@@ -24,10 +24,10 @@ const OPTIONS = {
   /** What a word means says more about a question than the word itself. */
   boostTerm: (term: string) => (isMeaning(term) ? 3 : 1),
   /** Less than by default, a long passage is worth less: none is longer than a paragraph. */
-  bm25: { k: 1.2, b: 0.3, d: 0.5 },
+  bm25: { k: 1.2, b: 0.4, d: 0.5 },
 };
 /** What each further passage that matches adds to a section. */
-const FURTHER_SHARE = 0.05;
+const FURTHER_SHARE = 0.02;
 /** Results that score less than this share of the best are noise. */
 const MIN_SHARE = 0.2;
 const MAX_RESULTS = 12;

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { srcDir } from 'astro:config/server';
 import { socialPictures, type SocialPicture } from '#seo/pictures/content.ts';
-import { pictureFonts } from '#seo/pictures/social/draw.tsx';
-import { socialPicture } from '#seo/pictures/social/draw.tsx';
+import { pictureFonts, socialPicture } from '#seo/pictures/social/draw.tsx';
 import { site } from '#site/current.ts';
 import { SOCIAL_PICTURE } from '#site/files.ts';
 
