@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentPages } from '#tests/test-site.ts';
 import { pages, root, type BuiltPage } from './pages.ts';
-import { sizeOf, withStaticImports } from './scripts.ts';
+import { read, sizeOf, withStaticImports } from './scripts.ts';
 
 /** In bytes, as visitors get them: after brotli compression. Every limit has room for a change of words or prices. */
 const LIMITS = {
@@ -15,6 +15,8 @@ const LIMITS = {
   /** The page, script files, fonts and icon; their response headers add 3 to 4 kB. */
   firstVisit: 54_000,
   scriptThatAlwaysLoads: 3_000,
+  /** On top of it, where the owner counts visits. */
+  counter: 2_000,
   /** The search page's; the index and the code that reads it load when the field is used. */
   searchScript: 5_500,
   /** What Astro's inline scripts add to a page with an island. */
@@ -22,6 +24,8 @@ const LIMITS = {
   /** React, React DOM and the island itself, loaded once the island is near the window. */
   island: 68_000,
   fonts: 20_000,
+  /** All photographs of a page, as a phone fetches them when it scrolls to its end. */
+  photographs: 40_000,
 };
 /** How many islands a page has; pages not listed have none. */
 const ISLANDS: Readonly<Record<string, number>> = { pbsengine: 1, pbsenginePremium: 1 };
@@ -82,8 +86,11 @@ test('every page is small, styles and drawings included', () => {
 });
 
 test('the scripts that load with a page are small', () => {
+  const counters = new Set<string>();
   const weights = pages.map((page) => {
-    const { inline, files } = scriptsOf(page);
+    const { inline, files: all } = scriptsOf(page);
+    const files = all.filter((file) => !read(file).includes('doNotTrack'));
+    for (const file of all) if (!files.includes(file)) counters.add(file);
     expect(inline.length * files.length, fileOf(page)).toBeGreaterThan(0);
     return {
       file: `scripts of ${fileOf(page)}`,
@@ -91,6 +98,8 @@ test('the scripts that load with a page are small', () => {
       limit: scriptLimit(page),
     };
   });
+  expect(counters.size).toBe(1);
+  expectWithin([...counters].map((file) => ({ file, size: sizeOf(file), limit: LIMITS.counter })));
   expectWithin(weights);
 });
 
@@ -119,6 +128,24 @@ test('a first visit fetches little', () => {
     const files = [fileOf(page), icon, ...scriptsOf(page).files];
     const size = sum(files.map(sizeOf)) + fontBytes;
     return { file: `first visit to ${page.route.path}`, size, limit: LIMITS.firstVisit };
+  });
+  expectWithin(weights);
+});
+
+test('the photographs of a page are light on a phone, lazy, and say nothing of where they were taken', () => {
+  const weights = pages.flatMap((page) => {
+    const { $ } = page;
+    const photographs = $('picture').get();
+    const filesOf = (inside: string, name: string) =>
+      new Set(photographs.map((one) => $(one).find(inside).attr(name) ?? ''));
+    expect($('picture img:not([width][height][loading=lazy]), picture img[alt=""]').length).toBe(0);
+    const formats = [filesOf('source:not([media])', 'srcset'), filesOf('img', 'src')];
+    return formats.map((files) => {
+      for (const file of files)
+        expect(readFileSync(join(root, file)).includes('Exif'), file).toBe(false);
+      const size = sum([...files].map((file) => statSync(join(root, file)).size));
+      return { file: `photographs of ${fileOf(page)}`, size, limit: LIMITS.photographs };
+    });
   });
   expectWithin(weights);
 });

@@ -12,12 +12,16 @@ declare module 'vitest' {
   }
 }
 
-/** Runs `npm run build` for a made-up company, once for all files of the project. */
-export default async function buildSite({ provide }: TestProject): Promise<void> {
-  const { root, headersFile } = await ensureBuild({
+/** What `npm run build` makes for a made-up company, with everything that a configuration can turn on. */
+export const ensureProductionBuild = () =>
+  ensureBuild({
     name: 'production',
     env: BUILT_ENV,
     build: (env) => promisify(execFile)(process.execPath, ['scripts/build.ts'], { env }),
   });
+
+/** Builds it once for all files of the project. */
+export default async function buildSite({ provide }: TestProject): Promise<void> {
+  const { root, headersFile } = await ensureProductionBuild();
   provide('built', { root, headersFile });
 }

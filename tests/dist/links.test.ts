@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#data/company.ts';
+import { proofLinks } from '#features/proof/content.ts';
 import { formatPhone } from '#lib/format.ts';
 import { joinList } from '#lib/text.ts';
 import { frameOrigins } from '#site/embeds.ts';
@@ -29,7 +30,7 @@ test('every link leads to a page and a fragment that exist, a configured host, o
       .filter((link) =>
         /^[/#]/.test(link)
           ? !leadsSomewhere(page, link)
-          : !support.includes(link) && !hosts.includes(new URL(link).origin),
+          : ![...support, ...proofLinks].includes(link) && !hosts.includes(new URL(link).origin),
       )
       .map((link) => `${page.route.path}: ${link}`),
   );

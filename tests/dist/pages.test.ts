@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { THEME_COLORS, TITLE_SUFFIX } from '#site/identity.ts';
-import { SUBSET_TEXT } from '#theme/fonts/subset-text.ts';
+import { SUBSET_TEXT } from '#lib/subset-text.ts';
 import { builtSite, fileOf, pages, root } from './pages.ts';
 
 test('the build has exactly the pages of the route table, and nothing of the design system', () => {
@@ -117,6 +117,13 @@ test('every page shows only characters that the fonts contain', () => {
       (one) => !SUBSET_TEXT.includes(one) && !/\s/.test(one),
     );
     expect.soft(missing, route.path).toEqual([]);
+  }
+});
+
+test('without styles, no drawing fills the page', () => {
+  for (const { route, $ } of pages) {
+    expect.soft($('svg').length, route.path).toBeGreaterThan(0);
+    expect.soft($('svg:not([width])').toString(), route.path).toBe('');
   }
 });
 

@@ -17,6 +17,7 @@ const EXPLAINED: Readonly<Record<string, RegExp>> = {
   COPPA: /Children’s Online Privacy Protection Act/,
   CAI: /access to information commission/,
   IP: /Internet Protocol/,
+  WCAG: /Web Content Accessibility Guidelines/,
 };
 /** Short forms that need no explanation, each with the reason. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -29,6 +30,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   SPAM: 'of the CAN-SPAM Act',
   STOP: 'a word, to be sent as a text message',
   HELP: 'a word, to be sent as a text message',
+  AA: 'a level of WCAG, which has no longer form',
+  AAA: 'a level of WCAG',
+  IBM: 'the name of a company',
   LEVEL: 'a word, in the letters of the specification',
 };
 /** How far from the first use the explanation may be, in characters. */

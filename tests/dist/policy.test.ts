@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digest } from '#build/csp/csp-meta.ts';
+import { digest } from '#build/csp/csp.ts';
 import { securityHeaders } from '#build/csp/headers.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { builtSite, headersFile, pages, root, type BuiltPage } from './pages.ts';
@@ -50,10 +50,15 @@ test('a page names no address for reports, which browsers would ignore there and
     expect.soft(Object.keys(policyOf(page)).join(), page.route.path).not.toContain('report');
 });
 
-test('frames come from the configured hosts, and forms lead to this site', () => {
+test('frames come from the configured hosts, requests go to them and the counter of visits, and forms lead to this site', () => {
+  const counter = new URL(builtSite.env.analyticsUrl ?? '').origin;
   for (const page of pages) {
     const policy = policyOf(page);
     expect.soft(policy['frame-src'], page.route.path).toEqual(frameOrigins(builtSite.env));
+    // Visits are counted by a script of this site, so the counter's host is nowhere else.
+    const requested = [...frameOrigins(builtSite.env), counter];
+    expect.soft(policy['connect-src'], page.route.path).toEqual(["'self'", ...requested]);
+    expect.soft(page.html.split(counter), page.route.path).toHaveLength(3);
     const target = page.$('form').length > 0 ? "'self'" : "'none'";
     expect.soft(policy['form-action'], page.route.path).toEqual([target]);
   }

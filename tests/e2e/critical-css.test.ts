@@ -12,6 +12,7 @@ import {
   address,
   atWidths,
   DESKTOP,
+  load,
   newPage,
   switchTheme,
   useBrowser,
@@ -115,7 +116,7 @@ test.each(rowsOfTier(unlike, ({ id }) => id === 'home'))(
   async ({ path }) => {
     const { page } = await newPage({ motion: true });
     await page.setBypassCSP(true);
-    await page.goto(address(path));
+    await load(page, address(path));
     const ofTier = (width: number) => rowsOfTier([390, 1440], (one) => one === width);
     const found = await differencesAt(page, 'light, with motion', ofTier(390));
     await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));

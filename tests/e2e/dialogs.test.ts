@@ -77,6 +77,44 @@ describe('a dialog', () => {
     }
   });
 
+  test('and the theme answer a press before every element gets another style', async () => {
+    const { page } = await openPage('/', { viewport: PHONE });
+    /** Clicks, and tells what holds before the next frame. */
+    const click = (selector: string) =>
+      page.$eval(selector, (target) => {
+        (target as HTMLElement).click();
+        const dialog = document.querySelector<HTMLDialogElement>('#scheduleCall-dialog');
+        return {
+          isOpen: dialog?.open,
+          isShown: dialog?.checkVisibility(),
+          isModal: dialog?.matches(':modal'),
+        };
+      });
+    const opener = 'main a[data-dialog=scheduleCall-dialog]';
+    expect(await click(opener)).toEqual({ isOpen: true, isShown: true, isModal: false });
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#scheduleCall-dialog:not([open])');
+    await click(opener);
+    await page.waitForSelector('#scheduleCall-dialog:modal');
+    const closing = await click('#scheduleCall-dialog [data-dialog-close]');
+    expect(closing).toEqual({ isOpen: true, isShown: false, isModal: true });
+    await page.waitForSelector('#scheduleCall-dialog:not([open])');
+    const themes = await page.$eval('[data-theme-toggle]', async (toggle) => {
+      const look = () => [toggle.ariaPressed, document.documentElement.classList.contains('dark')];
+      const click = () => (toggle as HTMLElement).click();
+      click();
+      const first = look();
+      click();
+      click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return [first, look()];
+    });
+    expect(themes).toEqual([
+      ['true', false],
+      ['true', true],
+    ]);
+  });
+
   test('starts on Close and keeps the focus inside; the page behind it holds still', async () => {
     const { page } = await openPage('/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

@@ -5,6 +5,7 @@ import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { contentPages } from '../test-site.ts';
 import { atWidths, openPage, setMedia, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
@@ -48,12 +49,33 @@ test('each bundle is under as many blocks as it has advertisements', async () =>
   const blocks = await page.$$eval(`${PRICING} article`, (articles) =>
     articles.map(
       (article) =>
-        [...article.querySelectorAll('[aria-hidden] > p')].filter((block) =>
+        [...article.querySelectorAll('[aria-hidden] > span')].filter((block) =>
           block.checkVisibility(),
         ).length,
     ),
   );
   expect(blocks).toEqual(linkedinBundles.map((bundle) => bundle.advertisementsPerWeek));
+});
+
+test.each(contentPages)('stations are on a line of their drawing: $path', async ({ path }) => {
+  const { page } = await openPage(path);
+  const lost = await page.$$eval(
+    'svg g[stroke-linecap] > path',
+    (stations) =>
+      stations.filter((dots) => {
+        const drawing = dots.ownerSVGElement;
+        const lines = drawing?.querySelectorAll('path') ?? [];
+        const others = [...lines].filter((path) => !path.matches('g[stroke-linecap] > *'));
+        // Each is a hundredth long, and may lie on two lines side by side.
+        const count = drawing?.checkVisibility() ? dots.getTotalLength() * 100 : 0;
+        const points = Array.from({ length: count }, (_, at) => dots.getPointAtLength(at / 100));
+        return points.some(({ x, y }) => {
+          const around = [-3, 0, 3].map((by) => new DOMPoint(x, y + by));
+          return !around.some((point) => others.some((line) => line.isPointInStroke(point)));
+        });
+      }).length,
+  );
+  expect(lost).toBe(0);
 });
 
 test('the staircase rises as the discounts do, at every width', async () => {

@@ -59,8 +59,8 @@ const LOOKS: readonly Look[] = [
     pairs: [
       [
         'the places of a bundle that an advertisement takes, and the others',
-        `[aria-hidden] > p${FILLED}`,
-        `[aria-hidden] > p${FILLED} ~ p${OPEN}`,
+        `[aria-hidden] > span${FILLED}`,
+        `[aria-hidden] > span${FILLED} ~ span${OPEN}`,
       ],
     ],
   },
@@ -75,6 +75,12 @@ const LOOKS: readonly Look[] = [
         `${MENU} li:has(> a:not([aria-current])) > i`,
       ],
     ],
+  },
+  {
+    path: href('home'),
+    viewport: DESKTOP,
+    press: '[data-thread] button',
+    pairs: [['a pulled tag', '[aria-pressed=true] > *', '[data-thread] [aria-pressed=false] > *']],
   },
   {
     path: href('pbsengine'),
@@ -108,6 +114,22 @@ test.each(LOOKS)(
     }
   },
 );
+
+test('the legend of the calculator has the colors of its bars', async () => {
+  const { page } = await openPage(href('pbsenginePremium'));
+  await withForcedColors(page, async () => {
+    const { keys, bars } = await page.$eval('[data-calculator]', (calculator) => ({
+      keys: [...calculator.querySelectorAll('[aria-hidden] i')].map(
+        (key) => getComputedStyle(key).backgroundColor,
+      ),
+      bars: [...calculator.querySelectorAll('li:first-child svg path')].map(
+        (bar) => getComputedStyle(bar).fill,
+      ),
+    }));
+    expect(keys).toHaveLength(2);
+    expect(keys).toEqual(bars);
+  });
+});
 
 test('the key of the industries is over their lanes', async () => {
   const { page } = await openPage('/', { viewport: { width: 768, height: 1024 } });

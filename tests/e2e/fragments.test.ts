@@ -70,12 +70,18 @@ describe('a place on a page', () => {
   test('is reached from another page: first the top, then after 100 ms a smooth scroll', async () => {
     const { page, log } = await newPage({ motion: true });
     await recordScrolling(page);
-    await page.goto(address('/'));
-    await follow(page, await byRole(page, 'link', { name: 'PRICING', within: 'header' }));
-    await untilAt(page, PRICING_ID);
-    // Smooth: the page was recorded at positions between the top and the end.
-    expect(new Set(await expectDelay(page)).size).toBeGreaterThan(4);
-    await untilStill(page);
+    // Smooth: the page is seen on its way, far from the top and from the end. A busy machine may not paint it on every visit.
+    let between: number[] = [];
+    for (let visit = 0; visit < 4 && between.length === 0; visit += 1) {
+      await page.goto(address('/'));
+      await follow(page, await byRole(page, 'link', { name: 'PRICING', within: 'header' }));
+      await untilAt(page, PRICING_ID);
+      await untilStill(page);
+      const places = await expectDelay(page);
+      const end = places.at(-1) ?? 0;
+      between = places.filter((y) => y > 100 && y < end - 100);
+    }
+    expect(between).not.toEqual([]);
     await expectClearOfHeader(page, PRICING_ID);
     expect(page.url()).toBe(address(PRICING));
     expect(await page.$eval(`#${PRICING_ID}`, (element) => element.matches(':target'))).toBe(true);
@@ -140,10 +146,11 @@ test.each(contentPages)(
     const { page } = await openPage(route.path, { viewport: PHONE });
     const fragments: string[] = [];
     for (const link of await page.$$(`main a[href^="${route.path}#"]`)) {
-      if (!(await link.isVisible())) continue;
+      const id = await link.evaluate((element) => element.hash.slice(1));
+      if (fragments.includes(id) || !(await link.evaluate((one) => one.checkVisibility())))
+        continue;
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await link.click();
-      const id = await link.evaluate((element) => element.hash.slice(1));
       await untilAt(page, id);
       await expectClearOfHeader(page, id);
       fragments.push(id);

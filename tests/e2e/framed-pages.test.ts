@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
-import { address, newPage, openPage, PHONE, useBrowser } from './support/browser-fixture.ts';
+import {
+  address,
+  newPage,
+  openPage,
+  PHONE,
+  untilAt,
+  untilStill,
+  useBrowser,
+} from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -12,31 +20,62 @@ const places = rowsOfTier(
 ).map((id) => testSite.route(id).path);
 
 describe.each(places)('%s', (path) => {
-  test('gives its frame what a phone leaves, and room to fill in a form on a small one', async () => {
+  test('shows the way to its frame on a phone, where the frame then fills the screen', async () => {
     const { page } = await openPage(path, { viewport: PHONE });
     await page.waitForSelector('main [data-frame][data-state=loaded]');
-    /** The frame's height and bottom edge, the room below the sticky header, and the footer's top edge. */
+    /** Edges of what leads to the frame, of the frame with its bar and alone, of the sticky header and of the footer. */
     const measure = () =>
       page.evaluate(() => {
         const edges = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const { top, bottom } = edges('#frame');
         return {
+          way: edges('main a[href="#frame"]').bottom,
+          top,
           frame: edges('main iframe').height,
-          end: edges('main iframe').bottom,
-          room: innerHeight - edges('header').height,
-          footer: edges('body > footer').top,
+          // Whole pixels, as scrolling has.
+          overHeader: Math.round(top - edges('header').bottom),
+          bottom: Math.round(bottom),
+          footer: Math.round(edges('body > footer').top),
         };
       });
-    const usual = await measure();
-    // With a longer price, the words above the frame take one more line.
-    expect(usual.frame).toBeGreaterThan(PHONE.height * 0.65);
-    expect(usual.end).toBe(PHONE.height);
-    expect(usual.footer).toBe(usual.end);
+    const cover = await measure();
+    expect(cover.way).toBeLessThan(PHONE.height);
+    expect(cover.top).toBeLessThan(PHONE.height);
+    await page.click('main a[href="#frame"]');
+    await untilAt(page, 'frame');
+    await untilStill(page);
+    const reached = await measure();
+    expect(reached.overHeader).toBe(0);
+    expect(reached.bottom).toBe(PHONE.height);
+    expect(reached.footer).toBe(reached.bottom);
+    expect(reached.frame).toBeGreaterThan(PHONE.height * 0.8);
 
     await page.setViewport({ ...PHONE, width: 320, height: 568 });
-    const small = await measure();
-    expect(small.frame).toBeGreaterThan(440);
-    expect(small.frame).toBeLessThanOrEqual(small.room);
+    expect((await measure()).frame).toBeGreaterThan(440);
+  });
+
+  test('has its frame beside the cover on a wide window, in view to the end of the cover', async () => {
+    const { page } = await openPage(path, { viewport: { width: 1440, height: 700 } });
+    const measure = () =>
+      page.evaluate(() => {
+        const edges = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const { left, top, bottom } = edges('#frame');
+        return [left - edges('main h1').right, top - edges('header').bottom, bottom].map(
+          Math.round,
+        );
+      });
+    const [beside, ...height] = await measure();
+    expect(beside).toBeGreaterThan(0);
+    expect(height).toEqual([0, 700]);
+    await page.evaluate(() =>
+      scrollBy(
+        0,
+        (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) - innerHeight,
+      ),
+    );
+    expect((await measure()).slice(1)).toEqual(height);
   });
 
   test('gives its frame its height before the words below it come', async () => {

@@ -61,6 +61,34 @@ test('a page that comes in part is readable on white below no notice, and stays 
   expect(await page.$(`${BOX} iframe`)).not.toBeNull();
 });
 
+test('a host that is known to be dead only after something arrived fails all the same, as in Firefox', async () => {
+  const { page } = await newPage();
+  await page.evaluateOnNewDocument(() => {
+    const asked = Promise.withResolvers<Response>();
+    let entries: PerformanceEntry[] = [];
+    window.fetch = () => asked.promise;
+    window.EventSource = class extends EventTarget {
+      static readonly CONNECTING = 0;
+      readonly readyState = 2;
+      set onerror(tell: () => void) {
+        tell();
+      }
+      readonly close = () => undefined;
+    } as unknown as typeof EventSource;
+    performance.getEntriesByName = () => entries;
+    const fail = () => {
+      entries = [{ duration: 0 } as PerformanceEntry];
+      asked.reject(new TypeError('NetworkError'));
+    };
+    Object.assign(window, { fail });
+  });
+  await openWith(page, `${env.connectOrigin}/hang-resource/no-background/calendar`);
+  await untilState(page, 'scheduleCall', 'partial');
+  await page.evaluate('fail()');
+  await untilState(page, 'scheduleCall', 'failed');
+  expect(await dialogText(page)).toContain('The booking page didn’t load.');
+});
+
 test('a page that the policy blocks or that has no network fails in words, and comes with another try', async () => {
   const { page, log } = await newPage();
   await openWith(page, 'http://localhost:9/elsewhere');
@@ -75,8 +103,12 @@ test('a page that the policy blocks or that has no network fails in words, and c
   await page.setOfflineMode(true);
   await untilState(page, 'scheduleCall', 'failed');
   await setSource(page, embeds.scheduleCall.url);
-  await pressRetry(page);
-  await untilState(page, 'scheduleCall', 'failed');
+  // At once, not when the time for slow pages has passed.
+  const state = await page.$eval(BOX, (box) => {
+    box.querySelector<HTMLElement>('[data-frame-retry]')?.click();
+    return (box as HTMLElement).dataset.state;
+  });
+  expect(state).toBe('failed');
   expect(await page.$(`${BOX} iframe`)).toBeNull();
   await page.setOfflineMode(false);
   await pressRetry(page);

@@ -29,7 +29,10 @@ describe.each([
     await untilAt(page, PRICING_ID);
     const purchase = testSite.purchase(`${popular.id}-monthly`);
     const name = `SELECT ${popular.name.toUpperCase()}`;
-    await follow(page, await byRole(page, 'link', { name, within: `#${PRICING_ID}` }));
+    const select = await byRole(page, 'link', { name, within: `#${PRICING_ID}` });
+    // Clear of the call bar at the bottom edge of a phone.
+    await select.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await follow(page, select);
 
     const heading = await textOf(await byRole(page, 'heading', { within: 'main' }));
     expect(heading).toContain(purchase.product);

@@ -7,6 +7,7 @@ import { movements, recordAnimationEnds } from './support/motion.ts';
 import {
   address,
   DESKTOP,
+  load,
   newPage,
   openPage,
   PHONE,
@@ -63,7 +64,7 @@ test.each(rowsOfTier(DRAWINGS, ([name]) => name === 'wide'))(
     const picture = async (motion: boolean) => {
       const { page } = await newPage({ motion, viewport });
       const ends = await recordAnimationEnds(page);
-      await page.goto(address(href('home')), { waitUntil: 'load' });
+      await load(page, address(href('home')));
       const line = await page.waitForSelector(`svg:has(#tangle-${name})`);
       await page.evaluate(async () => {
         const timed = document

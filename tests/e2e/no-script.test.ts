@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { content as ai } from '#features/ai/content.ts';
 import { href } from '#site/site.ts';
 import { framePages, testSite, unlikeRoutes } from '#tests/test-site.ts';
 import {
@@ -32,12 +33,18 @@ test('every page is whole', async () => {
         (element) =>
           element.textContent.trim() &&
           // What a press opens without scripts, and states that only a script reaches, have their own
-          // tests: one of two periods, closed contents, a search without results.
-          !element.closest('[data-frame], [aria-hidden=true], [data-period]') &&
+          // tests: one of two periods, the answer of one trade, closed contents, a search without results.
+          !element.closest(
+            '[data-frame], [aria-hidden=true], [data-period], [data-answer], [data-thread-part]',
+          ) &&
           !element.closest('details:not([open]) > :not(summary)') &&
           !element.closest('[data-search][hidden]') &&
+          // What a search needs and says.
+          !element.closest('[data-search=status], [data-search=start] > :first-child') &&
           // Only phones show it, once the visitor has scrolled.
           !element.closest('[data-call-bar]') &&
+          // It leads to a frame that a wide window has beside the cover.
+          !element.closest('[href="#frame"]') &&
           // The controls around the tables of all plans: the filter, and the choice of what a phone compares.
           (!element.closest('astro-island') || element.closest('table')),
       );
@@ -49,6 +56,10 @@ test('every page is whole', async () => {
       };
     });
     expect(words, path).toBeGreaterThan(0);
+    const dead = await page.$$eval('[data-search=form], [data-needs-react]', (controls) =>
+      controls.filter((control) => control.checkVisibility()),
+    );
+    expect.soft(dead, `controls that do nothing on ${path}`).toEqual([]);
     expect.soft(hidden, path).toEqual([]);
   }
   expect(log.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
@@ -68,6 +79,24 @@ test('a system that prefers dark gets the dark theme; dropdown and call buttons 
   await page.goto(address('/'));
   await follow(page, 'main a[data-dialog]');
   expect(page.url()).toBe(testSite.embeds.scheduleCall.url);
+});
+
+test('choosing a trade turns on its first switch and says what it does', async () => {
+  const { page } = await openPage(href('aiAutomation'), options);
+  const { trades } = ai.vision.panel;
+  for (const trade of [...trades.slice(0, 2), ...trades.slice(-1)]) {
+    await (await byRole(page, 'radio', { name: trade.name })).click();
+    const { on, said } = await page.evaluate(() => ({
+      on: [...document.querySelectorAll('main ol [data-switch]')]
+        .filter((key) => getComputedStyle(key.lastElementChild ?? key).translate !== 'none')
+        .map((key) => Number(key.getAttribute('data-switch'))),
+      said: [...document.querySelectorAll('[data-answer] p')]
+        .filter((words) => words.checkVisibility())
+        .map((words) => words.textContent),
+    }));
+    expect.soft(said).toEqual([`${trade.text}.`, trade.who]);
+    expect.soft(on).toEqual([trade.number].filter((number) => number <= 9));
+  }
 });
 
 test('the menu of a phone opens and leads on, without the theme button, which would do nothing', async () => {

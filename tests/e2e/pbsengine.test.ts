@@ -82,6 +82,18 @@ test('the price switch is one stop of the Tab key, and arrows change it; the pla
   expect(page.url()).toBe(address(YEARLY[1] ?? ''));
 });
 
+test('on a phone, the next thing to do is never more than two screens away', async () => {
+  const { page } = await openPage(href('pbsengine'), { viewport: PHONE });
+  const places = await page.$$eval('main > :not([data-call-bar]) a', (all) =>
+    all
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getBoundingClientRect().bottom + scrollY),
+  );
+  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? NaN));
+  expect(Math.max(...gaps)).toBeLessThan(2 * PHONE.height);
+  expect(places.length).toBeGreaterThan(8);
+});
+
 test('no plan ends in a large gap beside the others', async () => {
   const { page } = await openPage(href('pbsengine'));
   await atWidths(page, [1024, 1152, 1440, 1920], async (width) => {

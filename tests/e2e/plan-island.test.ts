@@ -1,3 +1,4 @@
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
@@ -64,6 +65,49 @@ test('React leaves the markup of the page as it was', async () => {
   // If React could not take over the markup, it would render it anew, without the mark.
   expect(await page.$('[data-same-table]')).not.toBeNull();
   expect((await markup()).replace(' data-same-table=""', '')).toBe(awake);
+});
+
+test.each([
+  { path: href('pbsengine'), controls: FILTER, show: showTable },
+  {
+    path: href('pbsenginePremium'),
+    controls: '[data-calculator]',
+    show: (page: Page) => page.$eval('[data-calculator]', (all) => all.scrollIntoView()),
+  },
+])('on a slow line, Tab stops at the controls of $path before they work', async (row) => {
+  const { page } = await newPage();
+  await page.setRequestInterception(true);
+  const held: HTTPRequest[] = [];
+  let isSlow = true;
+  page.on('request', (request) => {
+    if (isSlow && /\/_astro\/.*\.js/.test(request.url())) held.push(request);
+    else void request.continue();
+  });
+  // Scripts that are held would keep the page from any event.
+  await page.goto(address(row.path), { waitUntil: [] });
+  await page.waitForSelector('footer');
+  await row.show(page);
+  await page.$eval(row.controls, (controls) =>
+    [...document.querySelectorAll<HTMLElement>('a[href], summary, button:enabled')]
+      .filter((stop) => stop.checkVisibility() && !controls.contains(stop))
+      .findLast((stop) => stop.compareDocumentPosition(controls) & Node.DOCUMENT_POSITION_FOLLOWING)
+      ?.focus(),
+  );
+  await page.keyboard.press('Tab');
+  const stop = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return { isBusy: at?.ariaBusy, name: at?.ariaLabel, tag: at?.localName };
+    });
+  const waiting = await stop();
+  expect(waiting).toMatchObject({ isBusy: 'true', tag: 'div' });
+  expect(waiting.name).toMatch(/\w/);
+
+  isSlow = false;
+  await Promise.all(held.map((request) => request.continue()));
+  await page.waitForSelector(`${row.controls} fieldset:not(:disabled)`);
+  await page.keyboard.press('Tab');
+  expect(await stop()).toMatchObject({ isBusy: null, tag: 'input' });
 });
 
 test.each(rowsOfTier(DEVICES, ([name]) => name === 'a phone'))(

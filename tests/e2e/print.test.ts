@@ -5,6 +5,7 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { rowsOfTier } from '#tests/tier.ts';
 import { openPage, useBrowser } from './support/browser-fixture.ts';
 import {
   ALL,
@@ -16,7 +17,7 @@ import {
   shownPlans,
   TABLES,
 } from './support/plan-table.ts';
-import { LETTER, pagesOnPaper, showOnPaper } from './support/print.ts';
+import { LETTER, pagesOnPaper, paperProblems, showOnPaper } from './support/print.ts';
 
 useBrowser();
 
@@ -71,16 +72,38 @@ test('the tables of plans print whole on one page and without controls, no matte
   expect(await pagesOnPaper(page, 'section:has([data-plan-tables])')).toBe(1);
 });
 
-test('the picture of two receipts keeps their edges', async () => {
+test.each(
+  rowsOfTier(
+    [{ tags: [0] }, { tags: [0, 1] }, { tags: [0, 1, 2, 3] }],
+    ({ tags }) => tags.length === 2,
+  ),
+)(
+  'tags that are pulled print in ink, with what they told and nothing to press: $tags',
+  async ({ tags }) => {
+    const { page } = await openPage(href('home'), { theme: 'dark', viewport: LETTER });
+    await page.$$eval(
+      '[data-thread] button',
+      (buttons, pulled) => pulled.forEach((tag) => buttons[tag]?.click()),
+      tags,
+    );
+    await page.waitForSelector('[data-thread]:not([data-moving])');
+    expect(await paperProblems(page)).toEqual([]);
+    const printed = await page.$eval('section', (hero) => hero.innerText);
+    expect(printed).toMatch(/Your lines?: /);
+    expect(printed).not.toMatch(/Start over|Pull it/);
+  },
+);
+
+test('the picture of a receipt keeps its edges', async () => {
   const { page } = await openPage(href('pbsengine'), { viewport: LETTER });
   await showOnPaper(page);
   const borders = await page.$$eval('main figure', (figures) =>
     figures
       .filter((figure) => figure.textContent.includes('receipt'))
-      .flatMap((figure) => [...figure.querySelectorAll('[aria-hidden] > div > div')])
+      .flatMap((figure) => [...figure.querySelectorAll('[aria-hidden] > div')])
       .map((slip) => getComputedStyle(slip).borderLeftWidth),
   );
-  expect(borders).toEqual(['1px', '1px']);
+  expect(borders).toEqual(['1px']);
 });
 
 test.each(['linkedin', 'pbsenginePremium'] as const)(

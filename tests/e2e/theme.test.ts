@@ -25,6 +25,15 @@ const shown = async (page: Page) => ({
 const LIGHT = { isDark: false, ground: groundOf('light'), pressed: 'false' };
 const DARK = { isDark: true, ground: groundOf('dark'), pressed: 'true' };
 
+/** Presses the button and waits until the page has followed it. */
+async function press(page: Page): Promise<void> {
+  await page.click('[data-theme-toggle]');
+  await page.waitForFunction(() => {
+    const isDark = document.documentElement.classList.contains('dark');
+    return document.querySelector('[data-theme-toggle]')?.ariaPressed === String(isDark);
+  });
+}
+
 /** Makes every document of the page start with this in its storage, or with a storage that fails. */
 const withStorage = (page: Page, storage: string) =>
   page.evaluateOnNewDocument((kind: string) => {
@@ -89,7 +98,7 @@ test('without a storage, the system decides until the visitor does, without an e
     await withStorage(page, storage);
     await page.goto(address('/'));
     expect(await look(page)).toEqual(DARK);
-    await page.click('[data-theme-toggle]');
+    await press(page);
     expect(await look(page)).toEqual(LIGHT);
     // The system changes to the other theme and back: the choice stays.
     for (const theme of ['light', 'dark'] as const) await systemChangesTo(page, theme);
@@ -112,7 +121,7 @@ test('the page follows the system until the visitor chooses; the choice stays, h
   expect(await shown(page)).toEqual({ ...DARK, stored: null });
   expect(await logo()).not.toEqual(lightLogo);
 
-  await page.click('[data-theme-toggle]');
+  await press(page);
   await systemChangesTo(page, 'light');
   await systemChangesTo(page, 'dark');
   expect(await shown(page)).toEqual({ ...LIGHT, stored: 'light' });
@@ -120,7 +129,7 @@ test('the page follows the system until the visitor chooses; the choice stays, h
   const other = await context.newPage();
   await other.goto(address('/pbsengine'));
   expect(await shown(other)).toEqual({ ...LIGHT, stored: 'light' });
-  await other.click('[data-theme-toggle]');
+  await press(other);
   await page.waitForSelector('html.dark');
   expect(await shown(page)).toEqual({ ...DARK, stored: 'dark' });
 });

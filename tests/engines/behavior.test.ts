@@ -79,6 +79,37 @@ test('the filter of plans wakes and leaves the plans that fit', async ({ tab }) 
   expect(await complaintsOf(tab)).toEqual([]);
 });
 
+test('a press pulls a tag of the tangle, a key the next, and both can be taken back', async ({
+  tab,
+}) => {
+  await openPage(tab, href('home'));
+  const tag = (place: number) => `[data-thread] li:nth-child(${place}) button`;
+  const look = () => ({
+    pulled: [...document.querySelectorAll('[data-thread] button')].flatMap((button, index) =>
+      button.ariaPressed === 'true' ? [index] : [],
+    ),
+    dark: document.querySelector<HTMLElement>('[data-lines]')?.style.length,
+    isStill: document.querySelector('[data-thread]:not([data-moving]):has(button)') !== null,
+    first: document.activeElement === document.querySelector('[data-thread] button'),
+  });
+  const expectLook = (pulled: number[], dark: number, first = true) =>
+    untilSame(tab, { pulled, dark, isStill: true, first }, look);
+  await expectLook([], 0, false);
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+  await tab.press(tag(1));
+  await tab.evaluate(focus, tag(1));
+  await expectLook([0], 7);
+  await tab.key('Tab');
+  await tab.key('Enter');
+  await expectLook([0, 1], 6, false);
+  await tab.press(tag(1));
+  await tab.evaluate(focus, tag(1));
+  await expectLook([1], 7);
+  await tab.press('[data-thread-part=over]');
+  await expectLook([], 0);
+  expect(await complaintsOf(tab)).toEqual([]);
+});
+
 test('the dropdown closes by Escape with the focus back, and Back shows it closed', async ({
   tab,
 }) => {

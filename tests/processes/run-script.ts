@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { startScript, type Running } from '#tests/support/start-script.ts';
+import { startScript } from '#tests/support/start-script.ts';
 
 /** Starts a script and stops it when the test is over. */
-export function runScript(...script: Parameters<typeof startScript>): Running {
+export function runScript(...script: Parameters<typeof startScript>) {
   const running = startScript(...script);
   onTestFinished(running.stop);
   return running;

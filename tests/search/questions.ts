@@ -64,7 +64,7 @@ order pbsengine deluxe | deluxe-monthly
 
 /** As owners of small businesses ask, in their own words, with their typos. */
 const HARD_QUESTIONS = questions(`
-do i save money if i pay for a whole year | pbsengine#pricing pbsengine#comparison terms#section-6-3
+do i save money if i pay for a whole year | pbsengine#pricing pbsengine#comparison terms#section-6-3 home#offers
 what would you charge to build me a website; hourly rate; cost of a virtual assistant | otherPrices
 someone to run my facebook and instagram | otherPrices pbsengine#features
 is tax included | terms#section-6-3 terms#section-6-8
@@ -128,7 +128,8 @@ recieve payments | pbsengine#features home#services
 automisation | aiAutomation aiAutomation#offers pbsengine#features aiAutomation#process terms#section-6-4
 unsubscribe from your emails | privacy#section-8
 staff who hate computers | home#who-sets-it-up pbsengine#setup
-your site does not work with my screen reader | terms#section-13
+your site does not work with my screen reader | accessibility accessibility#contact accessibility#checks terms#section-13
+is this website accessible; are you ada compliant | accessibility accessibility#standard accessibility#checks
 `);
 
 /** Asked, word for word, by somebody who had not seen the site; what it does not answer is left out. */
@@ -153,7 +154,7 @@ is the ad spend on top of what i pay you or inside it | otherPrices pbsenginePre
 what does fractional even mean | home#services aiAutomation#offers home#offers
 is the assessment free or is it a sales pitch in disguise | aiAutomation#assessment aiAutomation#process
 hey so i run a two chair dental office in mississauga would this work for us | industries privacy#section-17
-prices in loonies or us bucks | pbsengine#pricing pbsenginePremium#pricing pbsengine#comparison terms#section-6-3
+prices in loonies or us bucks | pbsengine#pricing pbsenginePremium#pricing pbsengine#comparison terms#section-6-3 linkedin#pricing
 casl compliant | privacy#section-17-3 terms#section-7-2 privacy#section-8
 can i get sued for texting old customers | pbsengine#who-is-the-sender terms#section-7-2 privacy#section-8-2 privacy#section-8-3
 how do i make the texts quit coming | privacy#section-8

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coilPath } from '#features/ai/coil-path.ts';
+import { coilPath } from '#art/coil-path.ts';
+import { tangles } from '#art/hero-tangles.ts';
+import { curledPath } from '#art/curled-line.ts';
 import { roundedLine } from '#art/rounded-line.ts';
-import * as tanglePaths from '#art/tangle-paths.ts';
 import { weave } from '#art/weave.ts';
+import { atRest, settle } from '#client/spring.ts';
 
 /** A curve that crosses itself once: out to the right, up, and back through its own start. */
 const LOOP = 'M0 0C100 0 200 0 300 0C400 0 400 -150 250 -150C100 -150 150 0 150 150';
@@ -25,14 +27,19 @@ describe('weaving', () => {
     expect(weave('M0 0C10 0 20 0 30 0')).toMatchObject(straight);
     const { pathLength } = weave('M0 0C0 50 50 50 50 0C50 -50 100 -50 100 0');
     expect(weave('M0 0C0 50 50 50 50 0S100 -50 100 0').pathLength).toBe(pathLength);
-    // A command that it cannot weave is an error, not a gap.
-    expect(() => weave('M0 0A10 10 0 0 1 20 0')).toThrow('Cannot weave the path command "A');
   });
 
-  test('every tangle crosses itself often', () => {
-    const straight = Object.entries(tanglePaths).filter(([, path]) => weave(path).crossings <= 10);
-    expect(straight).toEqual([]);
-  });
+  test.each([
+    ['Cannot weave the path command "A', 'M0 0A10 10 0 0 1 20 0'],
+    ['below 40 degrees', 'M0 0C100 0 200 0 300 0C400 0 400 -60 300 -60C200 -60 100 30 0 30'],
+    ['kink near 30 0', 'M0 0C10 0 20 0 30 0C30 10 30 20 30 30'],
+    [
+      'cannot alternate',
+      LOOP.replace('150 0 150 150', '100 -50 100 0C100 80 200 80 200 0C200 -20 200 -40 200 -60'),
+    ],
+  ])('what cannot be woven well is an error: %s', (message, path) =>
+    expect(() => weave(path)).toThrow(message),
+  );
 });
 
 test('the dash that draws the line of Home is as long as the line, rounded up to ten', () => {
@@ -40,17 +47,19 @@ test('the dash that draws the line of Home is as long as the line, rounded up to
   const lengths = [...styles.matchAll(/line use:first-of-type \{\s*--length: (\d+);/g)].map(
     ([, length]) => Number(length),
   );
-  const { heroNarrow, heroWide } = tanglePaths;
   expect(lengths).toEqual(
-    [heroNarrow, heroWide].map((path) => Math.ceil(weave(path).pathLength / 10) * 10),
+    [tangles.narrow, tangles.wide].map(
+      ({ line }) => Math.ceil(weave(curledPath(line)).pathLength / 10) * 10,
+    ),
   );
 });
 
 test('a transit line turns its corners with a small join, takes less of a short stretch, and goes on as told', () => {
-  const corner = (x: number, y: number, on?: string) =>
+  const corner = (x: number, y: number, on?: string, from = 0) =>
     // prettier-ignore
-    roundedLine([[0, 0], [x, 0], [x, y]], 10, on);
+    roundedLine([[0, from], [x, 0], [x, y]], 10, on);
   expect(corner(100, 100)).toBe('M0 0L90 0Q100 0 100 10L100 100');
+  expect(() => corner(9, 100, '', 5)).toThrow('45 degrees');
   expect(corner(8, 100, 'V200')).toBe('M0 0L4 0Q8 0 8 4L8 100V200');
 });
 
@@ -62,4 +71,23 @@ test('the coil crosses itself more with every loop, and comes in and goes out le
   );
   expect([none, one, two < three]).toEqual([0, 1, true]);
   expect(coil(2)).toMatch(/^M-800 200C-500 200 -200 200 100 200C.*C308 200 368 200 428 200$/);
+});
+
+test('a spring swings past its target and rests there; a new target bends its way', () => {
+  const spring = { ...atRest(), target: 1 };
+  const way = Array.from({ length: 90 }, () => (settle(spring, 1 / 60), spring.value));
+  expect(Math.max(...way)).toBeGreaterThan(1.05);
+  expect(way.at(-1)).toBe(1);
+  settle(spring, 1 / 60);
+  const flying = { ...atRest(), target: 1 };
+  settle(flying, 0.1);
+  const { value, speed } = flying;
+  flying.target = 0;
+  settle(flying, 1 / 240);
+  expect([
+    flying.value > value,
+    flying.speed < speed,
+    settle(flying, Infinity),
+    flying.value,
+  ]).toEqual([true, true, true, 0]);
 });

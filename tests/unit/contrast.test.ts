@@ -34,7 +34,7 @@ for (const file of globSync('src/**/*.css'))
   });
 
 /** Inks that are set in only one place, whose contrast the tour of the pages measures in pixels. */
-const MEASURED_ON_PAGES = ['--display', '--lane-3', '--accent', '--line-strong', '--station-ink'];
+const MEASURED_ON_PAGES = ['--lane-3', '--accent', '--line-strong', '--station-ink'];
 
 /** Every ink that a rule sets together with its ground. */
 const pairs = allRules.flatMap(({ file, declarations }) => {

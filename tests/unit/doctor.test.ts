@@ -116,11 +116,13 @@ test('dates are mentioned where they do not hold', () => {
     linkedinPricesValidUntil: '2025-12-31',
     copyrightYear: 2025,
     legalUpdated: '2025-07-23',
+    checkedOn: '2024-08-01',
   };
   expect(bad(checkDates(TODAY, dates, null))).toEqual([]);
   for (const [subject, day, message] of [
     ['offersValidFrom', '2025-08-02', /in the future/],
     ['legalUpdated', '2025-09-01', /in the future/],
+    ['checkedOn', '2024-07-30', /more than a year ago/],
     ['linkedinPricesValidUntil', '2025-09-30', /in 60 days/],
     ['linkedinPricesValidUntil', '2025-07-31', /have ended/],
     ['copyrightYear', 2024, /© 2024, and today is 2025/],

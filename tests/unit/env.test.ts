@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '#lib/input-error.ts';
 import { frameOrigins } from '#site/embeds.ts';
-import { parseEnv, parsePorts } from '#site/env.ts';
+import { checkEnvFile, parseEnv, parsePorts } from '#site/env.ts';
 import { PRODUCTION_VARIABLES } from '#site/env-variables.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 
@@ -34,7 +34,7 @@ describe('a production build', () => {
       legalName: PRODUCTION_ENV.COMPANY_LEGAL_NAME,
       supportEmail: 'help@acme-systems.com',
       supportPhone: '+13025551234',
-      hstsPreload: false,
+      hstsPreload: 'no',
     });
   });
 
@@ -77,7 +77,9 @@ describe('a production build', () => {
     expect(namesOf(problemsOf({}))).toEqual(
       PRODUCTION_VARIABLES.filter(
         (name) =>
-          !/^(LINKEDIN_LEVEL|FRAME_HOSTS|HSTS_PRELOAD|REPORTING_URL|DEPLOY_TARGET)/.test(name),
+          !/^(LINKEDIN_LEVEL|FRAME_HOSTS|HSTS_PRELOAD|REPORTING_URL|ANALYTICS_URL|DEPLOY_TARGET)/.test(
+            name,
+          ),
       ),
     );
     // A variable that is set to nothing is missing, too.
@@ -91,9 +93,12 @@ describe('a production build', () => {
       ['SITE_URL', 'http://www.acme-systems.com', 'must start with https://'],
       ['SITE_URL', 'https://www.acme-systems.com/site', 'must be scheme and host alone; remove'],
       ['SITE_URL', 'www.acme-systems.com', 'is not an address'],
-      ['HSTS_PRELOAD', 'maybe', 'must be "yes" or "no"'],
+      ['HSTS_PRELOAD', 'maybe', 'must be "yes", "no" or "trial"'],
       ['REPORTING_URL', 'http://reports.acme-vendor.com', 'must start with https://'],
       ['REPORTING_URL', 'https://reports.acme-vendor.com/a;b', 'holds a character that some'],
+      ['ANALYTICS_URL', 'http://acme.goatcounter.com/count', 'must start with https://'],
+      ['ANALYTICS_URL', 'https://acme.goatcounter.com', 'must end with /count: GoatCounter shows'],
+      ['ANALYTICS_URL', 'https://acme.goatcounter.com/count?p=x', 'must end with /count'],
       [
         'DEPLOY_TARGET',
         'cloudfront',
@@ -102,6 +107,9 @@ describe('a production build', () => {
       ['SCHEDULING_URL', 'https://localhost:4322/calendar', 'is still a stand-in'],
       ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],
       ['CATALOG_FORM_URL', 'https://forms.example.com/x', 'is still a stand-in'],
+      ['CATALOG_FORM_URL', 'https://forms.acme-vendor.com/a b', 'holds a space'],
+      ['COMPANY_LEGAL_NAME', 'A'.repeat(61), 'has more than 60 characters'],
+      ['SUPPORT_EMAIL', `${'a'.repeat(30)}@acme-systems.com`, 'has more than 40 characters'],
       ['COMMUNITY_URL', 'https://user:secret@a.acme.com', 'holds a user name or password'],
       ['CONNECT_ORIGIN', 'https://a.com;script-src', 'names a host that a security policy cannot'],
       ['CONNECT_ORIGIN', 'https://www.acme-systems.com', 'has the same host as SITE_URL'],
@@ -149,6 +157,20 @@ describe('the demo', () => {
       'SITE_MODE: must be "demo" or "production" (got "staging")',
     ]);
   });
+});
+
+test('.env is refused if a line of it would not be read as it is meant', () => {
+  for (const [text, ...problems] of [
+    ['FRAME_HOST=', 'FRAME_HOST: no variable has this name; did you mean FRAME_HOSTS?'],
+    ['LINKEDIN_LEVEL1_SLUG=a', 'did you mean LINKEDIN_LEVEL_1_SLUG?'],
+    ['HSTS_PRELOD=yes\nSITE_URL', 'did you mean HSTS_PRELOAD?', 'line 2: write NAME=value'],
+    ['PORT=1\n# PORT=2\nexport PORT=3\r\n', 'PORT: stands in lines 1 and 3; keep one'],
+    ['\uFEFFPORT=1', 'save it as UTF-8 without a byte order mark'],
+  ] as const)
+    for (const problem of problems)
+      expect.soft(() => checkEnvFile(Buffer.from(text))).toThrow(problem);
+  expect(() => checkEnvFile(Buffer.from('PORT=1', 'utf16le'))).toThrow('save it as UTF-8');
+  expect(() => checkEnvFile(readFileSync('.env.example'))).not.toThrow();
 });
 
 test('.env.example lists exactly the variables that a production build reads, in their order', () => {

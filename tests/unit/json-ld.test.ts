@@ -73,7 +73,7 @@ test('an offer describes what its plan gives, and how it is paid', () => {
 });
 
 test('the seller has a name, a telephone and an e-mail address', () => {
-  expect(organization(site)).toEqual({
+  expect(organization(site)).toMatchObject({
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: 'PBS',

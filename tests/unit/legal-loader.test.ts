@@ -116,3 +116,40 @@ test('the privacy policy names the host of reports, and speaks of none without o
   expect(privacyOf({ ...env, reportingUrl })).toContain('send a report to reports.acme-vendor.com');
   expect(privacyOf(env)).not.toContain('send a report');
 });
+
+/** What the policy says only without a counter of visits, and only with one. */
+const UNCOUNTED = [
+  'tracks nobody',
+  'No analytics and no trackers',
+  'uses no analytics, no advertising pixels, no fingerprinting',
+  'Nothing from others before',
+  'Our pages load nothing from other hosts before you click',
+  'Because this website does not track you',
+  'nothing changes when you send it',
+];
+const COUNTED = [
+  'the little that every website receives, and how often its pages are viewed',
+  'counts visits without following anyone',
+  'A count of visits, and no trackers',
+  'your browser tells acme.goatcounter.com which page it is',
+  'It never tells what you search for or enter.',
+  'uses no advertising pixels, no session recording',
+  'Nothing else from others before',
+  'Do Not Track signal or the Global Privacy Control, this website sends nothing to the counter',
+  'hosting, counting of visits, messaging',
+  'As long as its host needs it; for the count of visits, up to eight hours',
+  'Logins and actions in the services; views of pages of this website',
+  'Hosting, counting of visits and security providers',
+];
+
+test.each([
+  ['no counter', undefined, UNCOUNTED, COUNTED],
+  ['a counter', 'https://acme.goatcounter.com/count', COUNTED, UNCOUNTED],
+] as const)('with %s of visits, the privacy policy says that', (_, analyticsUrl, said, unsaid) => {
+  const { sections } = createLegalDocuments({ ...parseEnv(PRODUCTION_ENV), analyticsUrl }).privacy;
+  const text = sections
+    .flatMap(({ title, summary, blocks }) => [title, ...[...summary, ...blocks].map(wordsOf)])
+    .join('\n');
+  for (const words of said) expect.soft(text).toContain(words);
+  for (const words of unsaid) expect.soft(text).not.toContain(words);
+});

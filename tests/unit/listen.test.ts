@@ -28,9 +28,3 @@ test.skipIf(outside === undefined)('other machines do not, unless HOST says so',
   onTestFinished(() => void opened.close());
   expect(await listen(opened, 0, 'PORT')).toContain(outside);
 });
-
-test('a taken port is said in one line, with the way out', async () => {
-  await expect(listen(createServer(), Number(port), 'PORT')).rejects.toThrow(
-    `Port ${port} is taken. Stop what uses it, or choose another one, for example PORT=${Number(port) + 100}.`,
-  );
-});

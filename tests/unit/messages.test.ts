@@ -9,6 +9,7 @@ import { premiumPlanRules, premiumPlanTerms } from '#data/premium-plans.ts';
 import { areUnique, checkFacts, dayRule, type Rule } from '#data/rules.ts';
 import { standardPlanRules, standardPlans, standardPlanTerms } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
+import { explainSyntax } from '#scripts/lib/command-error.ts';
 
 /* What an owner reads after a mistake: the record by its name, what is wrong with it, how to fix it. */
 
@@ -43,6 +44,7 @@ const letters = (count: number) => 'm'.repeat(count);
 
 const CASES: readonly Case[] = [
   standard(1, { price: usd(0) }, '"Standard", price: write a price above $0'),
+  standard(1, { price: 297 as never }, '"Standard", price: write the amount in usd(), like usd('),
   standard(0, { name: '' }, '"essentials", name: write the name; it may not be empty'),
   standard(0, { popular: true }, 'exactly one plan is popular, and here "Essentials" and "Stand'),
   standard(1, { popular: false }, 'exactly one plan is popular, and here none is; set `popular:'),
@@ -76,6 +78,7 @@ const CASES: readonly Case[] = [
   industry(1, { id: industries[0].id }, 'give every industry its own id'),
   banner({ until: '2025-01-01' }, 'until: the last day is before the first; write a later day'),
   banner({ until: 'soon' }, 'until: write the day as YYYY-MM-DD (got "soon")'),
+  banner({ text: '<b>Sale</b>' }, 'text: write words alone; tags like <b>'),
   banner({ text: letters(91) }, 'text: a banner is one line: write at most 90 characters'),
   banner(link('See', 'https://other.example/'), 'the address of a page of this'),
   banner(link(letters(41)), 'link.label: a link is a few words: write at'),
@@ -113,7 +116,7 @@ test('an amount that is written wrongly is shown as it was written', () => {
   for (const [code, ...written] of [
     ['usd(297, 50)', 297, 50],
     ...['297', '$297.50', '1,250.50', '297.5'].map((text) => [`usd("${text}")`, text]),
-    ...[297.5, -5].map((dollars) => [`usd(${dollars})`, dollars]),
+    ...[297.5, -5, 29_700_000].map((dollars) => [`usd(${dollars})`, dollars]),
     ['usd(null)', Number.NaN],
     ['usd()'],
   ])
@@ -126,5 +129,13 @@ test('an id and a purchase path that two entries of the catalog share', () => {
   const shared = [plan, { ...other, id: plan.id, prices: plan.prices }];
   expect(() => checkFacts('src/data/catalog.ts', catalogRules(shared))).toThrow(
     /share the id "essentials".*\n.*path \S+-subscription; give.*\n.*path \S+-annual-subscription;/,
+  );
+});
+
+test('a file that is no code is named with its line, and with what it usually is', () => {
+  const error = new SyntaxError("Expected ',', got 'ident'");
+  error.stack = `file:///site/src/data/a.ts:51\n    name: 'Standard's',\n        ^\n\nSyntaxError: …\n    at parse`;
+  expect(explainSyntax(error)).toMatch(
+    /^\/site\/src\/data\/a\.ts:51: Expected ',', got 'ident'\n\n {4}name: 'Standard's',\n +\^\n\nWords stand between/,
   );
 });

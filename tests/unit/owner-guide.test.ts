@@ -18,6 +18,15 @@ test('every file that the guide names is there', () => {
   for (const file of named) expect(() => statSync(file ?? '')).not.toThrow();
 });
 
+test('every picture of the guide is there, described and light', () => {
+  const shown = [...guide.matchAll(/!\[([^\]]{20,})\]\(pictures\/([\w-]+\.webp)\)/g)];
+  expect(shown.map(([, , file = '']) => file).toSorted()).toEqual(
+    readdirSync('docs/pictures').toSorted(),
+  );
+  for (const [, , file = ''] of shown)
+    expect.soft(statSync(`docs/pictures/${file}`).size, file).toBeLessThan(60_000);
+});
+
 /** The points of the list, each with the files that it names: the legal texts have short names there. */
 function pointsToConfirm(): { point: string; files: string[] }[] {
   const list = guide.split('## For the owner to confirm')[1] ?? '';

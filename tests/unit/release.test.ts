@@ -10,7 +10,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseKeepBuilds, publish, unpublished } from '#scripts/lib/release.ts';
+import {
+  claimWorkFolder,
+  parseKeepBuilds,
+  publish,
+  unpublished,
+  workFolder,
+} from '#scripts/lib/release.ts';
 
 /** A release, and `make`, which writes the next build: a page and these hashed files. */
 function releaseIn() {
@@ -56,7 +62,7 @@ test('the hashed files of as many builds stay as configured, and a repeated buil
     [['c.js'], ['b.js', 'c.js']],
   ] as const) {
     make('page', files);
-    await publish(release, 2);
+    expect(await publish(release, 2)).toBe(expected.length);
     expect(hashed()).toEqual(expected);
   }
 });
@@ -65,4 +71,15 @@ test('KEEP_BUILDS is 1 unless it is set, and refused if it cannot be right', () 
   for (const text of ['0', '-1', '2.5', 'all', '51'])
     expect.soft(() => parseKeepBuilds(text)).toThrow(`KEEP_BUILDS: must be a number from 1`);
   expect([undefined, '', '3'].map(parseKeepBuilds)).toEqual([1, 1, 3]);
+});
+
+test('a second build is refused while one is being made, and takes the place of one that was killed', async () => {
+  const { release } = releaseIn();
+  await claimWorkFolder(release);
+  await expect(claimWorkFolder(release)).rejects.toThrow(
+    `Another build is running (process ${process.pid})`,
+  );
+  // No process has this number: it is above the largest of Linux.
+  writeFileSync(join(workFolder(release), 'process'), String(2 ** 22 + 1));
+  await expect(claimWorkFolder(release)).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { Version } from 'csp_evaluator/dist/csp.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test, vi } from 'vitest';
-import { addPolicy, digest } from '#build/csp/csp-meta.ts';
+import { addPolicy, digest } from '#build/csp/csp.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyNeeds } from '#build/csp/headers.ts';
 import { allowAttribute } from '#site/embeds.ts';
 import { parseEnv } from '#site/env.ts';
@@ -42,9 +42,12 @@ test('a deployment gets the whole header set', () => {
   });
 });
 
-test("only the owner's setting enters the preload list", () => {
-  const { everywhere } = securityHeaders(parseEnv({ ...PRODUCTION_ENV, HSTS_PRELOAD: 'yes' }));
-  expect(everywhere['Strict-Transport-Security']).toBe(`${HSTS}; preload`);
+test.each([
+  ['yes', `${HSTS}; preload`],
+  ['trial', 'max-age=300'],
+])("only the owner's setting enters the preload list, or tries https: %s", (setting, value) => {
+  const { everywhere } = securityHeaders(parseEnv({ ...PRODUCTION_ENV, HSTS_PRELOAD: setting }));
+  expect(everywhere['Strict-Transport-Security']).toBe(value);
 });
 
 test('reports go to the configured address, by headers that no new build changes', () => {
@@ -56,14 +59,25 @@ test('reports go to the configured address, by headers that no new build changes
     ...securityHeaders(env).pages,
     'Reporting-Endpoints': 'policy="https://reports.acme-vendor.com/p?id=1"',
     'Content-Security-Policy-Report-Only':
-      "default-src 'none'; base-uri 'none'; form-action 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; report-uri https://reports.acme-vendor.com/p?id=1; report-to policy",
+      "default-src 'none'; base-uri 'none'; form-action 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self' https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; report-uri https://reports.acme-vendor.com/p?id=1; report-to policy",
   });
 });
 
-test("a page's policy allows its inline code by hash, files of this site, and the configured frames", () => {
+test("a page's policy allows its inline code by hash, files of this site, and frames of the configured hosts and requests to them", () => {
   expect(contentSecurityPolicy(env, needs)).toBe(
-    "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self' 'sha256-aaa'; style-src 'sha256-bbb' 'sha256-ccc'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
+    "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self' 'sha256-aaa'; style-src 'sha256-bbb' 'sha256-ccc'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self' https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; frame-src https://calendar.acme-vendor.com https://community.acme-vendor.com https://connect.acme-systems.com https://forms.acme-vendor.com; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
   );
+});
+
+test('a counter of visits adds its host to the requests of a page, and nothing else', () => {
+  const counted = { ...env, analyticsUrl: 'https://acme.goatcounter.com/count' };
+  expect(contentSecurityPolicy(counted, needs)).toBe(
+    contentSecurityPolicy(env, needs).replace(
+      '; frame-src',
+      ' https://acme.goatcounter.com; frame-src',
+    ),
+  );
+  expect(securityHeaders(counted)).toEqual(securityHeaders(env));
 });
 
 test('further hosts of frames are in the policy and may do what the page before them could', () => {

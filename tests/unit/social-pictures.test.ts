@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { socialPictures } from '#seo/pictures/content.ts';
+import { ticketWith } from '#seo/pictures/ticket.ts';
 import { drawSocialCard, pictureFonts } from '#seo/pictures/social/draw.tsx';
 import { customProperties, withTokens } from '#theme/token-values.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -43,6 +44,22 @@ test('every picture sets its headline off the edges, has a drawing that reaches 
     );
   });
   expect(wrong).toEqual([]);
+});
+
+test('a customer’s words stand in even lines on a ticket, if they fit and the font has their letters', () => {
+  const ticket = (quote: string, name = 'Ana Cole') =>
+    ticketWith({ quote, name, trade: 'Plumber' });
+  const said = 'They text back before I’ve climbed down.';
+  expect(ticket(said)?.lines).toEqual(['“They text back before', 'I’ve climbed down.”']);
+  expect(ticket(said, 'm'.repeat(58))?.who).toBe('m'.repeat(58));
+  expect(ticket(said, 'Zoë Cole')).toBeUndefined();
+  expect(ticket(`${'all the words '.repeat(20)}end.`)).toBeUndefined();
+
+  const wide = ticket('We know who comes home tomorrow, and we know when Mommy comes home, too.');
+  const svg = drawSocialCard({ headline: ['One'], motif: 'lanes', ticket: wide }, fonts);
+  const ink = inkOf(svg.replace(/(rx="10" )fill="[^"]*"/g, '$1'));
+  expect(ink({ x: 116, y: 346, width: 968, height: 90 })).toBeGreaterThan(1000);
+  expect(ink({ x: 1084, y: 346, width: 116, height: 90 })).toBe(0);
 });
 
 describe('color tokens in a drawing', () => {

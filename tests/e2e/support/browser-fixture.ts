@@ -93,10 +93,13 @@ export async function newPage(options: PageOptions = {}): Promise<Opened> {
 export async function load(page: Page, url: string): Promise<HTTPResponse | null> {
   if (!page.isJavaScriptEnabled()) return page.goto(url);
   const response = await page.goto(url, { waitUntil: [] });
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('navigation')
-      .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0),
+  // The script of Home's tangle comes once the browser is idle.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-thread][aria-hidden]') &&
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0),
   );
   return response;
 }

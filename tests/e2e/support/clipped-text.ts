@@ -68,6 +68,32 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   }, visuallyHidden);
 }
 
+/** Words that continue on a second line, as where a column is too narrow for them, one line each. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  const visuallyHidden = await inPage(page, isVisuallyHidden);
+  return page.evaluate((isVisuallyHidden) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Words on a tag hang askew.
+      if (parent.closest('svg, dialog:not([open]), button') || isVisuallyHidden(parent)) continue;
+      for (const { 0: word, index } of textContent.matchAll(
+        /[\p{L}\p{N}$][\p{L}\p{N},.’]*[\p{L}\p{N}]/gu,
+      )) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const [first, last] = [lines[0], lines.at(-1)];
+        if (first && last && last.top > first.bottom - 2) found.add(`"${word}" is broken`);
+      }
+    }
+    return [...found];
+  }, visuallyHidden);
+}
+
 /** The spacing that a reader must be able to set without losing content: WCAG 2.2, 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';

@@ -3,102 +3,109 @@ import { contrastRatio, type Rgb } from '#lib/contrast.ts';
 import { inPage, isVisuallyHidden } from './injected.ts';
 
 /**
- * Words that other words cover when colors are forced, one line each. The browser then paints a ground behind every line
- * of text, as tall as its font, which hides what was painted there before.
+ * Words that other words cover, one line each: with their letters, or when colors are forced with the ground that the browser
+ * paints behind every line of text, as tall as its font, which hides what was painted there before.
  */
-export async function coveredTexts(page: Page): Promise<string[]> {
+export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'): Promise<string[]> {
   const visuallyHidden = await inPage(page, isVisuallyHidden);
-  return page.evaluate((isVisuallyHidden) => {
-    type Line = { left: number; right: number; top: number; bottom: number };
-    type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
-    /** The element that is painted as one unit: first all grounds of its text, and then the text. */
-    const unitOf = (element: Element): Element => {
-      for (let node = element; node.parentElement; node = node.parentElement) {
-        const style = getComputedStyle(node);
-        const { display } = getComputedStyle(node.parentElement);
-        if (
-          style.position !== 'static' ||
-          style.float !== 'none' ||
-          style.transform !== 'none' ||
-          style.opacity !== '1' ||
-          style.display.startsWith('inline-') ||
-          /flex|grid/.test(display)
-        )
-          return node;
+  return page.evaluate(
+    (isVisuallyHidden, by) => {
+      type Line = { left: number; right: number; top: number; bottom: number };
+      type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
+      /** The block whose lines are painted as one: first all grounds of their text, and then the text. */
+      const unitOf = (element: Element): Element =>
+        getComputedStyle(element).display === 'inline' && element.parentElement
+          ? unitOf(element.parentElement)
+          : element;
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('No canvas to measure letters on');
+      const texts: Text[] = [];
+      // Sticky elements are in their own place only at the top of the page.
+      scrollTo({ top: 0, behavior: 'instant' });
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent } = walker.currentNode;
+        const text = textContent?.trim();
+        if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          continue;
+        // The call bar floats over the page at any scroll position.
+        if (element.closest('svg, [data-call-bar]')) continue;
+        if (isVisuallyHidden(element)) continue;
+        const unit = unitOf(element);
+        const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+        context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+        const {
+          fontBoundingBoxAscent,
+          fontBoundingBoxDescent,
+          actualBoundingBoxAscent,
+          actualBoundingBoxDescent,
+        } = context.measureText(text);
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          if (right - left < 2) continue;
+          const middle = (top + bottom) / 2;
+          const baseline = middle + (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+          texts.push({
+            element,
+            unit,
+            text,
+            ground: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+            ink: {
+              left,
+              right,
+              top: baseline - actualBoundingBoxAscent + scrollY,
+              bottom: baseline + actualBoundingBoxDescent + scrollY,
+            },
+          });
+        }
       }
-      return document.documentElement;
-    };
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('No canvas to measure letters on');
-    const texts: Text[] = [];
-    // Sticky elements are in their own place only at the top of the page.
-    scrollTo({ top: 0, behavior: 'instant' });
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement: element, textContent } = walker.currentNode;
-      const text = textContent?.trim();
-      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      // The call bar floats over the page at any scroll position.
-      if (element.closest('svg, [data-call-bar]')) continue;
-      if (isVisuallyHidden(element)) continue;
-      const unit = unitOf(element);
-      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-      context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-      const {
-        fontBoundingBoxAscent,
-        fontBoundingBoxDescent,
-        actualBoundingBoxAscent,
-        actualBoundingBoxDescent,
-      } = context.measureText(text);
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        if (right - left < 2) continue;
-        const middle = (top + bottom) / 2;
-        const baseline = middle + (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
-        texts.push({
-          element,
-          unit,
-          text,
-          ground: { left, right, top: top + scrollY, bottom: bottom + scrollY },
-          ink: {
-            left,
-            right,
-            top: baseline - actualBoundingBoxAscent + scrollY,
-            bottom: baseline + actualBoundingBoxDescent + scrollY,
-          },
-        });
-      }
-    }
-    const found: string[] = [];
-    texts.sort((one, other) => one.ground.top - other.ground.top);
-    texts.forEach((below, index) => {
-      for (const above of [
-        ...texts.slice(Math.max(0, index - 40), index),
-        ...texts.slice(index + 1, index + 40),
-      ]) {
-        if (above.unit === below.unit) continue;
-        const left = Math.max(above.ground.left, below.ink.left);
-        const right = Math.min(above.ground.right, below.ink.right);
-        const top = Math.max(above.ground.top, below.ink.top);
-        const bottom = Math.min(above.ground.bottom, below.ink.bottom);
-        if (right - left < 2 || bottom - top < 1.5) continue;
-        const y = (top + bottom) / 2;
-        scrollTo({ top: Math.max(0, y - innerHeight / 2), behavior: 'instant' });
-        const [front] = document
-          .elementsFromPoint((left + right) / 2, y - scrollY)
-          .filter((element) => element === above.element || element === below.element);
-        if (front !== above.element) continue;
-        const share = ((bottom - top) / (below.ink.bottom - below.ink.top)) * 100;
-        found.push(
-          `"${above.text.slice(0, 40)}" covers ${Math.round(share)}% of "${below.text.slice(0, 40)}"`,
-        );
-      }
-    });
-    return found;
-  }, visuallyHidden);
+      const found: string[] = [];
+      texts.sort((one, other) => one.ground.top - other.ground.top);
+      texts.forEach((below, index) => {
+        for (const above of [
+          ...texts.slice(Math.max(0, index - 40), index),
+          ...texts.slice(index + 1, index + 40),
+        ]) {
+          if (above.unit === below.unit) continue;
+          // Words that have opted out of forced colors have no ground.
+          const isBare = getComputedStyle(above.element).forcedColorAdjust === 'none';
+          const over = isBare ? above.ink : above[by];
+          const left = Math.max(over.left, below.ink.left);
+          const right = Math.min(over.right, below.ink.right);
+          const top = Math.max(over.top, below.ink.top);
+          const bottom = Math.min(over.bottom, below.ink.bottom);
+          if (right - left < 2 || bottom - top < 1.5) continue;
+          const y = (top + bottom) / 2;
+          scrollTo({ top: Math.max(0, y - innerHeight / 2), behavior: 'instant' });
+          const [front, behind] = document
+            .elementsFromPoint((left + right) / 2, y - scrollY)
+            .filter((element) => element === above.element || element === below.element);
+          if (front !== above.element || (by === 'ink' && !behind)) continue;
+          const share = ((bottom - top) / (below.ink.bottom - below.ink.top)) * 100;
+          found.push(
+            `"${above.text.slice(0, 40)}" covers ${Math.round(share)}% of "${below.text.slice(0, 40)}"`,
+          );
+        }
+      });
+      return found;
+    },
+    visuallyHidden,
+    by,
+  );
 }
+
+/** What opens something and shows no sign of it, because forced colors remove gradients, one line each. */
+export const foldsWithoutSign = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main summary')]
+      .filter((summary) => summary.checkVisibility() && !summary.querySelector('svg'))
+      .filter((summary) => {
+        const { content, backgroundImage } = getComputedStyle(summary, '::after');
+        return !/\w|[+–]/.test(content) && !backgroundImage.includes('gradient');
+      })
+      .map((summary) => summary.textContent),
+  );
 
 const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number) as unknown as Rgb;
 

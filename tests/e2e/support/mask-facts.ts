@@ -1,5 +1,6 @@
 import { catalog } from '#data/catalog.ts';
 import { productLines } from '#data/catalog-entry.ts';
+import { industries } from '#data/industries.ts';
 import { formatPhone } from '#lib/format.ts';
 import { inWords } from '#lib/text.ts';
 import { testSite } from '#tests/test-site.ts';
@@ -13,6 +14,7 @@ const FACTS = new Map([
     ...inBothCases(name, '{plan}'),
     ...inBothCases(fullName, '{plan}'),
   ]),
+  ...industries.map(({ name }) => [name, '{industry}'] as const),
   ...Object.values(productLines).flatMap(({ name }) => inBothCases(name, name)),
   [formatPhone(testSite.env.supportPhone), '{phone}'],
   [testSite.env.supportEmail, '{e-mail}'],

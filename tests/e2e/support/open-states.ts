@@ -3,7 +3,7 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { announcements } from './announcements.ts';
-import { address, DESKTOP, PHONE, until } from './browser-fixture.ts';
+import { address, DESKTOP, load, PHONE, until } from './browser-fixture.ts';
 import { open, openWith, untilState } from './dialogs.ts';
 import {
   box,
@@ -32,9 +32,10 @@ export type State = {
 };
 
 const ON_PHONE = { viewport: PHONE, narrower: 320 };
+const TABLET: Viewport = { width: 768, height: 1024, hasTouch: true };
 const ON_DESKTOP = { viewport: DESKTOP, narrower: 1280 };
 
-const at = async (page: Page, path: string) => page.goto(address(path));
+const at = (page: Page, path: string) => load(page, address(path));
 
 /** Waits until a search has announced its results, which it does once typing rests, and has cleared the announcement. */
 const untilAnnounced = async (page: Page) => {
@@ -123,6 +124,29 @@ export const STATES: readonly State[] = [
     within: 'main details',
     reach: press(href('terms'), 'main details > summary'),
   },
+  // One tag of the tangle, two that tell together, and all of them.
+  ...(
+    [
+      ['a tag that is pulled', [0], ON_PHONE],
+      ['two tags that are pulled', [0, 1], { viewport: TABLET, narrower: 1023 }],
+      ['a tangle that is pulled straight', [0, 1, 2, 4], { viewport: DESKTOP, narrower: 1024 }],
+    ] as const
+  ).map(([name, tags, device]) => ({
+    name,
+    ...device,
+    isLikeAnother: tags.length > 1,
+    within: 'main > section:first-of-type',
+    reach: async (page: Page) => {
+      await at(page, '/');
+      await page.waitForSelector('[data-thread] button');
+      await page.$$eval(
+        '[data-thread] button',
+        (buttons, pulled) => pulled.forEach((tag) => buttons[tag]?.click()),
+        tags,
+      );
+      await page.waitForSelector('[data-thread]:not([data-moving])');
+    },
+  })),
   { name: 'search results', ...ON_PHONE, within: 'main', reach: search('invoice') },
   { name: 'a search without a result', ...ON_PHONE, within: 'main', reach: search('zzzzzz') },
   ...QUESTIONS.map((question) => ({
@@ -139,6 +163,11 @@ export const STATES: readonly State[] = [
     within: 'main',
     reach: async (page) => {
       await at(page, '/search');
+      // Until the index is there, a pause in typing announces that the search goes on.
+      await Promise.all([
+        page.waitForResponse((response) => response.request().resourceType() === 'fetch'),
+        page.focus('[type=search]'),
+      ]);
       await page.type('[type=search]', 'refund');
       await untilAnnounced(page);
     },
@@ -151,9 +180,7 @@ export const STATES: readonly State[] = [
       await openCalculator(page);
       await page.focus('[data-calculator] [type=range]');
       await page.keyboard.press('End');
-      await page.keyboard.down('Shift');
-      await page.keyboard.press('Tab');
-      await page.keyboard.up('Shift');
+      await page.focus('[data-calculator] [type=radio]:checked');
       await page.keyboard.press('ArrowRight');
     },
   },

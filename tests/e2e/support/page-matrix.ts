@@ -5,9 +5,9 @@ import { framePages, testSite } from '#tests/test-site.ts';
 import { IS_EVERYTHING, rowsOfTier } from '#tests/tier.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { ariaSnapshot } from './aria-snapshot.ts';
-import { clippedTexts, withFontSize, withSpacedText } from './clipped-text.ts';
+import { brokenWords, clippedTexts, withFontSize, withSpacedText } from './clipped-text.ts';
 import { focusProblems } from './focus-sweep.ts';
-import { coveredTexts, paleIcons, paleTexts } from './forced-color-texts.ts';
+import { coveredTexts, foldsWithoutSign, paleIcons, paleTexts } from './forced-color-texts.ts';
 import { unfoldAll } from './disclosures.ts';
 import { withForcedColors } from './forced-colors.ts';
 import { ibmProblems } from './ibm-equal-access.ts';
@@ -36,8 +36,8 @@ type Device = {
   targetWidths: readonly number[];
   /** The widths at which spaced-out text is tested. */
   spacedWidths: readonly number[];
-  /** The width at which large text is tested. */
-  largeWidth: number;
+  /** The widths at which large text is tested: of a phone, the narrowest on each side of 17rem, and a usual one. */
+  largeWidths: readonly number[];
   /** Windows in which the focus is followed, including short ones. */
   windows: readonly Pick<Viewport, 'width' | 'height'>[];
 };
@@ -53,8 +53,8 @@ const DEVICES: readonly Device[] = [
     viewport: PHONE,
     widths: rowsOfTier([320, 360, 480, 639, 640], isNarrowest),
     targetWidths: [320],
-    spacedWidths: [320],
-    largeWidth: 320,
+    spacedWidths: [320, 768, 1280],
+    largeWidths: [320, 390, 410],
     windows: rowsOfTier(
       [
         { width: 390, height: 844 },
@@ -70,7 +70,7 @@ const DEVICES: readonly Device[] = [
     widths: rowsOfTier([767, 768, 1023, 1024, 1151, 1152, 1280, 1344, 1920, 2560], isNarrowest),
     targetWidths: [1280],
     spacedWidths: rowsOfTier([1024, 1440], isNarrowest),
-    largeWidth: 1440,
+    largeWidths: [1440],
     windows: rowsOfTier(
       [
         { width: 1280, height: 720 },
@@ -80,6 +80,9 @@ const DEVICES: readonly Device[] = [
     ),
   },
 ];
+
+/** The widths at which words are compared with the grounds of others; the last is that of a desktop. */
+const FORCED_WIDTHS = [320, 768, 1440];
 
 /** The text size that a visitor with low vision may set in the browser, in pixels; the usual one is 16. */
 const LARGE_FONT = 24;
@@ -201,6 +204,7 @@ export function testPages(routes: readonly Route[]): void {
           await page.setViewport({ ...device.viewport, width });
           expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
           expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
+          expect(await brokenWords(page), `at ${width} px`).toEqual([]);
           if (device.targetWidths.includes(width))
             expect(await smallTapTargets(page), `at ${width} px`).toEqual([]);
         }
@@ -213,12 +217,17 @@ export function testPages(routes: readonly Route[]): void {
           await page.setViewport({ ...device.viewport, width });
           await withSpacedText(page, async () => {
             expect(await clippedTexts(page), `spaced, at ${width} px`).toEqual([]);
+            expect(await coveredTexts(page, 'ink'), `spaced, at ${width} px`).toEqual([]);
+            const amounts = (await brokenWords(page)).filter((word) => word.includes('$'));
+            expect(amounts, `spaced, at ${width} px`).toEqual([]);
           });
         }
-        await page.setViewport({ ...device.viewport, width: device.largeWidth });
         await withFontSize(page, LARGE_FONT, async () => {
-          expect(await clippedTexts(page), 'in large letters').toEqual([]);
-          expect(await horizontalOverflow(page), 'in large letters').toBe(0);
+          for (const width of device.largeWidths) {
+            await page.setViewport({ ...device.viewport, width });
+            expect(await clippedTexts(page), `in large letters, at ${width} px`).toEqual([]);
+            expect(await horizontalOverflow(page), `in large letters, at ${width} px`).toBe(0);
+          }
         });
         await page.setViewport(device.viewport);
       });
@@ -227,7 +236,11 @@ export function testPages(routes: readonly Route[]): void {
         const { page } = visit;
         await unfoldAll(page);
         await withForcedColors(page, async () => {
-          expect(await coveredTexts(page)).toEqual([]);
+          for (const width of FORCED_WIDTHS) {
+            await page.setViewport({ ...device.viewport, width });
+            expect(await coveredTexts(page), `at ${width} px`).toEqual([]);
+          }
+          expect(await foldsWithoutSign(page)).toEqual([]);
           expect(await paleTexts(page)).toEqual([]);
           expect(await paleIcons(page)).toEqual([]);
         });

@@ -50,6 +50,8 @@ export async function pagesOnPaper(page: Page, section: string): Promise<number>
 /** Pale words, grounds that use toner and words that are cut, one line each. Leaves the page as it is printed. */
 export async function paperProblems(page: Page): Promise<string[]> {
   await removeFrames(page);
+  // A photograph may be dark.
+  await page.$$eval('picture', (pictures) => pictures.forEach((picture) => picture.remove()));
   await page.setViewport(LETTER);
   await showOnPaper(page);
   const words = await page.evaluate(printedWords);
@@ -58,7 +60,31 @@ export async function paperProblems(page: Page): Promise<string[]> {
     ...pale.map(({ text, color }) => `not ink: "${text}" in rgb(${color.join(' ')})`),
     ...(await clippedTexts(page)),
     ...(await darkSquares(page)),
+    ...(await overprints(page)),
   ];
+}
+
+/** Words that are printed over others: Chromium measures some boxes wrongly once it breaks pages. */
+async function overprints(page: Page): Promise<string[]> {
+  const paper = await getDocumentProxy(await page.pdf({ format: 'letter' }));
+  const found: string[] = [];
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const { items } = await (await paper.getPage(number)).getTextContent();
+    const lines = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , size = 0, left = 0, bottom = 0] = item.transform as number[];
+      // Without the room above small letters.
+      return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + size / 2 }];
+    });
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1))
+        if (
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+          Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 1
+        )
+          found.push(`"${one.text}" and "${other.text}" overlap on page ${number}`);
+  }
+  return found;
 }
 
 /** A picture has few colors and many pixels: each color is judged once. */

@@ -15,6 +15,7 @@ export const HOSTS = {
   closed: `http://localhost:${PORTS.closed}`,
   unknown: 'http://no-such-host.invalid',
   untrusted: `https://localhost:${PORTS.untrusted}`,
+  reset: `https://127.0.0.2:${PORTS.untrusted}`,
 } as const;
 
 /** The site as this suite builds it. */

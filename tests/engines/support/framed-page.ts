@@ -105,7 +105,9 @@ export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase)
     );
   }
   if (expected === 'interrupted') expect(text).not.toContain('didn’t load');
-  // The browser says so when the policy blocks a frame.
+  // The browser says so when the policy blocks a frame, and the request beside it.
   const complaints = await complaintsOf(tab);
-  expect(complaints.filter((complaint) => !complaint.startsWith('policy: frame-src'))).toEqual([]);
+  expect(complaints.filter((complaint) => !/^policy: (frame|connect)-src/.test(complaint))).toEqual(
+    [],
+  );
 }

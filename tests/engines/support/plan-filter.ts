@@ -4,11 +4,9 @@ import { untilSame } from './engine-test.ts';
 
 const FILTER = '[data-plan-filter]';
 
-/** Scrolls to the filter, so that React loads, and waits until the filter is enabled. */
+/** Opens the tables of all plans, so that React loads, and waits until their filter is enabled. */
 export async function wakeFilter(tab: Tab): Promise<void> {
-  await tab.evaluate((filter) => {
-    document.querySelector(filter)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, FILTER);
+  await tab.press(`details:has(${FILTER}) > summary`);
   await untilSame(
     tab,
     true,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import type { Socket } from 'node:net';
 import { createDemoHandler } from '#server/demo-host/server.ts';
 import { ensurePackages, type TestPackage } from '#scripts/lib/debian.ts';
 import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
@@ -40,10 +41,15 @@ async function start(): Promise<() => void> {
   const site = createServer(
     siteWithFaults(built, {
       framed: HOSTS.demo,
-      hosts: [HOSTS.closed, HOSTS.unknown, HOSTS.untrusted],
+      hosts: [HOSTS.closed, HOSTS.unknown, HOSTS.untrusted, HOSTS.reset],
     }),
   );
-  const untrusted = createSecureServer(certificate('valid'), demo);
+  const untrusted = createSecureServer(certificate('valid'), demo).on(
+    'connection',
+    (socket: Socket) => {
+      if (socket.localAddress?.endsWith(new URL(HOSTS.reset).hostname)) socket.resetAndDestroy();
+    },
+  );
   const servers = [site, createServer(demo), untrusted] as const;
   await listen(servers[0], PORTS.site, 'TEST_PORT');
   await listen(servers[1], PORTS.demo, 'TEST_PORT');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { digest } from '#build/csp/csp-meta.ts';
+import { digest } from '#build/csp/csp.ts';
 import type { SiteHeaders } from '#build/csp/headers.ts';
 import { createSiteHandler, type BuiltSite } from '#server/static-server.ts';
 import { collect } from './collect.ts';
@@ -53,7 +53,7 @@ export function siteWithFaults(
     response.end(
       (fault('fonts') === 'never' ? withoutFonts(html) : html)
         .replace('<head>', `<head><script>(${collect.toString()})()</script>`)
-        .replace('frame-src ', `frame-src ${hosts.join(' ')} `)
+        .replaceAll(/(?:frame|connect)-src /g, (all) => `${all}${hosts.join(' ')} `)
         .replace(framedAddress, (_, before: string, path: string) =>
           fault('page')
             ? `${before}${fault('page')}"`

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key, type WebDriver } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
 import { arrive, type Engine, type EngineOptions, type KeyName, type Tab } from './driver.ts';
 
@@ -103,9 +103,9 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
   let [journeys, repeats] = [0, 0];
   /**
    * Leaves the page by calling `ask`. About one navigation in 150 never begins, whether the driver or the page asks for
-   * it: the tab stays where it is. If the page has not been left after `BEGINS_MS`, `ask` is called again.
+   * it: the tab stays where it is. If the page has not been left after `BEGINS_MS`, `askAgain` is called.
    */
-  const leave = async (ask: () => Promise<void>) => {
+  const leave = async (ask: () => Promise<void>, askAgain: () => Promise<void> = ask) => {
     const from = await run(
       (journey: number) => {
         Object.assign(window, { journey });
@@ -135,15 +135,26 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     note(
       `The tab never began to leave ${String(from)}: asked again, ${repeats} times so far in this tab`,
     );
-    await ask();
+    await askAgain();
   };
   const travel = async (way: 'back' | 'forward') => {
     const navigation = (await here()).navigate();
-    await leave(() => navigation[way]());
+    const goOn = (journey: number, steps: number) => {
+      if ((window as unknown as { journey?: number }).journey === journey) history.go(steps);
+    };
+    await leave(
+      () => navigation[way](),
+      // If the first step was only late, a second one would go too far: the page itself takes it, if it is still there.
+      // A page that does not answer is leaving.
+      () => run(goOn, [journeys, way === 'back' ? -1 : 1]).catch(() => undefined),
+    );
   };
   const press = async (selector: string) => {
     const element = await driver.findElement(By.css(selector));
-    await element.click();
+    // Once its click has led away, the driver may look for the element in vain.
+    await element.click().catch((failure: unknown) => {
+      if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
+    });
   };
   const inFrame = async <Result>(frame: string, work: () => Promise<Result>): Promise<Result> => {
     await here();

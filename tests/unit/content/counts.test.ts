@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
+import { industries } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
@@ -22,7 +23,15 @@ import { MAX_COMPARED, MIN_COMPARED } from '#features/offers/plan-choice.ts';
 import { content as platform } from '#features/platform/content.ts';
 import { featureWords } from '#features/platform/features.ts';
 import { content as premium } from '#features/premium/content.ts';
-import { asPartOfSentence, inWords, inWordsFirst, joinChoices, joinList } from '#lib/text.ts';
+import { receipt } from '#features/proof/content.ts';
+import {
+  asPartOfSentence,
+  inWords,
+  inWordsFirst,
+  joinChoices,
+  joinList,
+  unbroken,
+} from '#lib/text.ts';
 
 const namesOf = (entries: readonly { name: string }[]) => joinList(entries.map(({ name }) => name));
 const inSentence = (features: readonly { name: string }[]) =>
@@ -49,6 +58,7 @@ const levels = joinChoices(linkedinBundles.map(({ number }) => String(number)));
 const ads = joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)));
 const discounted = premiumPlans.find(({ discountPercent }) => discountPercent > 0);
 const features = laneFeatures.length;
+const toolsCompared = receipt ? receipt.tools.length : features;
 const { length: sizes } = standardPlans;
 const { length: steps } = premiumPlans;
 const all = `All ${inWords(sizes + steps)} plans`;
@@ -59,9 +69,16 @@ const waysToStart = [tickets.platform, tickets.partnership, tickets.community].l
 /** What is said, with a part that follows from the data: a count, names, a list. */
 const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
   [ai.vision.lead, `${inWordsFirst(dayStops.length)} steps,`],
-  [ai.vision.lead, `You do ${inWords(dayStops.filter(({ isYours }) => isYours).length)}:`],
-  [ai.vision.panel.difference, `${inWordsFirst(onPlans)} run on features`],
-  [ai.vision.panel.difference, `the other ${inWords(automationSystems.length - onPlans)},`],
+  [
+    ai.vision.lead,
+    unbroken(`You do ${inWords(dayStops.filter(({ isYours }) => isYours).length)}:`),
+  ],
+  [ai.vision.panel.groups[0]?.name, `${inWordsFirst(onPlans)} run on features`],
+  [
+    ai.vision.panel.groups[1]?.name,
+    `${inWordsFirst(automationSystems.length - onPlans)} are built by the team`,
+  ],
+  [ai.offers.lead, `for ${inWords(onPlans)} of the ${inWords(automationSystems.length)}.`],
   [ai.vision.panel.heading, `${inWordsFirst(automationSystems.length)} automations.`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
   [ai.offers.heading, `${inWordsFirst(Object.keys(aiOffers).length)} ways`],
@@ -88,9 +105,8 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
   [tickets.heading, `${inWordsFirst(waysToStart)} ways`],
   [tickets.platform.note, `${inWords(MONTHS_FREE_PER_YEAR)} months free`],
 
-  [linkedin.managed.lead, `${inWords(Object.keys(linkedin.managed.jobs).length)} jobs`],
+  [linkedin.managed.lead, `${inWords(linkedin.managed.jobs.length)} jobs`],
   [linkedin.week.lead, `${inWords(yours.length)} call, on ${namesOf(yours)}.`],
-  [linkedin.bundles.rest, `the same as ${linkedinBundles[0]?.name}.`],
   [linkedin.smallPrint.questions[0]?.answer, `${namesOf(soldInCalls)} starts with a call.`],
   [JSON.stringify(linkedin.smallPrint), `access to ${inWords(features)} platform features`],
 
@@ -99,28 +115,28 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
   [comparison.more, `${inWords(steps)} plans from`],
   [comparison.choice.full, `${inWordsFirst(MAX_COMPARED)} is the most.`],
 
-  [platform.features.heading, `${inWordsFirst(features)} features.`],
+  [platform.features.heading, `${inWordsFirst(features)} features\n`],
   [platform.features.lead, `${inWordsFirst(others.length)} more `],
-  ...others.map((other) => [platform.features.lead, other] as const),
-  [platform.features.lead, `on ${larger}, unlimited sub-accounts`],
   [platform.hero.plans.label, `${inWords(sizes)} plans`],
   [platform.pricing.heading, `${inWordsFirst(sizes)} plans.`],
   [platform.pricing.includes, `all ${inWords(features)} features and white-label.`],
-  [
-    platform.pricing.includes,
-    `${standardPlans.find(({ extras }) => extras.length > 0)?.name} don’t include our AI advertising`,
-  ],
   [featureWords['unlimited-sub-accounts'].text, `On ${larger}, every`],
-  [platform.comparison.platform.jobs, `same ${inWords(features)} features`],
-  [platform.comparison.lead, `${inWordsFirst(features)} logins`],
-  [platform.comparison.description, `: ${inSentence(laneFeatures).join(', ')}. Each`],
+  [platform.comparison.description, `same ${inWords(features)} features`],
+  ...['logins', 'bills'].map(
+    (each) =>
+      [
+        platform.comparison.receipt.sums[0].lines.join(),
+        `${inWords(toolsCompared)} ${each}`,
+      ] as const,
+  ),
+  [
+    platform.comparison.description,
+    `: ${receipt ? receipt.inWords : inSentence(laneFeatures).join(', ')}. Each`,
+  ],
   [platform.steps.heading, `in ${inWords(platform.steps.steps.length)} steps.`],
 
   [premium.plus.linkedin.text, `Level ${levels} sets the ads: ${ads} a week.`],
-  [premium.pricing.heading, `${inWordsFirst(steps)} plans.`],
-  [offers.calculator.words.one, `Of the ${inWords(steps)}, `],
-  [offers.calculator.words.tie, `Of the ${inWords(steps)}, `],
-  [premium.costs.table.note, `${inWords(premium.costs.table.columns.length)} amounts`],
+  [premium.pricing.heading, `${inWordsFirst(steps)} plans,`],
   [premium.plus.discount.text, `${discounted?.name} (`],
   [premium.costs.rule, `it’s ${premiumPlans.at(-1)?.name}.`],
   [premium.costs.apart.answer, `A year of ${standardPlans[0]?.name} and Level 1 `],
@@ -136,7 +152,7 @@ test('every count and every name in the words of the pages is that of the data',
     .soft(linkedin.features.heading)
     .toBe(`${inWordsFirst(features)} platform features included.`);
   expect.soft(comparison.filter.status.all).toBe(`${all} fit.`);
-  expect.soft(comparison.open).toBe(`Compare all ${inWords(sizes + steps)} plans`);
+  expect.soft(comparison.section.heading).toBe(`Compare all ${inWords(sizes + steps)} plans`);
   const range = `${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)}`;
   expect.soft(comparison.choice.legend).toBe(`Pick ${range} to compare`);
   const methods = platform.methods.methods.map(({ plans }) => plans);
@@ -144,12 +160,10 @@ test('every count and every name in the words of the pages is that of the data',
   expect.soft(premium.pricing.shared.heading).toBe(`On all ${inWords(steps)} plans`);
 });
 
-test('every switch, and every stop of the day but the visitor’s, says whether a plan has it or the team builds it', () => {
-  const who = (feature: string | null) =>
-    feature ? 'Runs on features of every plan.' : 'Built by the team.';
-  expect(ai.vision.panel.systems.map((system) => system.who)).toEqual(
-    automationSystems.map(({ feature }) => who(feature)),
-  );
-  for (const { isYours, who: said } of dayStops) expect.soft(said === null).toBe(isYours);
-  expect(new Set(dayStops.map((stop) => stop.who)).size).toBe(3);
+test('the panel numbers the switches through, and each trade begins with the one of its record', () => {
+  const { groups, trades } = ai.vision.panel;
+  const ids = groups.flatMap(({ systems }) => systems.map(({ id }) => id));
+  expect(ids).toEqual(automationSystems.map(({ id }) => id));
+  for (const [index, { firstJob }] of industries.entries())
+    expect.soft(ids[(trades[index]?.number ?? 0) - 1]).toBe(firstJob.system);
 });
