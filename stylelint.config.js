@@ -15,6 +15,16 @@ const PAINT = /var\(--(?!space|stroke)[a-z]+-\d\d/;
 /** A distance: a step of the scale, a size relative to the text or what surrounds it, or one computed from these. */
 const DISTANCE = String.raw`(0|auto|inherit|-?[\d.]+(em|%|cqw|vw|pt)|var\(--[\w-]+\)|(calc|min|max)\((?!.*clamp)[^;]+\))`;
 
+/**
+ * What stylelint says about a value that is not on its list.
+ * @type {(property: string, value: string) => string}
+ */
+const nameOfStep = (property, value) => {
+  const isPixels = /gap|padding|margin/.test(property) && /^[\d.]+px$/.test(value);
+  const example = isPixels ? `, such as var(--space-${Number.parseFloat(value)})` : '';
+  return `${property}: ${value} is no step of src/theme/scales.css: write one of its tokens${example}`;
+};
+
 /** @type {import('stylelint').Config} */
 export default {
   plugins: ['stylelint-value-no-unknown-custom-properties', ...projectRules],
@@ -81,28 +91,31 @@ export default {
         // They are not scoped as classes are: a short name may be another component's. The five are tokens.
         'custom-property-pattern': /^([a-z]{4,}|[a-z]+(-[a-z\d]+)+|bg|gap|ink|pen|tap)$/,
         // Type, spacing and corners come from the scales; text in a drawing may use the drawing's own unit.
-        'declaration-property-value-allowed-list': {
-          font: ['inherit', /^var\(--font-[\w-]+\)$/],
-          'font-family': [],
-          'font-size': [
-            'inherit',
-            '0',
-            /^var\(--(size|stairs)-\w+\)$/,
-            /^calc\(.*(var\(--(unit|[\w-]+-unit|stage)\)|1px).*\)$/,
-          ],
-          'font-weight': ['400', '500', '600', '700', 'inherit', /^var\(/],
-          '/^(padding|margin)|gap$/': [new RegExp(String.raw`^${DISTANCE}(\s+${DISTANCE})*$`)],
-          // Layers from behind to the front are tokens.
-          'z-index': ['auto', /^var\(--z-[\w-]+\)$/],
-          'letter-spacing': ['normal', /^var\(--track-\w+\)$/],
-          '/^border.*-radius$/': [
-            '0',
-            '50%',
-            'inherit',
-            /^((var\(--(radius|radius-\w+|bend)\)|0) ?)+$/,
-            'calc(var(--radius) + 0.3rem)',
-          ],
-        },
+        'declaration-property-value-allowed-list': [
+          {
+            font: ['inherit', /^var\(--font-[\w-]+\)$/],
+            'font-family': [],
+            'font-size': [
+              'inherit',
+              '0',
+              /^var\(--(size|stairs)-\w+\)$/,
+              /^calc\(.*(var\(--(unit|[\w-]+-unit|stage)\)|1px).*\)$/,
+            ],
+            'font-weight': ['400', '500', '600', '700', 'inherit', /^var\(/],
+            '/^(padding|margin)|gap$/': [new RegExp(String.raw`^${DISTANCE}(\s+${DISTANCE})*$`)],
+            // Layers from behind to the front are tokens.
+            'z-index': ['auto', /^var\(--z-[\w-]+\)$/],
+            'letter-spacing': ['normal', /^var\(--track-\w+\)$/],
+            '/^border.*-radius$/': [
+              '0',
+              '50%',
+              'inherit',
+              /^((var\(--(radius|radius-\w+|bend)\)|0) ?)+$/,
+              'calc(var(--radius) + 0.3rem)',
+            ],
+          },
+          { message: nameOfStep },
+        ],
       },
     },
     {

@@ -24,8 +24,8 @@ function shownStates(): Plugin {
 }
 
 /**
- * The page that shows the design system, only in `npm run dev`: colors, scales, and every component and drawing, as in
- * the examples file beside each. No build includes it.
+ * The page that shows the design system, only in `npm run dev`: every component in all its looks. No build includes
+ * it.
  */
 export function designSystem(): AstroIntegration {
   return {

@@ -4,7 +4,6 @@ import { ISLANDS, measureArrival } from './islands.ts';
 import { askLighthouse, type Verdict } from './lighthouse.ts';
 import { measureNextPage } from './next-page.ts';
 import { measurePaints, type Paints } from './paints.ts';
-import { measurePress, PRESSES } from './presses.ts';
 
 /** A page to measure: the floor, or one of the site's. Lighthouse marks down a page that search engines must not list. */
 export type Subject = { name: string; url: string; isIndexed: boolean };
@@ -58,9 +57,6 @@ export const measure = {
     subjects: readonly Subject[],
     runs: number,
   ): Promise<Runs<Verdict>> => interleave(subjects, runs, ({ url }) => askLighthouse(browser, url)),
-
-  presses: (browser: Browser, origin: string, runs: number): Promise<Runs<number>> =>
-    interleave(PRESSES, runs, (press) => measurePress(browser, origin, press)),
 
   /** Over a slow line, from the home page. */
   nextPage: (browser: Browser, home: string, runs: number): Promise<Runs<number>> =>

@@ -3,8 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { MAX_TLS_RECORD } from '../../build/hosts/nginx.ts';
-import type { BuiltSite } from '../../server/static-server.ts';
-import { createSiteHandler } from '../../server/static-server.ts';
+import { type BuiltSite, createSiteHandler } from '../../server/static-server.ts';
 import { certificate } from '../../tests/support/certificates.ts';
 
 /** `http1` is not encrypted, `http2` uses TLS. */

@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Page } from 'puppeteer-core';
 import { parseEnv } from '../../src/site/env.ts';
 import { createSite } from '../../src/site/site.ts';
-import { SUBSET_TEXT } from '../../src/theme/fonts/subset-text.ts';
+import { SUBSET_TEXT } from '../../src/lib/subset-text.ts';
 import { launchChromium } from '../../tests/support/browser.ts';
 import { CommandError } from '../../scripts/lib/command-error.ts';
 import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { SUBSET_TEXT } from '../../src/theme/fonts/subset-text.ts';
+import { SUBSET_TEXT } from '../../src/lib/subset-text.ts';
 
 const display = import.meta
   .resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2');
