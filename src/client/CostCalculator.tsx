@@ -30,6 +30,8 @@ export type CostCalculatorProps = {
     cheapest: string;
     one: string;
     tie: string;
+    /** How the total of the one comes about. */
+    sum: string;
     /** Follows where another plan is the cheapest by the year. */
     yearly: string;
     see: string;
@@ -56,6 +58,7 @@ export function CostCalculator(props: CostCalculatorProps) {
   const costs = monthlyCosts(plans, level, cents);
   const cheapest = costs.filter(({ isCheapest }) => isCheapest);
   const [best] = cheapest;
+  const isOnly = cheapest.length === 1;
   const byYear = cheapestByYear(plans, level, cents).plan;
   const isOtherByYear = cheapest.every(({ plan }) => plan.id !== byYear.id);
   return (
@@ -110,15 +113,25 @@ export function CostCalculator(props: CostCalculatorProps) {
             <span>{formatCents(services.max)}</span>
           </Text>
         </div>
-        <div role="status" className={styles.answer}>
-          <Text size="display">
-            {fillIn(cheapest.length === 1 ? words.one : words.tie, {
-              level: unbroken(`Level ${level}`),
-              names: joinList(cheapest.map(({ plan }) => unbroken(plan.name))),
-              total: formatCents(best?.totalCents ?? 0),
-            })}
-          </Text>
-          {isOtherByYear && <Text>{fillIn(words.yearly, { plan: byYear.name })}</Text>}
+        <div className={styles.answer}>
+          <div role="status" className={styles.answer}>
+            <Text size="display">
+              {fillIn(isOnly ? words.one : words.tie, {
+                level: unbroken(`Level ${level}`),
+                names: joinList(cheapest.map(({ plan }) => unbroken(plan.name))),
+                total: formatCents(best?.totalCents ?? 0),
+              })}
+            </Text>
+            {isOtherByYear && <Text>{fillIn(words.yearly, { plan: byYear.name })}</Text>}
+          </div>
+          {isOnly && best && (
+            <Text>
+              {fillIn(words.sum, {
+                plan: formatCents(best.plan.monthCents),
+                services: formatCents(best.servicesCents),
+              })}
+            </Text>
+          )}
         </div>
         {best && (
           <ButtonLink

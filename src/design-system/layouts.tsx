@@ -41,6 +41,7 @@ const withNotes = {
     { id: 'huge', head: 'Huge', cells: ['9 hours', LONG] },
   ],
 };
+const phone = { ...HERE, label: 'Or call' };
 const actions = {
   primaryAction: { ...HERE, label: 'Do this' },
   secondaryAction: { ...HERE, label: 'Read on' },
@@ -97,7 +98,13 @@ export const layouts: Components = {
       contexts: layout === 'beside' ? ['page', 'band'] : ['page', 'tint'],
       room: 'page',
       show: () => (
-        <Hero heading={['One sentence.', 'Another one.']} lead={LONG} layout={layout} {...actions}>
+        <Hero
+          heading={['One sentence.', 'Another one.']}
+          lead={LONG}
+          layout={layout}
+          phone={phone}
+          {...actions}
+        >
           <Icon name="star" />
         </Hero>
       ),

@@ -7,6 +7,10 @@ import styles from './Hero.module.css';
 import type { Action } from './link.ts';
 import { Section, type Ground } from './Section.tsx';
 import { Text } from './Text.tsx';
+import { TextLink } from './TextLink.tsx';
+
+/** What leads visitors whom a page does not fit to another one. */
+export type HeroExit = { text: string; action: Action };
 
 /** A page's headline. If it is given as sentences, each starts a new line. */
 export function HeroHeading(props: Styled & { children: string | readonly string[] }) {
@@ -33,8 +37,10 @@ export function Hero(
     /** Where to read on; a page may show `choices` in its place. */
     secondaryAction?: Action;
     choices?: ReactElement;
-    /** What the main thing to do is, in small type. */
-    note?: string | undefined;
+    /** For visitors who would rather call at once. */
+    phone: Action;
+    /** For visitors whom another page fits better. */
+    exit?: HeroExit;
     /** Where the lead goes on a wide screen. */
     layout: 'beside' | 'below';
     ground?: Ground;
@@ -43,7 +49,7 @@ export function Hero(
     children: ReactElement;
   },
 ) {
-  const { heading, lead, primaryAction, secondaryAction, choices, note } = props;
+  const { heading, lead, primaryAction, secondaryAction, choices, phone, exit } = props;
   const { layout, ground = 'page', children } = props;
   return (
     <Section ground={ground} className={classNames(styles.hero, props.className)}>
@@ -53,7 +59,19 @@ export function Hero(
           <Text size="lead" isMuted measure="text">
             {lead}
           </Text>
-          <Actions primaryAction={primaryAction} secondaryAction={secondaryAction} note={note} />
+          <Actions
+            primaryAction={primaryAction}
+            secondaryAction={secondaryAction}
+            phone={phone}
+            note={
+              exit && (
+                <>
+                  {`${exit.text} `}
+                  <TextLink {...exit.action} />
+                </>
+              )
+            }
+          />
           {choices}
         </div>
       </Container>

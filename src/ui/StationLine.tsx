@@ -46,6 +46,7 @@ export function Stop(
   props: Styled & {
     /** Fills the station: where the visitor is, or what the visitor does. */
     isMarked?: boolean;
+    'aria-current'?: 'true' | undefined;
     children: ReactNode;
   },
 ) {

@@ -36,6 +36,15 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   const next = levels[levels.indexOf(startLevel) - 1] ?? 0;
   expect(await answer(page)).toBe(answerFor(startLevel, services.start));
 
+  const [cheapest] = monthlyCosts(plans, startLevel, services.start).filter((it) => it.isCheapest);
+  const dollars = (cents = 0) => formatMoney({ minorUnits: cents, currency: 'USD' });
+  expect(await page.$eval(CALCULATOR, (it) => it.textContent)).toContain(
+    fillIn(words.sum, {
+      plan: dollars(cheapest?.plan.monthCents),
+      services: dollars(cheapest?.servicesCents),
+    }),
+  );
+
   const slider = await byRole(page, 'slider', { name: words.services });
   // What a screen reader that knows only the number would announce.
   const number = await slider.evaluate((input) => Number((input as HTMLInputElement).value));

@@ -14,6 +14,7 @@ export type AiHeroProps = {
   heading: string;
   lead: string;
   call: Action;
+  phone: Action;
   day: Action;
   /** Paper tags on the coil: the same jobs, twice. */
   again: readonly string[];
@@ -22,12 +23,13 @@ export type AiHeroProps = {
 };
 
 /** The promise, the call button, and a coil that a wheel unwinds into a straight line. */
-export function AiHero({ heading, lead, call, day, again, once }: AiHeroProps) {
+export function AiHero({ heading, lead, call, phone, day, again, once }: AiHeroProps) {
   return (
     <Hero
       heading={heading}
       lead={lead}
       primaryAction={call}
+      phone={phone}
       secondaryAction={day}
       layout="beside"
       headingClassName={styles.heading}

@@ -57,8 +57,9 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `${company.platformName} is software you run. This is a team that automates what you keep repeating, from ${partnershipFrom} a month, no contracts. It starts with a free assessment.`,
+    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no contracts. It starts with a free assessment.`,
     call,
+    phone,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],

@@ -23,7 +23,7 @@ export type FramePageProps = {
   /** What the visitor gains, in a sentence. */
   text: string;
   /** Stations on the line: what you get, what you pay and how it ends; or what there is and what it costs. */
-  stops: readonly { name: string; price?: string; note: string }[];
+  stops: readonly { name: string; price?: string; note: string; href?: string }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
   /** Comes before the phone number. */
@@ -87,10 +87,10 @@ export function FramePage(props: FramePageProps) {
           className={styles.stops}
           data-unsearched={finePrint ? '' : undefined}
         >
-          {stops.map(({ name, price: itsPrice, note }) => (
+          {stops.map(({ name, price: itsPrice, note, href }) => (
             <Stop key={name}>
               <b className={styles.name}>
-                {name}
+                {href ? <TextLink href={href} label={name} className={styles.to} /> : name}
                 {itsPrice && (
                   <span data-unsearched="">
                     <VisuallyHidden>:</VisuallyHidden>{' '}

@@ -64,16 +64,19 @@ export const content = {
     stops: [
       {
         name: productLines.standard.name,
+        href: href('pbsengine'),
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
         note: 'Software you run: leads, bookings, reviews and invoices.',
       },
       {
         name: productLines.ai.name,
+        href: href('aiAutomation'),
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
         note: 'We automate your repetitive work.',
       },
       {
         name: productLines.linkedin.name,
+        href: href('linkedin'),
         price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
         note: 'We run your profile, page and outreach.',
       },

@@ -1,8 +1,10 @@
 import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 
 export type CatalogOfferProps = {
   id: string;
@@ -18,8 +20,17 @@ export function CatalogOffer({ id, heading, lead, action, online }: CatalogOffer
   return (
     <Section ground="tint">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} size="h3" space="tight" />
-        <Actions primaryAction={action} secondaryAction={online} variant="inverse" />
+        <Split ratio="7-5" align="center">
+          <div>
+            <Heading level={2} id={id} size="h3">
+              {heading}
+            </Heading>
+            <Text size="lead" isMuted>
+              {lead}
+            </Text>
+          </div>
+          <Actions primaryAction={action} secondaryAction={online} variant="inverse" />
+        </Split>
       </Container>
     </Section>
   );

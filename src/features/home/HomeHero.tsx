@@ -60,7 +60,7 @@ export function HomeHero(props: HomeHeroProps) {
   return (
     <Section isClipped className={styles.hero}>
       <Container>
-        <HeroHeading>{heading}</HeroHeading>
+        <HeroHeading className={styles.heading}>{heading}</HeroHeading>
       </Container>
       <div className={styles.stage}>
         <Container className={styles.words}>

@@ -77,7 +77,7 @@ const trouble = (text: string, lane: LaneId) => {
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}. Or a team automates your work or runs your LinkedIn.`,
+    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
     call: scheduleCall,
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,
@@ -118,7 +118,7 @@ export const content = {
       ending('payments', 'the invoice went out before you left the driveway?'),
       ending('analytics', 'one screen showed you leads, bookings and payments?'),
     ],
-    end: `${company.platformName} does all of this with nine features behind one login. ${AUTOMATION_DECIDES}`,
+    end: `${company.platformName} does all of this behind one login. ${AUTOMATION_DECIDES}`,
   },
   pains: {
     id: 'problems',

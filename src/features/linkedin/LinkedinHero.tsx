@@ -1,6 +1,6 @@
 import { NetworkArt } from './NetworkArt.tsx';
 import { DrawingStage } from '#art/PageDrawing.tsx';
-import { Hero } from '#ui/Hero.tsx';
+import { Hero, type HeroExit } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
 import { Text } from '#ui/Text.tsx';
 import styles from './LinkedinHero.module.css';
@@ -9,6 +9,9 @@ export type LinkedinHeroProps = {
   heading: readonly string[];
   lead: string;
   call: Action;
+  phone: Action;
+  /** For visitors whose customers are not businesses. */
+  exit: HeroExit;
   bundles: Action;
   network: {
     you: string;
@@ -23,12 +26,14 @@ export type LinkedinHeroProps = {
 
 /** The promise, and one week of the work as a network in its own row, where it cannot collide with the words. */
 export function LinkedinHero(props: LinkedinHeroProps) {
-  const { heading, lead, call, bundles, network } = props;
+  const { heading, lead, call, phone, exit, bundles, network } = props;
   return (
     <Hero
       heading={heading}
       lead={lead}
       primaryAction={call}
+      phone={phone}
+      exit={exit}
       secondaryAction={bundles}
       layout="below"
       headingClassName={styles.heading}

@@ -1,38 +1,24 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ManagedServices.module.css';
 
 export type ManagedServicesProps = {
   id: string;
   heading: string;
   lead: string;
-  /** For visitors whose customers are not businesses. */
-  exit: { text: string; action: Action };
   jobs: readonly { id: string; name: string; text: string }[];
 };
 
 /** What the team takes over, a stop each. */
-export function ManagedServices({ id, heading, lead, exit, jobs }: ManagedServicesProps) {
+export function ManagedServices({ id, heading, lead, jobs }: ManagedServicesProps) {
   return (
     <Section ground="band">
       <Container>
-        <SectionHead
-          id={id}
-          heading={heading}
-          lead={
-            <>
-              {`${lead} ${exit.text} `}
-              <TextLink {...exit.action} />
-            </>
-          }
-          space="wide"
-        />
+        <SectionHead id={id} heading={heading} lead={lead} space="wide" />
         <StationLine as="ul" turnAt="64rem" bleed="both" className={styles.line}>
           {jobs.map((job) => (
             <Stop key={job.id}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
 import { arePackagesKnown, ratingOf } from '#features/proof/content.ts';
-import { PLAN_ADDS } from '#features/offers/content.ts';
+import { PLAN_ADDS, sellsToHomeowners } from '#features/offers/content.ts';
 import {
   AUTOMATION_DECIDES,
   LATE_OR_DISPUTED,
@@ -69,6 +69,8 @@ export const content = {
     heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
     lead: `Our team runs your LinkedIn profile, company page, outreach and replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
+    phone,
+    exit: sellsToHomeowners,
     bundles: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
     network: {
       you: 'You',
@@ -81,10 +83,6 @@ export const content = {
     id: 'services',
     heading: 'What we take off your plate.',
     lead: 'We take over six jobs. You give us access and information, approve what we ask you to, and take the calls.',
-    exit: {
-      text: 'You sell to homeowners?',
-      action: { href: href('pbsengine'), label: `Start with ${company.platformName}` },
-    },
     jobs: [
       {
         id: 'outreach',

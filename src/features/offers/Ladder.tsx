@@ -4,7 +4,7 @@ import { Container } from '#ui/Container.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Section, type Ground } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Station } from '#ui/Station.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { shortLadder } from './ladder.ts';
@@ -31,17 +31,21 @@ export type LadderProps = {
   note?: string;
 };
 
-/** The ways to buy as stations of a line that rises from the smallest to the largest. */
+/** The ways to buy as stations of a line. */
 export function Ladder({ id, heading, lead, open, details, rungs, note }: LadderProps) {
   return (
     // Search results show the full one only.
     <div className={styles.ladder} data-unsearched={note === undefined ? '' : undefined}>
       <SectionHead id={id} heading={heading} lead={lead} space="tight" />
       <PhoneDisclosure summary={open} look="button" from="48rem">
-        <ol className={styles.rungs}>
+        <StationLine turnAt="64rem" className={styles.rungs}>
           {rungs.map((rung) => (
-            <li key={rung.id} className={styles.rung} aria-current={rung.here ? 'true' : undefined}>
-              <Station className={styles.stop} />
+            <Stop
+              key={rung.id}
+              className={styles.rung}
+              isMarked={rung.here !== undefined}
+              aria-current={rung.here ? 'true' : undefined}
+            >
               <Name {...rung} />
               <Text size="note" className={styles.offer}>
                 <span>{`${rung.what} `}</span>
@@ -50,9 +54,9 @@ export function Ladder({ id, heading, lead, open, details, rungs, note }: Ladder
               {rung.answers && details && (
                 <Answers summary={details} name={rung.name} answers={rung.answers} />
               )}
-            </li>
+            </Stop>
           ))}
-        </ol>
+        </StationLine>
       </PhoneDisclosure>
       {note && (
         <Text size="note" isMuted>

@@ -3,7 +3,7 @@ import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { premiumFrom } from '#data/prices.ts';
+import { platformFrom, premiumFrom } from '#data/prices.ts';
 import {
   bundleIn,
   PREMIUM_BY_THE_YEAR,
@@ -13,6 +13,8 @@ import {
 import { standardPlans, SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
 import { inWords, joinList } from '#lib/text.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
+import { href } from '#site/site.ts';
+import type { HeroExit } from '#ui/Hero.tsx';
 import { breakEven, costedPlans, pairedPlan, servicesRange } from './calculator.ts';
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
@@ -47,6 +49,15 @@ export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatu
 
 /** What a comparison of a plan and a bundle with a premium plan leaves out (terms, section 6.3). */
 export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes with setup, unlimited accounts and premium automation; for most premium plans, ask us about these.`;
+
+/** For visitors of an offer about LinkedIn whose customers are not businesses. */
+export const sellsToHomeowners: HeroExit = {
+  text: 'Do you sell to homeowners?',
+  action: {
+    href: href('pbsengine'),
+    label: `Start with ${company.platformName}, from ${platformFrom} a month`,
+  },
+};
 
 /** The words of the tables of all plans and of the calculator. */
 export const content = {
@@ -130,6 +141,7 @@ export const content = {
       cheapest: 'Cheapest',
       one: 'With LinkedIn {level}, {names} is the cheapest premium plan: {total} a month.',
       tie: 'With LinkedIn {level}, {names} cost the same: {total} a month.',
+      sum: '{plan} for the plan plus {services} for services, after its discount.',
       /** Where paying by the year has another winner. */
       yearly: 'Paid by the year, {plan} is cheapest.',
       see: 'See {plan}',

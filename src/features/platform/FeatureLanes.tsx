@@ -66,7 +66,7 @@ export function FeatureLanes({ id, heading, lead, plans, label, features }: Feat
                 <div className={styles.words}>
                   <Heading level={3} className={styles.name}>
                     {name}
-                  </Heading>{' '}
+                  </Heading>
                   <Text size="note" isMuted className={styles.text}>
                     {text}
                   </Text>

@@ -13,18 +13,20 @@ export type PlatformHeroProps = {
   heading: readonly string[];
   lead: string;
   call: Action;
+  phone: Action;
   plans: FaresProps;
   console: ConsoleProps & { description: string };
 };
 
 /** The platform in one sentence, and its console, which overlaps the edge of the petrol ground. */
-export function PlatformHero({ heading, lead, call, plans, console }: PlatformHeroProps) {
+export function PlatformHero({ heading, lead, call, phone, plans, console }: PlatformHeroProps) {
   const { description, ...screen } = console;
   return (
     <Hero
       heading={heading}
       lead={lead}
       primaryAction={call}
+      phone={phone}
       choices={<Fares {...plans} />}
       layout="beside"
       ground="band"

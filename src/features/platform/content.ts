@@ -48,9 +48,10 @@ const plans = { href: href('pbsengine', PRICING_ID), label: 'See the three plans
 export const content = {
   hero: {
     heading: ['Run your business', 'from one login.'],
-    // The lowest step of the ladder: what it is, and what separate tools lack.
-    lead: `One place for customers, bookings, texts, reviews and invoices, not tools that don’t talk to each other. It’s software you run, set up with you or, on\u00a0${deluxe.name}, for\u00a0you.`,
+    // The lowest step of the ladder: what it is, and who does what.
+    lead: `Customers, bookings, texts, reviews and invoices in one place. It’s software you run, set up with you or, on\u00a0${deluxe.name}, for\u00a0you.`,
     call: scheduleCall,
+    phone,
     plans: {
       ...plans,
       period: 'a month',

@@ -1,5 +1,5 @@
 import { Container } from '#ui/Container.tsx';
-import { Hero } from '#ui/Hero.tsx';
+import { Hero, type HeroExit } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
 import { Text } from '#ui/Text.tsx';
 import styles from './PremiumHero.module.css';
@@ -9,17 +9,22 @@ export type PremiumHeroProps = {
   heading: readonly string[];
   lead: string;
   call: Action;
+  phone: Action;
+  /** For visitors whose customers are not businesses. */
+  exit: HeroExit;
   plans: Action;
   stairs: DiscountStairsProps;
 };
 
 /** What the plans are, in words and as the staircase of their discounts. */
-export function PremiumHero({ heading, lead, call, plans, stairs }: PremiumHeroProps) {
+export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }: PremiumHeroProps) {
   return (
     <Hero
       heading={heading}
       lead={lead}
       primaryAction={call}
+      phone={phone}
+      exit={exit}
       secondaryAction={plans}
       layout="below"
       headingClassName={styles.heading}

@@ -1,5 +1,4 @@
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
@@ -63,7 +62,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
               ))}
               <div className={styles.call}>
                 <Text size="titleSmall">{larger.call.text}</Text>
-                <ButtonLink {...larger.call.action} />
+                <TextLink {...larger.call.action} icon="arrow" />
               </div>
             </div>
           </div>

@@ -22,7 +22,12 @@ import {
   costsByYear,
   pairedPlan,
 } from '#features/offers/calculator.ts';
-import { BUNDLE_ALONE, content as offers, PRICES_ONLY } from '#features/offers/content.ts';
+import {
+  BUNDLE_ALONE,
+  content as offers,
+  PRICES_ONLY,
+  sellsToHomeowners,
+} from '#features/offers/content.ts';
 import { callFacts } from '#features/proof/content.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
@@ -33,7 +38,7 @@ import type { DiscountLedgerProps } from './DiscountLedger.tsx';
 import type { PlusSumProps } from './PlusSum.tsx';
 import type { PremiumHeroProps } from './PremiumHero.tsx';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
-import { discounts, priceList } from './discounts.ts';
+import { discounts } from './discounts.ts';
 import { larger, planCards, stairs } from './plans.ts';
 
 type PremiumContent = {
@@ -48,16 +53,20 @@ type PremiumContent = {
 const { essentials } = standardPlanById;
 const { 'essentials-plus': first, 'standard-plus': second, 'premium-plus': last } = premiumPlanById;
 const bundle = bundleIn(first);
-const topBundle = bundleIn(last);
 const secondPrice = second.prices.month.amount;
+
+/** The id of the price list. */
+const LEDGER_ID = 'discounts';
 
 /** /pbsengine-premium, section by section. */
 export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
-    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. No year up front: start at ${premiumFrom}, ${unbroken(`stop with ${legalFacts.notice.subscriptionTerminationDays} days’ notice`)}.`,
+    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} start at ${premiumFrom} a month, stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice.`,
     call: scheduleCall,
+    phone,
+    exit: sellsToHomeowners,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
       label: `Plans from ${premiumFrom}/month`,
@@ -70,7 +79,7 @@ export const content = {
   plus: {
     id: 'additions',
     heading: 'What you get on top of the platform.',
-    lead: `Both by the month, and from ${second.name} up, money off our other services. With ${pairedPlan.name} and a LinkedIn bundle, you pay ${bundlesFrom} to ${formatMoney(topBundle.prices.once.amount)} on day one, get no discount, and spend less over a year.`,
+    lead: `Two things on one monthly bill. From ${second.name} up, you also pay less for our other services.`,
     plus: 'plus',
     equals: 'together',
     engine: {
@@ -91,10 +100,10 @@ export const content = {
     discount: {
       name: 'A discount on other services',
       text: `${second.name} (${formatMoney(secondPrice)}\u00a0a\u00a0month) takes ${second.discountPercent}% off our fees, each plan above it ${second.discountPercent}% more.`,
-    },
-    services: {
-      heading: `The ${additionalServices.length} additional services, at list price`,
-      list: priceList,
+      link: {
+        href: href('pbsenginePremium', LEDGER_ID),
+        label: `See the ${additionalServices.length} services`,
+      },
     },
   },
   pricing: {
@@ -142,7 +151,7 @@ export const content = {
     },
   },
   ledger: {
-    id: 'discounts',
+    id: LEDGER_ID,
     heading: 'Price list with discounts',
     summary: `${additionalServices.length} services, with each plan’s discount`,
     caption: 'Additional services at list price and less the discount of each plan',

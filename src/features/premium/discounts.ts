@@ -39,14 +39,6 @@ function noteOf({ id, isStartingPrice }: AdditionalService): string {
   return [isStartingPrice && 'starting price', CONDITIONS[id]].filter(Boolean).join(', ');
 }
 
-/** Every service by name and list price. */
-export const priceList = additionalServices.map((service) => ({
-  name: service.name,
-  price: `${service.isStartingPrice ? 'from ' : ''}${amounts(service, 0)
-    .map(({ amount, unit }) => `${amount} ${unit}`.trim())
-    .join(', ')}`,
-}));
-
 /** The names of the plans with this discount, which several plans may share. */
 const plansAt = (percent: number) =>
   joinList(premiumPlans.filter((plan) => plan.discountPercent === percent).map(({ name }) => name));

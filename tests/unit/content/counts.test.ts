@@ -100,7 +100,6 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
     `${pairedPlan.name} plus the bundle is`,
   ],
 
-  [home.whatIf.end, `${inWords(features)} features`],
   [home.reasons.heading, `${inWordsFirst(home.reasons.reasons.length)} reasons`],
   [tickets.heading, `${inWordsFirst(waysToStart)} ways`],
   [tickets.platform.note, `${inWords(MONTHS_FREE_PER_YEAR)} months free`],

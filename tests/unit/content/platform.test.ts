@@ -34,7 +34,7 @@ test('a card says what the next size adds, and the largest what it lacks', () =>
 test('the first screen says which offer this is, and the prices how it differs from the larger ones', () => {
   const { hero, pricing } = content;
   expect(hero.lead).toContain('software you run');
-  expect(hero.lead).toContain('tools that don’t talk to each other');
+  expect(hero.lead).toContain('in one place');
   expect(pricing.others.slice(0, 2).map(({ link }) => link.href)).toEqual([
     href('aiAutomation'),
     href('pbsenginePremium'),
