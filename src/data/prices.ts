@@ -37,6 +37,9 @@ export const bundlesFrom = formatMoney(
 /** The starting price of the fractional AI partnership, per month. */
 export const partnershipFrom = formatMoney(aiOffers.fractionalPartnership.prices.month.amount);
 
+/** The starting price of a custom AI build. */
+export const buildFrom = formatMoney(aiOffers.customBuild.prices.once.amount);
+
 /** The lowest monthly price of the premium line. */
 export const premiumFrom = cheapest(premiumPlans);
 

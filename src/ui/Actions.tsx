@@ -23,7 +23,7 @@ export function Actions(
     <div className={classNames(styles.actions, className)}>
       <ButtonLink {...primaryAction} variant={variant} />
       {secondaryAction && <TextLink {...secondaryAction} icon="arrow" />}
-      {phone && <TextLink {...phone} icon="phone" />}
+      {phone && <TextLink {...phone} className={styles.phone} />}
       {note && (
         <Text size="note" isMuted className={styles.note}>
           {note}

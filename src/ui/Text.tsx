@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Text.module.css';
+import { withWholeRange } from './whole-ranges.tsx';
 
 /**
  * What a text is: `display` and `title` are set in the display face; `tight` is body text of few words; `note` is a remark
@@ -50,7 +51,16 @@ export function Text(
     children: ReactNode;
   },
 ) {
-  const { as: Tag = 'p', size = 'body', isStrong, isMuted, measure, className, ...rest } = props;
+  const {
+    as: Tag = 'p',
+    size = 'body',
+    isStrong,
+    isMuted,
+    measure,
+    className,
+    children,
+    ...rest
+  } = props;
   return (
     <Tag
       {...rest}
@@ -61,6 +71,8 @@ export function Text(
         measure && styles[measure],
         className,
       )}
-    />
+    >
+      {withWholeRange(children)}
+    </Tag>
   );
 }

@@ -4,8 +4,8 @@ import { linkAttributes, type LinkProps } from './link.ts';
 import styles from './TextLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A link in running text or next to a button, with an arrow if it leads to another page. */
-export function TextLink(props: LinkProps & { icon?: 'arrow' | 'external' | 'phone' }) {
+/** A link in running text or next to a button, with an icon if it stands alone. */
+export function TextLink(props: LinkProps & { icon?: 'arrow' | 'external' }) {
   const { label, srText, icon, className } = props;
   const words = props.children ?? label;
   return (

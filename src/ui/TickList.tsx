@@ -2,22 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TickList.module.css';
-
-/** "30-60+" */
-const RANGE = /(\d+-\d+\+?)/;
-
-/** The words of an item. Keeps ranges whole: browsers break a line after a hyphen, which would split the number. */
-function words(item: ReactNode): ReactNode {
-  if (typeof item !== 'string' || !RANGE.test(item)) return item;
-  const [before, range, after] = item.split(RANGE);
-  return (
-    <>
-      {before}
-      <span className={styles.range}>{range}</span>
-      {after}
-    </>
-  );
-}
+import { withWholeRange } from './whole-ranges.tsx';
 
 /** What a plan or an offer includes, one tick each. */
 export function TickList(
@@ -33,7 +18,7 @@ export function TickList(
       {items.map((item, index) => (
         <li key={index}>
           <Icon name="tick" />
-          <span>{words(item)}</span>
+          <span>{withWholeRange(item)}</span>
         </li>
       ))}
     </ul>

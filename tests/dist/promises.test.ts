@@ -62,12 +62,12 @@ const SAID: Words = [
   [
     'not every automation runs by itself',
     ['home', 'pbsengine', 'aiAutomation', 'linkedin'],
-    /level of automation decides what runs by itself/,
+    /How much runs by itself depends on your plan’s level of automation/,
   ],
   [
     'a package is no plan',
     ['pbsenginePremium', ...onLinkedin],
-    /communication package may share a plan’s name, but it isn’t that plan/,
+    /communication package can have the name of a plan; the two are separate/,
   ],
   ['a comparison of prices is no more', ['pbsenginePremium'], /This compares prices only\./],
   [

@@ -32,7 +32,7 @@ test('a tag tells its line, the second tells both, and pressing again or startin
   await page.focus(TAGS);
   await page.keyboard.press('Enter');
   expect(await told(page)).toMatch(
-    /^Your line: SMS\. On every plan, from \$\d+\. See \w+ Start over$/,
+    /^Your line: SMS\. On every plan, from \$\d+ a month\.\sSee the \w+ plan Start over$/,
   );
   await rest(page);
   expect(await dark(page)).toEqual([1, 2, 3, 5, 6, 7, 8]);
@@ -68,7 +68,7 @@ test('one login lights all lines, and all tags together leave a straight line', 
   for (const tag of [0, 3]) await press(page, tag);
   await rest(page);
   expect([await told(page), await dark(page)]).toEqual([
-    expect.stringContaining('all eight, behind one login'),
+    expect.stringContaining('every tool, behind one login'),
     [],
   ]);
   for (const tag of [1, 2, 4]) await press(page, tag);

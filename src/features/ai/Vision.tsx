@@ -113,7 +113,7 @@ function TradeItem(trade: SwitchPanelProps['trades'][number]) {
       </label>
       <div id={answerId} className={styles.answer}>
         <MakerPlate srText={`${trade.srText}. `}>{trade.by}</MakerPlate>
-        <Text size="tight" isStrong>{`${trade.text}.`}</Text>
+        <Text size="title">{`${trade.text}.`}</Text>
         <Text size="note" isMuted>
           {trade.who}
         </Text>

@@ -9,7 +9,7 @@ import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { partnershipFrom, platformFrom } from '#data/prices.ts';
+import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/text.ts';
@@ -40,7 +40,6 @@ type AiContent = {
 };
 
 const { fractionalPartnership, customBuild } = aiOffers;
-const buildFrom = formatMoney(customBuild.prices.once.amount);
 const { notice, retention } = legalFacts;
 
 /** The id of the working day. */
@@ -112,7 +111,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
-    lead: `A plan, from ${platformFrom} a month, has the features for six of the nine. Hire us to find, build and connect what a plan doesn’t do.`,
+    lead: `Six of the nine automations run on features of every plan, from ${platformFrom} a month. The other three need our team.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

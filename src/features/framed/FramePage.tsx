@@ -10,6 +10,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from '#features/embeds/content.ts';
 import { EmbedFrame, type EmbeddedPage } from '#features/embeds/EmbedFrame.tsx';
+import { withWholeRange } from '#ui/whole-ranges.tsx';
 import styles from './FramePage.module.css';
 
 export type FramePageProps = {
@@ -99,7 +100,7 @@ export function FramePage(props: FramePageProps) {
                 )}
                 <VisuallyHidden>. </VisuallyHidden>
               </b>
-              <p className={styles.note}>{note}</p>
+              <p className={styles.note}>{withWholeRange(note)}</p>
             </Stop>
           ))}
         </StationLine>
@@ -107,7 +108,7 @@ export function FramePage(props: FramePageProps) {
           {end.go}
           <Icon name="arrow" className={styles.arrow} />
         </ButtonLink>
-        {consent && (
+        {(questions ?? consent) && (
           <div className={styles.consent} data-unsearched="">
             {questions && (
               <p className={styles.line}>
@@ -115,13 +116,15 @@ export function FramePage(props: FramePageProps) {
                 <TextLink {...contact.phone} className={styles.inText} />
               </p>
             )}
-            <p className={styles.line}>
-              {consent.before}
-              <TextLink {...consent.terms} className={styles.inText} />
-              {consent.between}
-              <TextLink {...consent.privacy} className={styles.inText} />
-              {consent.after}
-            </p>
+            {consent && (
+              <p className={styles.line}>
+                {consent.before}
+                <TextLink {...consent.terms} className={styles.inText} />
+                {consent.between}
+                <TextLink {...consent.privacy} className={styles.inText} />
+                {consent.after}
+              </p>
+            )}
           </div>
         )}
         {finePrint && (

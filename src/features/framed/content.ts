@@ -2,10 +2,13 @@ import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import {
   bundlesFrom,
+  buildFrom,
   communityPrice,
+  doneForYouFrom,
   partnershipFrom,
   PERIOD_WORDS,
   platformFrom,
+  premiumFrom,
 } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
@@ -26,17 +29,14 @@ export const content = {
   collective: {
     kicker: company.communityName,
     line: { words: 'Talk shop with other owners.' },
-    text: 'Compare notes on systems, follow-up and growth.',
+    text: 'Meet owners who have the same problems you do.',
     stops: [
-      { name: 'Join free', note: 'The community is on this page.' },
+      { name: 'Join free', note: 'Sign up on this page.' },
+      { name: 'Compare notes', note: 'On systems, follow-up and growth.' },
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: 'Optional. Paid in advance, plus taxes.',
-      },
-      {
-        name: 'Renews until you cancel',
-        note: `Email ${legalFacts.payment.cancellationNoticeDays} days’ notice; expect one more payment. ${NO_REFUND}`,
+        note: `Optional. Paid in advance, plus taxes. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email; expect one more payment. ${NO_REFUND}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -66,22 +66,23 @@ export const content = {
         name: productLines.standard.name,
         href: href('pbsengine'),
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-        note: 'Software you run: leads, bookings, reviews and invoices.',
+        note: `Software you run: leads, bookings, reviews and invoices. Done for you from ${doneForYouFrom}.`,
       },
       {
         name: productLines.ai.name,
         href: href('aiAutomation'),
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-        note: 'We automate your repetitive work.',
+        note: `We automate your repetitive work. One build: from ${buildFrom}.`,
       },
       {
         name: productLines.linkedin.name,
         href: href('linkedin'),
         price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
-        note: 'We run your profile, page and outreach.',
+        note: `We run your profile, page and outreach. With the platform: from ${premiumFrom} ${PERIOD_WORDS.month}.`,
       },
     ],
     stopsLabel: 'What it lists',
+    questions: 'Not sure which one fits?',
     end: { name: 'Catalog', go: 'See The Catalog' },
     frame: {
       url: `${site.env.connectOrigin}${href('catalog')}`,

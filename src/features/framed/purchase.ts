@@ -80,10 +80,9 @@ const hasDiscount = ({ entry }: Pick<Purchase, 'entry'>) =>
 
 /** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
-  const rest = featuresInBrief(entry)
-    .filter((feature) => !Object.values<string>(SERVICE).includes(feature))
-    // "30-60" comes in the first line, since a later one could end at its hyphen.
-    .toSorted((one, other) => Number(/\d-\d/.test(other)) - Number(/\d-\d/.test(one)));
+  const rest = featuresInBrief(entry).filter(
+    (feature) => !Object.values<string>(SERVICE).includes(feature),
+  );
   const words = `${capitalized(joinList(rest.map(featureInSentence)))}.`;
   // A line does not break in "Level 2".
   return words.replace(/(?<=Level) /, '\u00a0');

@@ -44,7 +44,7 @@ function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: stri
     <span className={styles.told} role="status">
       <span data-thread-part="note">{note}</span>
       <span hidden data-thread-part="told">
-        <b data-thread-part="lines" /> <TextLink {...plan} />{' '}
+        <b className={styles.answer} data-thread-part="lines" /> <TextLink {...plan} />{' '}
         <button type="button" className={styles.over} data-thread-part="over">
           {over}
         </button>

@@ -2,8 +2,10 @@ import { Ribbon, RibbonBend } from '#art/Ribbon.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import type { Action } from '#ui/link.ts';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WhatIf.module.css';
 
@@ -11,7 +13,8 @@ export type WhatIfProps = {
   id: string;
   heading: string;
   endings: readonly { lane: { number: number; name: string }; text: string }[];
-  end: string;
+  /** What answers all of them, and what it depends on. */
+  end: { text: string; platform: Action; note: string };
 };
 
 /** Eight endings of one question, each wired to its lane on the ribbon. */
@@ -44,8 +47,10 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
       </ul>
       <Container>
         <div className={styles.end}>
+          <Text size="display">{end.text}</Text>
           <Text isMuted measure="text">
-            {end}
+            {`${end.note} `}
+            <TextLink {...end.platform} />
           </Text>
         </div>
       </Container>

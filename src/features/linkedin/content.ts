@@ -219,9 +219,9 @@ export const content = {
   },
   features: {
     id: 'features',
-    heading: 'Nine platform features included.',
+    heading: 'Access to nine platform features.',
     details: 'See the nine features',
-    lead: `You get access with every level. ${PLAN_ADDS} ${AUTOMATION_DECIDES}`,
+    lead: `Every level has it. ${PLAN_ADDS} ${AUTOMATION_DECIDES}`,
     features: laneFeatures.map(({ id, name, lane }) => ({
       name,
       lane: laneById(lane).number,

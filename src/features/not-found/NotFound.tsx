@@ -1,7 +1,7 @@
 import { notFound } from '#art/tangle-paths.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import type { Styled } from '#lib/class-names.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
@@ -17,12 +17,13 @@ export type NotFoundProps = {
   heading: string;
   text: string;
   home: Action;
+  phone: Action;
   /** Where else the visitor may have wanted to go. */
   exits: { label: string; pages: readonly Action[] };
 };
 
 /** The page that visitors get for an address that does not exist. */
-export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
+export function NotFound({ code, heading, text, home, phone, exits }: NotFoundProps) {
   const [first, , last] = code;
   return (
     <Section isClipped className={styles.notFound}>
@@ -39,7 +40,7 @@ export function NotFound({ code, heading, text, home, exits }: NotFoundProps) {
         <Text size="lead" isMuted measure="text">
           {text}
         </Text>
-        <ButtonLink {...home} className={styles.home} />
+        <Actions primaryAction={home} phone={phone} className={styles.home} />
         <nav aria-label={exits.label} className={styles.exits}>
           <StationLine as="ul" turnAt="64rem" bleed="end" className={styles.stops}>
             {exits.pages.map((page) => (

@@ -1,3 +1,4 @@
+import { phone } from '#features/navigation/content.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { site } from '#site/current.ts';
 import { href } from '#site/site.ts';
@@ -11,6 +12,7 @@ export const content: NotFoundProps = {
   heading: 'Page Not Found',
   text: 'Oops! The page you’re looking for doesn’t exist. It might have been moved, deleted, or you entered the wrong URL.',
   home: { href: href('home'), label: 'Return to Home' },
+  phone,
   exits: {
     label: 'Other pages',
     pages: EXITS.map((id) => ({ href: href(id), label: pageLabel(site.route(id)) })),

@@ -34,7 +34,7 @@ export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsP
       <h3>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h3>
-      <ul aria-label={heading}>
+      <ul aria-label={heading} data-unsearched="">
         {rows.map((row) => (
           <li key={row.id} className={styles.cost}>
             <p className={styles.name}>

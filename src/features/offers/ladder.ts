@@ -5,6 +5,7 @@ import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import {
+  buildFrom,
   bundlesFrom,
   doneForYouFrom,
   partnershipFrom,
@@ -60,7 +61,6 @@ const monthly = (plans: readonly { prices: { month: Price } }[]) =>
   lowest(plans.map(({ prices }) => prices.month));
 
 const partnership = aiOffers.fractionalPartnership.prices.month.amount;
-const buildFrom = formatMoney(aiOffers.customBuild.prices.once.amount);
 const quarter = lowestOf(legalFacts.prices.linkedinPerQuarter);
 const discounted = premiumPlans.filter(({ discountPercent }) => discountPercent > 0);
 const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE['done-for-you']));

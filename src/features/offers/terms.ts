@@ -20,9 +20,10 @@ export const NEW_PRICE = `We announce a new price at least ${materialServiceChan
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
 export const NOT_THE_PLAN =
-  'A communication package may share a plan’s name, but it isn’t that plan.';
+  'A communication package can have the name of a plan; the two are separate.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
-export const AUTOMATION_DECIDES = 'Your plan’s level of automation decides what runs by itself.';
+export const AUTOMATION_DECIDES =
+  'How much runs by itself depends on your plan’s level of automation.';
 /** The currency that buyers in Canada need to know (terms, section 6.3). */
 export const US_DOLLARS = 'Prices in US dollars';
 /** Who answers for what the services send (terms, section 7.2): in a sentence, and as a question. */

@@ -37,7 +37,7 @@ export function Comparison({ id, heading, call, receipt, description }: Comparis
                 <VisuallyHidden>{description}</VisuallyHidden>
               </figcaption>
             </figure>
-            <ButtonLink {...call} variant="outline" />
+            <ButtonLink {...call} />
           </div>
         </Split>
       </Container>

@@ -49,7 +49,7 @@ export const featureWords = {
     drawing: { kind: 'label', ...label },
   },
   'unlimited-sub-accounts': {
-    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, every client, brand or location gets its own account. You answer for all of them.`,
+    text: `On ${standardPlanById.standard.name} and ${standardPlanById.deluxe.name}, every client, brand or location gets its own account. You’re responsible for all of them.`,
     drawing: { kind: 'accounts', ...accounts },
   },
 } as const satisfies Record<PlatformFeatureId, { text: string; drawing: object }>;

@@ -25,7 +25,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {
           heading: 'Not included:',
-          items: ['the AI advertising that our team runs for you, which has its own price'],
+          items: ['our AI advertising service, a team that runs your ads at its own price'],
         },
     monthly: {
       price: formatMoney(month.amount),

@@ -66,6 +66,7 @@ export function CostSection(props: CostSectionProps) {
             }))}
             stackBelow="48rem"
             labels="beside"
+            data-unsearched=""
           />
         </div>
         <div className={styles.folds}>
@@ -81,6 +82,7 @@ export function CostSection(props: CostSectionProps) {
               caption={apart.caption}
               columns={[apart.level, ...apart.columns].map((head) => ({ head }))}
               rows={apart.rows.map(({ id, name, cells }) => ({ id, head: name, cells }))}
+              data-unsearched=""
               stackBelow="48rem"
             />
           </Disclosure>

@@ -84,7 +84,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
             head: row.name,
             note: row.note,
             cells: [row.list, ...row.steps].map((amounts, index) => (
-              <AmountLines key={index} amounts={amounts} />
+              <AmountLines key={index} amounts={amounts} isSearched={index === 0} />
             )),
           }))}
           className={styles.table}
@@ -105,10 +105,10 @@ export function DiscountLedger(props: DiscountLedgerProps) {
   );
 }
 
-/** One line per charge: the set-up fee, then the monthly price. */
-function AmountLines({ amounts }: { amounts: Amounts }) {
+/** One line per charge: the set-up fee, then the monthly price. Search results would show a row of amounts, so only the list price is in them. */
+function AmountLines({ amounts, isSearched }: { amounts: Amounts; isSearched: boolean }) {
   return amounts.map(({ amount, unit }, index) => (
-    <span key={index} className={styles.amount}>
+    <span key={index} className={styles.amount} data-unsearched={isSearched ? undefined : ''}>
       {index > 0 && ' '}
       <b>{amount}</b>{' '}
       {unit && (

@@ -61,8 +61,10 @@ export function PremiumPricing(props: PremiumPricingProps) {
                 <RaisedPlan key={card.id} {...card} />
               ))}
               <div className={styles.call}>
-                <Text size="titleSmall">{larger.call.text}</Text>
-                <TextLink {...larger.call.action} icon="arrow" />
+                <Text size="titleSmall">
+                  {`${larger.call.text} `}
+                  <TextLink {...larger.call.action} icon="arrow" />
+                </Text>
               </div>
             </div>
           </div>

@@ -72,14 +72,14 @@ export const content = {
       label: `Plans from ${premiumFrom}/month`,
     },
     stairs: {
-      caption: 'Off our other services',
+      caption: 'Off websites, videos, social media and more',
       steps: stairs,
     },
   },
   plus: {
     id: 'additions',
-    heading: 'What you get on top of the platform.',
-    lead: `Two things on one monthly bill. From ${second.name} up, you also pay less for our other services.`,
+    heading: 'What one plan holds.',
+    lead: `The platform and a LinkedIn team on one bill. From ${second.name} up, you also pay less for our other services.`,
     plus: 'plus',
     equals: 'together',
     engine: {

@@ -103,7 +103,7 @@ export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
   text: `Everything in the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services. ${[...new Set(raised.map(unlistedOf))].join(' ')}`.trim(),
   // Whoever spends this much a month wants to talk first.
-  call: { text: 'Talk first.', action: scheduleCall },
+  call: { text: 'Talk first:', action: scheduleCall },
 };
 
 /** The steps of the staircase, one per plan. */

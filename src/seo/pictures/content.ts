@@ -72,7 +72,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
   collective: {
     headline: [`${company.communityName}:`, 'Talk shop with other owners.'],
-    detail: 'Compare notes on systems, follow-up and growth.',
+    detail: 'Meet owners who have the same problems you do.',
     motif: 'network',
   },
   catalog: {

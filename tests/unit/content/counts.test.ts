@@ -6,7 +6,7 @@ import { industries } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
-import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
+import { laneFeatures } from '#data/platform-features.ts';
 import { premiumPlans, SUPERCHARGED_ACCESS } from '#data/premium-plans.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { coreServices } from '#data/services.ts';
@@ -50,7 +50,6 @@ const whoSetsItUp = `On ${namesOf(doneWithYou)}, we set it up together (done wit
 const automation = joinList(standardPlans.map((plan) => `${plan.automation} on ${plan.name}`));
 const included = namesOf(withExtra(standardPlans, SUPERCHARGED.inFull));
 const access = namesOf(withExtra(premiumPlans, SUPERCHARGED_ACCESS));
-const others = inSentence(platformFeatures.filter(({ lane }) => lane === null));
 const onPlans = automationSystems.filter(({ feature }) => feature !== null).length;
 const yours = sampleWeek.filter((day) => day.from === 'you');
 const soldInCalls = linkedinBundles.filter(({ configuredSlug }) => configuredSlug === null);
@@ -78,7 +77,11 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
     ai.vision.panel.groups[1]?.name,
     `${inWordsFirst(automationSystems.length - onPlans)} are built by the team`,
   ],
-  [ai.offers.lead, `for ${inWords(onPlans)} of the ${inWords(automationSystems.length)}.`],
+  [
+    ai.offers.lead,
+    `${inWordsFirst(onPlans)} of the ${inWords(automationSystems.length)} automations`,
+  ],
+  [ai.offers.lead, `The other ${inWords(automationSystems.length - onPlans)} need our team`],
   [ai.vision.panel.heading, `${inWordsFirst(automationSystems.length)} automations.`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
   [ai.offers.heading, `${inWordsFirst(Object.keys(aiOffers).length)} ways`],
@@ -115,7 +118,6 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
   [comparison.choice.full, `${inWordsFirst(MAX_COMPARED)} is the most.`],
 
   [platform.features.heading, `${inWordsFirst(features)} features\n`],
-  [platform.features.lead, `${inWordsFirst(others.length)} more `],
   [platform.hero.plans.label, `${inWords(sizes)} plans`],
   [platform.pricing.heading, `${inWordsFirst(sizes)} plans.`],
   [platform.pricing.includes, `all ${inWords(features)} features and white-label.`],
@@ -147,9 +149,7 @@ test('every count and every name in the words of the pages is that of the data',
   expect.soft(home.whatIf.endings.map(({ lane }) => lane)).toEqual(lanes);
   const served = framed.catalog.stops.map(({ name }) => name);
   expect.soft(served).toEqual(coreServices.map(({ name }) => name));
-  expect
-    .soft(linkedin.features.heading)
-    .toBe(`${inWordsFirst(features)} platform features included.`);
+  expect.soft(linkedin.features.heading).toBe(`Access to ${inWords(features)} platform features.`);
   expect.soft(comparison.filter.status.all).toBe(`${all} fit.`);
   expect.soft(comparison.section.heading).toBe(`Compare all ${inWords(sizes + steps)} plans`);
   const range = `${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)}`;

@@ -26,7 +26,7 @@ test('a card says what the next size adds, and the largest what it lacks', () =>
     expect
       .soft(beyond.items)
       .toEqual(
-        missing ?? ['the AI advertising that our team runs for you, which has its own price'],
+        missing ?? ['our AI advertising service, a team that runs your ads at its own price'],
       );
   }
 });
