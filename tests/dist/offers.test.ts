@@ -63,8 +63,9 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     const target = bundle.configuredSlug ? builtSite.purchase(id).path : linkedinConsultation.url;
     const said = [price, ...bundle.features];
     // Whoever can order at once can also talk first.
-    const talk = bundle.configuredSlug ? [['Book A Call', linkedinConsultation.url] as const] : [];
-    expectCard(linkedin, level, said, [[`${buttonText}, Level ${number}`, target], ...talk]);
+    const talk = [[`Book A Call Level ${number}`, linkedinConsultation.url] as const];
+    const order = [[`${buttonText} Level ${number}`, target] as const];
+    expectCard(linkedin, level, said, bundle.configuredSlug ? [...order, ...talk] : order);
   }
   for (const offer of Object.values(aiOffers)) {
     const prices = amountsOf(offer.prices).map((amount) => `Starting at ${amount}`);

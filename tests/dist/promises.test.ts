@@ -145,7 +145,7 @@ test('a discount is off our fees wherever it is read, in descriptions and struct
 });
 
 /** What screen readers announce after a button's visible words. */
-const SPOKEN = new RegExp(` ${ai.closing.call.srText}$|, Level \\d$`);
+const SPOKEN = new RegExp(` ${ai.closing.call.srText}$| Level \\d$`);
 /** How each dialog's row begins. */
 const ROWS: Readonly<Record<string, string>> = {
   'scheduleCall-dialog': 'Booking calendar for a call',

@@ -33,7 +33,7 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   const { page } = await newPage();
   await openCalculator(page);
   const levels: readonly number[] = words.levels.map(({ value }) => value);
-  const next = levels[levels.indexOf(startLevel) - 1] ?? 0;
+  const next = levels[levels.indexOf(startLevel) + 1] ?? 0;
   expect(await answer(page)).toBe(answerFor(startLevel, services.start));
 
   const [cheapest] = monthlyCosts(plans, startLevel, services.start).filter((it) => it.isCheapest);
@@ -68,7 +68,7 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   await untilAnswer(page, answerFor(startLevel, services.max / 2));
 
   await page.focus(`${CALCULATOR} [type=radio]:checked`);
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
   await untilAnswer(page, answerFor(next, services.max / 2));
 });
 

@@ -32,13 +32,13 @@ test('a tag tells its line, the second tells both, and pressing again or startin
   await page.focus(TAGS);
   await page.keyboard.press('Enter');
   expect(await told(page)).toMatch(
-    /^Your line: SMS\. On every plan, from \$\d+ a month\.\sSee the \w+ plan Start over$/,
+    /^Your line: texts \(SMS\)\. On every plan, from \$\d+ a month\.\sSee the \w+ plan Start over$/,
   );
   await rest(page);
   expect(await dark(page)).toEqual([1, 2, 3, 5, 6, 7, 8]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  expect(await told(page)).toContain('Your lines: SMS, Payments. Both on every plan');
+  expect(await told(page)).toContain('Your lines: texts (SMS), payments. Both on every plan');
   // The platform's card and the end of the page come back to it, and a cable takes the place of the last tangle.
   const ending = () =>
     page.$eval('[data-thread-part=end]', (cable) => [
@@ -47,12 +47,12 @@ test('a tag tells its line, the second tells both, and pressing again or startin
     ]);
   const again = () =>
     page.$$eval('[data-thread-part=again]', (places) =>
-      places.map((place) => place.checkVisibility() && place.textContent.slice(0, 25)),
+      places.map((place) => place.checkVisibility() && place.textContent.slice(0, 33)),
     );
-  expect(await again()).toEqual(Array(2).fill('Your lines: SMS, Payments'));
+  expect(await again()).toEqual(Array(2).fill('Your lines: texts (SMS), payments'));
   expect(await ending()).toEqual([true, 'hidden']);
   await page.keyboard.press('Space');
-  expect(await told(page)).toContain('Your line: SMS.');
+  expect(await told(page)).toContain('Your line: texts (SMS).');
   await page.$eval('[data-thread-part=over]', (button) => (button as HTMLElement).click());
   await rest(page);
   expect(await told(page)).toBe(before);

@@ -59,7 +59,6 @@ function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPane
           systems.map(({ number }) => <Switch key={number} number={number} />),
         )}
       </div>
-      <TextLink {...call} icon="arrow" />
       <PhoneDisclosure from="48rem" summary={more}>
         <div className={styles.groups}>
           {groups.map(({ name, text, systems }) => (
@@ -90,6 +89,7 @@ function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPane
           ))}
         </div>
       </PhoneDisclosure>
+      <TextLink {...call} icon="arrow" />
     </RivetedPlate>
   );
 }

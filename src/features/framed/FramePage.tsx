@@ -144,7 +144,13 @@ export function FramePage(props: FramePageProps) {
           </div>
         )}
       </div>
-      <div id={FRAME_ID} className={styles.frame}>
+      <section
+        id={FRAME_ID}
+        className={styles.frame}
+        aria-label={end.name}
+        // Where the button above leads, so that a keyboard goes on from here.
+        tabIndex={-1}
+      >
         <div className={styles.bar} data-unsearched="">
           <Text size="label" className={styles.end}>
             <Station isMarked />
@@ -161,7 +167,7 @@ export function FramePage(props: FramePageProps) {
           </TextLink>
         </div>
         <EmbedFrame {...frame} load={load} />
-      </div>
+      </section>
     </div>
   );
 }

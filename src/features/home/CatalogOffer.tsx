@@ -5,6 +5,7 @@ import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
+import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
   id: string;
@@ -25,7 +26,7 @@ export function CatalogOffer({ id, heading, lead, action, online }: CatalogOffer
             <Heading level={2} id={id} size="h3">
               {heading}
             </Heading>
-            <Text size="lead" isMuted>
+            <Text size="lead" isMuted className={styles.lead}>
               {lead}
             </Text>
           </div>

@@ -13,7 +13,7 @@ import {
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { inWords } from '#lib/text.ts';
+import { asPartOfSentence, inWords } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
@@ -67,10 +67,10 @@ const fitting = standardPlans.find(
   ({ prices }) => formatMoney(prices.month.amount) === platformFrom,
 );
 
-/** A trouble on a tag, and the lane that answers it. */
-const trouble = (text: string, lane: LaneId) => {
+/** A trouble on a tag, and the lane that answers it, in plain words if its name is none. */
+const trouble = (text: string, lane: LaneId, plainly?: string) => {
   const { number, name } = laneById(lane);
-  return { text, lanes: [number], line: name };
+  return { text, lanes: [number], line: plainly ? `${plainly} (${name})` : asPartOfSentence(name) };
 };
 
 /** The home page, section by section, in the order of the specification. */
@@ -86,15 +86,15 @@ export const content = {
     lanes,
     lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
     tags: [
-      trouble('Missed call, 4:52 pm', 'sms'),
+      trouble('Missed call, 4:52 pm', 'sms', 'texts'),
       trouble('Invoice not sent', 'payments'),
-      trouble('Lead from Tuesday', 'funnels'),
+      trouble('Lead from Tuesday', 'funnels', 'ad pages'),
       {
         text: 'Who has the login?',
         lanes: lanes.map(({ number }) => number),
         line: 'every tool, behind one login',
       },
-      trouble('Quote still in drafts', 'crm'),
+      trouble('Quote still in drafts', 'crm', 'customer list'),
     ],
     thread: {
       hint: 'Which one is yours? Pull it.',

@@ -90,14 +90,14 @@ export function Bundles(props: BundlesProps) {
                   children: (
                     <span>
                       {card.buttonText}
-                      <VisuallyHidden>{`, ${card.levelName}`}</VisuallyHidden>
+                      <VisuallyHidden>{` ${card.levelName}`}</VisuallyHidden>
                     </span>
                   ),
                 },
                 also: card.isSoldInCall ? (
                   <Text size="note">{soldInCall}</Text>
                 ) : (
-                  <ButtonLink {...talk} variant="outline" />
+                  <ButtonLink {...talk} srText={card.levelName} variant="outline" />
                 ),
               }}
               features={

@@ -12,8 +12,8 @@ import { phone } from './content.ts';
 export function CallBar({ call }: { call: Action }) {
   return (
     <div className={styles.bar} data-call-bar="" data-print="hidden">
-      <ButtonLink {...call} />
-      <ButtonLink {...phone} variant="outline" className={styles.phone}>
+      <ButtonLink {...call} className={styles.call} />
+      <ButtonLink {...phone} variant="outline" className={styles.call}>
         <Icon name="phone" size="large" />
         <VisuallyHidden>{phone.label}</VisuallyHidden>
       </ButtonLink>

@@ -120,7 +120,8 @@ export const content = {
   },
   calculator: {
     plans: costedPlans,
-    startLevel: premiumPlanById[highlighted.id].linkedinLevel,
+    // The lowest total first: a visitor who wants more ads sees what they add.
+    startLevel: Math.min(...linkedinBundles.map(({ number }) => number)),
     services: servicesRange,
     words: {
       legendOfControls: 'What you need',
@@ -141,7 +142,7 @@ export const content = {
       cheapest: 'Cheapest',
       one: 'With LinkedIn {level}, {names} is the cheapest premium plan: {total} a month.',
       tie: 'With LinkedIn {level}, {names} cost the same: {total} a month.',
-      sum: '{plan} for the plan plus {services} for services, after its discount.',
+      sum: '{plan} for the plan plus {services} for services.',
       /** Where paying by the year has another winner. */
       yearly: 'Paid by the year, {plan} is cheapest.',
       see: 'See {plan}',

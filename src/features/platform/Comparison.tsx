@@ -62,7 +62,7 @@ function Receipt({ tools, sums }: ReceiptProps) {
         {tools.map(({ name, price }) => (
           <li key={name}>
             {name}
-            {price && <b>{` ${price}`}</b>}
+            {price && <b>{`\u00a0${price}`}</b>}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { Action } from '#ui/link.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { Text } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DiscountLedger.module.css';
 
 type Amounts = readonly { amount: string; unit: string }[];
@@ -109,7 +110,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
 function AmountLines({ amounts, isSearched }: { amounts: Amounts; isSearched: boolean }) {
   return amounts.map(({ amount, unit }, index) => (
     <span key={index} className={styles.amount} data-unsearched={isSearched ? undefined : ''}>
-      {index > 0 && ' '}
+      {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
       <b>{amount}</b>{' '}
       {unit && (
         <Text as="span" size="small" isMuted className={styles.unit}>

@@ -58,7 +58,7 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
   return (
     <Container className={styles.stairs}>
       <div className={styles.drawing} aria-hidden="true" data-print="hidden">
-        <Text size="title" className={styles.caption}>
+        <Text size="label" className={styles.caption}>
           {caption}
         </Text>
         <svg className={styles.steps} width="100%" height="100%">

@@ -72,7 +72,7 @@ export const content = {
       label: `Plans from ${premiumFrom}/month`,
     },
     stairs: {
-      caption: 'Off websites, videos, social media and more',
+      caption: 'Off websites, videos and more',
       steps: stairs,
     },
   },
