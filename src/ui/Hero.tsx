@@ -66,7 +66,7 @@ export function Hero(
             note={
               exit && (
                 <>
-                  {`${exit.text} `}
+                  <span className={styles.exit}>{`${exit.text} `}</span>
                   <TextLink {...exit.action} />
                 </>
               )

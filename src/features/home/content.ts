@@ -3,13 +3,7 @@ import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
-import {
-  communityPrice,
-  doneForYouFrom,
-  partnershipFrom,
-  platformFrom,
-  separateTools,
-} from '#data/prices.ts';
+import { communityPrice, doneForYouFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -17,7 +11,7 @@ import { asPartOfSentence, inWords } from '#lib/text.ts';
 import { dialog } from '#site/links.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
-import { callFacts } from '#features/proof/content.ts';
+import { callFacts, toolsCost } from '#features/proof/content.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import {
   callNote,
@@ -196,7 +190,7 @@ export const content = {
       {
         word: 'One',
         phrase: 'system, not a drawer full of bills.',
-        text: `The separate tools we compared came to ${separateTools} a month; your own costs may be lower or higher.`,
+        text: `The separate tools we compared came to ${toolsCost} a month; your own costs may be lower or higher.`,
       },
       {
         word: 'Done',

@@ -55,7 +55,7 @@ export const sellsToHomeowners: HeroExit = {
   text: 'Do you sell to homeowners?',
   action: {
     href: href('pbsengine'),
-    label: `Start with ${company.platformName}, from ${platformFrom} a month`,
+    label: `Start with ${company.platformName}, from ${platformFrom}`,
   },
 };
 

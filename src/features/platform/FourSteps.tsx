@@ -1,4 +1,4 @@
-import type { Styled } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import { coilPath } from '#art/coil-path.ts';
 import { LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { roundedLine, type Point } from '#art/rounded-line.ts';
@@ -21,6 +21,9 @@ export type FourStepsProps = {
   phone: Action;
 };
 
+/** A text of more characters has four lines on a phone, and the line beside it is longer. */
+const FEW_LINES = 95;
+
 /**
  * The end of the page, on the signal wall: four steps under one line that straightens, and the link to the first step.
  * On a phone the line runs down next to the steps.
@@ -32,7 +35,12 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
         <Heading level={2} id={id} size="h1" className={styles.heading}>
           {heading}
         </Heading>
-        <ol className={styles.steps}>
+        <ol
+          className={classNames(
+            styles.steps,
+            steps.some(({ text }) => text.length > FEW_LINES) && styles.tall,
+          )}
+        >
           {steps.map(({ name, text }, index) => (
             <li key={name} className={styles.step}>
               <div className={styles.art}>

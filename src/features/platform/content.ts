@@ -1,5 +1,5 @@
 import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
-import { callFacts, ratingOf, receipt, timeToLive } from '#features/proof/content.ts';
+import { callFacts, ratingOf, receipt, timeToLive, toolsCost } from '#features/proof/content.ts';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { claims } from '#data/claims.ts';
@@ -9,7 +9,7 @@ import { laneById, lanes } from '#data/lanes.ts';
 import { sampleCrewThread, sampleConsole } from '#data/pbsengine-samples.ts';
 import { proof } from '#data/proof.ts';
 import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
-import { partnershipFrom, platformFrom, separateTools } from '#data/prices.ts';
+import { partnershipFrom, platformFrom } from '#data/prices.ts';
 import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, capitalized, inWords, joinList } from '#lib/text.ts';
@@ -152,7 +152,7 @@ export const content = {
     periods: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', saving: FREE_MONTHS },
     anchor: {
       before: 'The separate tools we compared came to',
-      amount: separateTools,
+      amount: toolsCost,
       after: 'a month. Your own costs may be lower or higher.',
     },
     popular: 'Popular',
@@ -203,7 +203,7 @@ export const content = {
         {
           label: 'Tools compared',
           lines: [`${apart} logins`, `${apart} bills`, 'your evenings'],
-          amount: receipt ? receipt.total : separateTools,
+          amount: toolsCost,
           period: receipt ? `a month, seen ${receipt.seen}` : 'a month',
         },
         {
@@ -214,7 +214,7 @@ export const content = {
         },
       ],
     },
-    description: `A receipt for ${apart} tools: ${receipt ? receipt.inWords : 'CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics'}. Each, bought apart, has its own login and bill. The tools we compared came to ${receipt ? `${receipt.total} a month, seen ${receipt.seen}` : `${separateTools} a month`}. The same nine features on ${company.platformName} have one login and just one platform bill: from ${platformFrom} a month.`,
+    description: `A receipt for ${apart} tools: ${receipt ? receipt.inWords : 'CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics'}. Each, bought apart, has its own login and bill. The tools we compared came to ${toolsCost} a month${receipt ? `, seen ${receipt.seen}` : ''}. The same nine features on ${company.platformName} have one login and just one platform bill: from ${platformFrom} a month.`,
   },
   steps: {
     id: 'steps',

@@ -23,11 +23,11 @@ export function Cases({ id, heading, labels, cases }: CasesProps) {
               <Text size="titleSmall" className={styles.client}>
                 {client}
               </Text>
-              <Text size="title" className={styles.state} isMuted>
+              <Text size="display" className={styles.state} isMuted>
                 <Text as="span" size="note">{`${labels.before} `}</Text>
                 {before}
               </Text>
-              <Text size="title" className={styles.state}>
+              <Text size="display" className={styles.state}>
                 <Text as="span" size="note">{`${labels.after} `}</Text>
                 {after}
               </Text>

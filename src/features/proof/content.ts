@@ -1,5 +1,6 @@
 import { totalOf, type Proof } from '#data/proof-schema.ts';
 import { proof } from '#data/proof.ts';
+import { separateTools } from '#data/prices.ts';
 import { company } from '#data/company.ts';
 import { AUTOMATION } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
@@ -100,6 +101,9 @@ export const receipt = prices.length > 0 && {
   total: `${formatCents(Math.floor(total) * 100)}${Number.isInteger(total) ? '' : '+'}`,
   seen: unbroken(formatIsoDate(proof.tools.map(({ seen }) => seen).toSorted()[0] ?? '')),
 };
+
+/** What separate tools cost a month: what the listed ones come to or, while none is listed, what the business claims. */
+export const toolsCost = receipt ? receipt.total : separateTools;
 
 /** What the platform works with, as an answer; the rest of it stays a question for the call. */
 export const worksWith =

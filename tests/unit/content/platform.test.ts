@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '#features/platform/content.ts';
 import { partnershipFrom, separateTools } from '#data/prices.ts';
+import { receipt } from '#features/proof/content.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href } from '#site/site.ts';
@@ -8,7 +9,7 @@ import { asPartOfSentence } from '#lib/text.ts';
 
 test('the section names the price of separate tools once, and the first screen the price of each plan', () => {
   const { hero, pricing } = content;
-  expect(pricing.anchor.amount).toBe(separateTools);
+  expect(pricing.anchor.amount).toBe(receipt ? receipt.total : separateTools);
   expect(pricing.anchor.after).toContain('Your own costs may be lower or higher.');
   const fares = standardPlans.map(({ name, prices }) => ({
     name,
