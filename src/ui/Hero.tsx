@@ -67,7 +67,7 @@ export function Hero(
               exit && (
                 <>
                   <span className={styles.exit}>{`${exit.text} `}</span>
-                  <TextLink {...exit.action} />
+                  <TextLink {...exit.action} className={styles.way} />
                 </>
               )
             }
