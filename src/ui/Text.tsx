@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Text.module.css';
-import { withWholeRange } from './whole-ranges.tsx';
 
 /**
  * What a text is: `display` and `title` are set in the display face; `tight` is body text of few words; `note` is a remark
@@ -19,6 +18,23 @@ export type TextSize =
   | 'caps'
   | 'small'
   | 'tiny';
+
+/** "30-60+" */
+const RANGE = /(\d+-\d+\+?)/;
+
+/** Words whose range of numbers stays on one line: browsers break a line after a hyphen. */
+export function withWholeRange(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words;
+  const [before, range, after] = words.split(RANGE);
+  if (range === undefined) return words;
+  return (
+    <>
+      {before}
+      <span className={styles.range}>{range}</span>
+      {after}
+    </>
+  );
+}
 
 /** Any text but headings, prices and controls. Its element says what it means, its size how it looks. */
 export function Text(

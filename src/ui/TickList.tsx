@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Icon } from './Icon.tsx';
+import { withWholeRange } from './Text.tsx';
 import styles from './TickList.module.css';
-import { withWholeRange } from './whole-ranges.tsx';
 
 /** What a plan or an offer includes, one tick each. */
 export function TickList(

@@ -5,12 +5,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { newTab, type Action } from '#ui/link.ts';
 import { Station } from '#ui/Station.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text, withWholeRange } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from '#features/embeds/content.ts';
 import { EmbedFrame, type EmbeddedPage } from '#features/embeds/EmbedFrame.tsx';
-import { withWholeRange } from '#ui/whole-ranges.tsx';
 import styles from './FramePage.module.css';
 
 export type FramePageProps = {
