@@ -4,8 +4,6 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
-import { Text } from '#ui/Text.tsx';
-import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
   id: string;
@@ -22,15 +20,10 @@ export function CatalogOffer({ id, heading, lead, action, online }: CatalogOffer
     <Section ground="tint">
       <Container>
         <Split ratio="7-5" align="center">
-          <div>
-            <Heading level={2} id={id} size="h3">
-              {heading}
-            </Heading>
-            <Text size="lead" isMuted className={styles.lead}>
-              {lead}
-            </Text>
-          </div>
-          <Actions primaryAction={action} secondaryAction={online} variant="inverse" />
+          <Heading level={2} id={id} size="h3">
+            {heading}
+          </Heading>
+          <Actions primaryAction={action} secondaryAction={online} note={lead} variant="inverse" />
         </Split>
       </Container>
     </Section>
