@@ -111,7 +111,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
-    lead: `Six of the nine automations run on a plan’s features, from ${platformFrom} a month extra. The other three need our team.`,
+    lead: `Six of the nine automations run on a plan, sold separately from ${platformFrom} a month. The other three need our team.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

@@ -82,7 +82,7 @@ export const content = {
     tags: [
       trouble('Missed call, 4:52 pm', 'sms', 'texts'),
       trouble('Invoice not sent', 'payments'),
-      trouble('Lead from Tuesday', 'funnels', 'ad pages'),
+      trouble('Lead from Tuesday', 'funnels', 'lead forms'),
       {
         text: 'Who has the login?',
         lanes: lanes.map(({ number }) => number),

@@ -221,7 +221,7 @@ export const content = {
     id: 'features',
     heading: 'Access to nine platform features.',
     details: 'See the nine features',
-    lead: `Every level has it. ${PLAN_ADDS} ${AUTOMATION_DECIDES}`,
+    lead: `Every level includes this access. ${PLAN_ADDS} ${AUTOMATION_DECIDES}`,
     features: laneFeatures.map(({ id, name, lane }) => ({
       name,
       lane: laneById(lane).number,

@@ -12,7 +12,7 @@ import { laneFeatures, platformFeatures } from '#data/platform-features.ts';
 import { partnershipFrom, platformFrom } from '#data/prices.ts';
 import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence, capitalized, inWords, joinList } from '#lib/text.ts';
+import { asPartOfSentence, inWords } from '#lib/text.ts';
 import { newTab } from '#ui/link.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import type { FeatureLanesProps } from './FeatureLanes.tsx';
@@ -42,10 +42,6 @@ const { essentials, standard, deluxe } = standardPlanById;
 const SAMPLE = 'Example';
 const tools = receipt ? receipt.tools : laneFeatures.map(({ name }) => ({ name }));
 const apart = inWords(tools.length);
-/** The features that are on no lane, as part of a sentence. */
-const ofAllLanes = platformFeatures
-  .filter(({ lane }) => lane === null)
-  .map(({ name }) => asPartOfSentence(name));
 const plans = { href: href('pbsengine', PRICING_ID), label: 'See the three plans' };
 
 /** The platform page, section by section, in the order of the specification. */
@@ -129,7 +125,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features\nin one place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} ${capitalized(joinList(ofAllLanes))} come on top.`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Plus white-label and, from ${standard.name} up, unlimited sub-accounts.`,
     plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({

@@ -78,7 +78,7 @@ export const content = {
   },
   plus: {
     id: 'additions',
-    heading: 'What one plan holds.',
+    heading: 'What’s in one plan.',
     lead: `The platform and a LinkedIn team on one bill. From ${second.name} up, you also pay less for our other services.`,
     plus: 'plus',
     equals: 'together',

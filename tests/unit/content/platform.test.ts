@@ -27,7 +27,7 @@ test('a card says what the next size adds, and the largest what it lacks', () =>
     expect
       .soft(beyond.items)
       .toEqual(
-        missing ?? ['our AI advertising service, a team that runs your ads at its own price'],
+        missing ?? ['our AI advertising service, where a team runs your ads for a separate price'],
       );
   }
 });
