@@ -15,13 +15,19 @@ const { plans, startLevel, services, words } = offers.calculator;
 const { table } = content.costs;
 const CALCULATOR = '[data-calculator]';
 
-/** What the calculator must answer for a level and an amount of services in cents. */
+const inDollars = (cents = 0) => formatMoney({ minorUnits: cents, currency: 'USD' });
+
+/** The cheapest plans of a level with that amount of services in cents. */
+const cheapestOf = (level: number, cents: number) =>
+  monthlyCosts(plans, level, cents).filter(({ isCheapest }) => isCheapest);
+
+/** What the calculator must answer for them. */
 function answerFor(level: number, cents: number): string {
-  const cheapest = monthlyCosts(plans, level, cents).filter(({ isCheapest }) => isCheapest);
+  const cheapest = cheapestOf(level, cents);
   return fillIn(cheapest.length === 1 ? words.one : words.tie, {
     level: `Level ${level}`,
     names: joinList(cheapest.map(({ plan }) => plan.name)),
-    total: formatMoney({ minorUnits: cheapest[0]?.totalCents ?? 0, currency: 'USD' }),
+    total: inDollars(cheapest[0]?.totalCents),
   });
 }
 
@@ -35,15 +41,6 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   const levels: readonly number[] = words.levels.map(({ value }) => value);
   const next = levels[levels.indexOf(startLevel) + 1] ?? 0;
   expect(await answer(page)).toBe(answerFor(startLevel, services.start));
-
-  const [cheapest] = monthlyCosts(plans, startLevel, services.start).filter((it) => it.isCheapest);
-  const dollars = (cents = 0) => formatMoney({ minorUnits: cents, currency: 'USD' });
-  expect(await page.$eval(CALCULATOR, (it) => it.textContent)).toContain(
-    fillIn(words.sum, {
-      plan: dollars(cheapest?.plan.monthCents),
-      services: dollars(cheapest?.servicesCents),
-    }),
-  );
 
   const slider = await byRole(page, 'slider', { name: words.services });
   // What a screen reader that knows only the number would announce.
@@ -79,6 +76,15 @@ test('the calculator responds to touch, and agrees with the table on paper', asy
   const [, second] = words.levels;
   await page.tap(`${CALCULATOR} label:has([value="${second?.value}"])`);
   await untilAnswer(page, answerFor(second?.value ?? 0, services.start));
+  // Of this level, the cheapest plan takes its discount off the services.
+  const [cheapest] = cheapestOf(second?.value ?? 0, services.start);
+  expect(cheapest?.servicesCents).toBeLessThan(services.start);
+  expect(await page.$eval(CALCULATOR, (it) => it.textContent)).toContain(
+    fillIn(words.sum, {
+      plan: inDollars(cheapest?.plan.monthCents),
+      services: inDollars(cheapest?.servicesCents),
+    }),
+  );
 
   await page.emulateMediaType('print');
   const shown = await byRole(page, 'table', { name: table.caption });
