@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow, rewritePages } from './files.ts';
+import { afterBuild, filesBelow, rewritePages } from './files.ts';
 
 /** The commit of `project`, marked if files differ from it; `null` if the project has no history of its own. */
 function commitOf(project: string): string | null {
@@ -41,18 +40,12 @@ export const readBuildId = (html: string): string | undefined =>
  * headers depend only on the configuration, and those of a server stay when its pages are rolled back.
  */
 export function buildId(): AstroIntegration {
-  return {
-    name: 'build-id',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const id = buildIdOf(root);
-        if (!/^[\w.-]+$/.test(id))
-          throw new Error(`BUILD_ID: "${id}" may have only A-Z, a-z, 0-9, ".", "_" and "-"`);
-        const meta = `<meta name="build" content="${id}">`;
-        rewritePages(root, (html) => html.replace('</head>', `${meta}</head>`));
-        logger.info(id);
-      },
-    },
-  };
+  return afterBuild('build-id', (root, logger) => {
+    const id = buildIdOf(root);
+    if (!/^[\w.-]+$/.test(id))
+      throw new Error(`BUILD_ID: "${id}" may have only A-Z, a-z, 0-9, ".", "_" and "-"`);
+    const meta = `<meta name="build" content="${id}">`;
+    rewritePages(root, (html) => html.replace('</head>', `${meta}</head>`));
+    logger.info(id);
+  });
 }

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './files.ts';
+import { afterBuild, filesBelow } from './files.ts';
 
 const TEXT_FILE = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this size, compression saves too little to be worth a file. */
@@ -31,24 +30,18 @@ export async function writeCompressed(path: string, content: Buffer): Promise<nu
  * what each page weighs then.
  */
 export function precompress(): AstroIntegration {
-  return {
-    name: 'precompress',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const files = filesBelow(root).filter((file) => TEXT_FILE.test(file));
-        const pages: string[] = [];
-        await Promise.all(
-          files.map(async (file) => {
-            const path = join(root, file);
-            const content = await readFile(path);
-            if (content.length < MIN_BYTES) return;
-            const size = await writeCompressed(path, content);
-            if (file.endsWith('.html')) pages.push(`${kB(size)} kB ${file}`);
-          }),
-        );
-        logger.info(`compressed:\n${pages.sort().reverse().join('\n')}`);
-      },
-    },
-  };
+  return afterBuild('precompress', async (root, logger) => {
+    const files = filesBelow(root).filter((file) => TEXT_FILE.test(file));
+    const pages: string[] = [];
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(root, file);
+        const content = await readFile(path);
+        if (content.length < MIN_BYTES) return;
+        const size = await writeCompressed(path, content);
+        if (file.endsWith('.html')) pages.push(`${kB(size)} kB ${file}`);
+      }),
+    );
+    logger.info(`compressed:\n${pages.sort().reverse().join('\n')}`);
+  });
 }

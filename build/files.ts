@@ -1,5 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+
+/** An integration that does one thing: `work` on the folder of a finished build. */
+export function afterBuild(
+  name: string,
+  work: (root: string, logger: AstroIntegrationLogger) => void | Promise<void>,
+): AstroIntegration {
+  return {
+    name,
+    hooks: { 'astro:build:done': ({ dir, logger }) => work(fileURLToPath(dir), logger) },
+  };
+}
 
 /** The paths of all files of a built site, from its root, without their compressed twins. */
 export function filesBelow(root: string): string[] {

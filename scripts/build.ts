@@ -23,10 +23,7 @@ import {
   type Release,
 } from './lib/release.ts';
 
-const release: Release = {
-  site: DEPLOYED_BUILD.root,
-  deploy: dirname(DEPLOYED_BUILD.headersFile),
-};
+const release: Release = { site: DEPLOYED_BUILD.root, deploy: dirname(DEPLOYED_BUILD.headersFile) };
 
 /** Checks what only pages read: before a build, and once. Astro reads it again for each page, and tells mistakes twice. */
 async function checkWords(env: SiteEnv): Promise<void> {

@@ -10,10 +10,7 @@ import { parseRequestPath, catchErrors } from './request-path.ts';
 export type BuiltSite = { root: string; headersFile: string };
 
 /** Compressed twins of a file, the smaller first. */
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
+const ENCODINGS = Object.entries({ br: '.br', gzip: '.gz' });
 
 /**
  * Answers requests for a built site as its hosts do: with the production headers, compressed files, one
@@ -49,11 +46,11 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
     const kind = kindOf(file);
     setAll(response, headers[kind]);
     response.setHeader('Content-Type', mediaTypeOf(file));
-    const encodings = ENCODINGS.filter(({ ending }) => isFile(file + ending));
+    const encodings = ENCODINGS.filter(([, ending]) => isFile(file + ending));
     if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-    const encoding = encodings.find(({ name }) => accepts(request, name));
-    if (encoding) response.setHeader('Content-Encoding', encoding.name);
-    send(request, encodeURI(file + (encoding?.ending ?? '')), {
+    const [encoding, ending = ''] = encodings.find(([name]) => accepts(request, name)) ?? [];
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    send(request, encodeURI(file + ending), {
       root,
       dotfiles: 'allow',
       index: false,

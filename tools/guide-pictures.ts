@@ -1,18 +1,14 @@
 // `node tools/guide-pictures.ts`: fills a copy of the project with made-up people and figures, and takes the pictures
 // of docs/owner-guide.md that show where they appear, into docs/pictures/.
-import { createServer } from 'node:http';
-import { mkdir } from 'node:fs/promises';
 import type { Browser, ElementHandle } from 'puppeteer-core';
 import sharp from 'sharp';
 import { ensureDemoBuild } from '../scripts/lib/demo-build.ts';
 import { runCommand } from '../scripts/lib/run-command.ts';
-import { listen } from '../server/listen.ts';
 import { createSiteHandler } from '../server/static-server.ts';
-import { launchChromium } from '../tests/support/browser.ts';
 import { fillProof } from '../tests/support/filled-proof.ts';
 import { demoPorts } from '../tests/support/ports.ts';
 import { createScratchCopy, removeScratchCopy } from '../tests/support/scratch-copy.ts';
-import { openPage } from './open-page.ts';
+import { browseWhile, openPage } from './open-page.ts';
 
 const FOLDER = 'docs/pictures';
 const PORTS = demoPorts('shots');
@@ -43,22 +39,18 @@ const PICTURES: Readonly<Record<string, readonly (readonly [path: string, words:
 
 await runCommand(async () => {
   const copy = createScratchCopy(process.cwd());
-  const browser = await launchChromium('shell');
-  let server;
   try {
     await fillProof(copy);
-    server = createServer(createSiteHandler(await ensureDemoBuild(PORTS, copy)));
-    await listen(server, PORTS.port, 'SHOTS_PORT');
-    await mkdir(FOLDER, { recursive: true });
-    for (const [name, parts] of Object.entries(PICTURES)) {
-      const shots: Buffer[] = [];
-      for (const part of parts) shots.push(await take(browser, ...part));
-      await saveStacked(shots, `${FOLDER}/${name}.webp`);
-      console.log(name);
-    }
+    const handler = createSiteHandler(await ensureDemoBuild(PORTS, copy));
+    await browseWhile([[PORTS.port, handler]], 'SHOTS_PORT', async (browser) => {
+      for (const [name, parts] of Object.entries(PICTURES)) {
+        const shots: Buffer[] = [];
+        for (const part of parts) shots.push(await take(browser, ...part));
+        await saveStacked(shots, `${FOLDER}/${name}.webp`);
+        console.log(name);
+      }
+    });
   } finally {
-    await browser.close();
-    server?.close().closeAllConnections();
     removeScratchCopy(copy);
   }
 });

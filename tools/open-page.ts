@@ -1,4 +1,27 @@
+import { createServer, type RequestListener } from 'node:http';
 import type { Browser, Page } from 'puppeteer-core';
+import { listen } from '../server/listen.ts';
+import { launchChromium } from '../tests/support/browser.ts';
+
+/** Runs `work` in a browser while each handler answers on its port; `variable` names the setting that chooses others. */
+export async function browseWhile<Result>(
+  handlers: readonly (readonly [port: number, RequestListener])[],
+  variable: string,
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const servers = handlers.map(([port, handler]) => ({ port, server: createServer(handler) }));
+  try {
+    for (const { port, server } of servers) await listen(server, port, variable);
+    const browser = await launchChromium('shell');
+    try {
+      return await work(browser);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    for (const { server } of servers) server.close().closeAllConnections();
+  }
+}
 
 export const THEMES = ['light', 'dark'] as const;
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import type { Site } from '#site/site.ts';
-import { rewritePages } from '../files.ts';
+import { afterBuild, rewritePages } from '../files.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyNeeds } from './headers.ts';
 
 /** The digest that policies and `integrity` attributes share, so that a hash in one matches the other. */
@@ -60,17 +59,12 @@ export function addPolicy(
 }
 
 function refuseWhatThePolicyBlocks(tagName: string, attributes: Record<string, string>): void {
-  const blocked = Object.entries(attributes).find(
-    ([name]) => name === 'style' || name.startsWith('on'),
-  );
-  if (blocked) {
-    const [name, value] = blocked;
-    throw new Error(`<${tagName}> carries ${name}="${value}", which the policy blocks`);
-  }
+  for (const [name, value] of Object.entries(attributes))
+    if (name === 'style' || name.startsWith('on'))
+      throw new Error(`<${tagName}> carries ${name}="${value}", which the policy blocks`);
   const { src } = attributes;
-  if (tagName === 'script' && src !== undefined && !/^\/[^/]/.test(src)) {
+  if (tagName === 'script' && src !== undefined && !/^\/[^/]/.test(src))
     throw new Error(`The script ${src} comes from elsewhere; serve it from this site`);
-  }
 }
 
 /**
@@ -78,19 +72,12 @@ function refuseWhatThePolicyBlocks(tagName: string, attributes: Record<string, s
  * that no hash goes stale; and writes the headers of the whole site, as JSON, to `headersFile`.
  */
 export function securityPolicy(site: Site, headersFile: string): AstroIntegration {
-  return {
-    name: 'security-policy',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const readAsset = (address: string) => readFileSync(join(root, address));
-        rewritePages(root, (html) =>
-          addPolicy(html, readAsset, (needs) => contentSecurityPolicy(site.env, needs)),
-        );
-        const target = resolve(headersFile);
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, `${JSON.stringify(securityHeaders(site.env), null, 2)}\n`);
-      },
-    },
-  };
+  return afterBuild('security-policy', (root) => {
+    const readAsset = (address: string) => readFileSync(join(root, address));
+    rewritePages(root, (html) =>
+      addPolicy(html, readAsset, (needs) => contentSecurityPolicy(site.env, needs)),
+    );
+    mkdirSync(dirname(headersFile), { recursive: true });
+    writeFileSync(headersFile, `${JSON.stringify(securityHeaders(site.env), null, 2)}\n`);
+  });
 }

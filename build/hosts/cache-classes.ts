@@ -4,7 +4,6 @@ import type { SiteHeaders } from '../csp/headers.ts';
 /** The kinds of files that get different headers. */
 export type FileKind = Exclude<keyof SiteHeaders, 'everywhere'>;
 
-/** The media types of all built files. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

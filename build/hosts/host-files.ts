@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { DeployTarget } from '#site/env-variables.ts';
 import type { Site } from '#site/site.ts';
 import { securityHeaders } from '../csp/headers.ts';
+import { afterBuild } from '../files.ts';
 import { caddyFiles } from './caddy.ts';
 import { readHostedSite, type HostedSite, type HostFiles } from './hosted-site.ts';
 import { nginxFiles } from './nginx.ts';
@@ -25,25 +25,19 @@ export const HOSTS: Readonly<Record<DeployTarget, (site: HostedSite) => HostFile
  * configuration names, also puts the files to publish into the site, and warns about what that host cannot do.
  */
 export function hostFiles(site: Site, folder: string): AstroIntegration {
-  return {
-    name: 'host-files',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const hosted = readHostedSite(root, site.env.siteOrigin, securityHeaders(site.env));
-        for (const [host, describe] of Object.entries(HOSTS)) {
-          const { siteFiles = {}, extraFiles = {}, limitations = [] } = describe(hosted);
-          await writeAll(join(folder, host), { ...siteFiles, ...extraFiles });
-          if (host !== site.env.deployTarget) continue;
-          await writeAll(root, siteFiles);
-          // At the end, where they are seen.
-          process.once('exit', () => {
-            for (const limitation of limitations) logger.warn(`${host}: ${limitation}`);
-          });
-        }
-      },
-    },
-  };
+  return afterBuild('host-files', async (root, logger) => {
+    const hosted = readHostedSite(root, site.env.siteOrigin, securityHeaders(site.env));
+    for (const [host, describe] of Object.entries(HOSTS)) {
+      const { siteFiles = {}, extraFiles = {}, limitations = [] } = describe(hosted);
+      await writeAll(join(folder, host), { ...siteFiles, ...extraFiles });
+      if (host !== site.env.deployTarget) continue;
+      await writeAll(root, siteFiles);
+      // At the end, where they are seen.
+      process.once('exit', () => {
+        for (const limitation of limitations) logger.warn(`${host}: ${limitation}`);
+      });
+    }
+  });
 }
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

@@ -80,25 +80,22 @@ function essence(mediaType: string): string {
 
 /** Headers that a host adds on its own. */
 function checkAddedHeaders({ status }: ExpectedFile, { headers }: Answer): Finding[] {
-  const found: Finding[] = [];
   const robots = headers['x-robots-tag'];
-  // Search engines list no missing page anyway.
-  if (robots !== undefined && status === 200)
-    found.push(
+  const cookies = headers['set-cookie']?.map((cookie) => cookie.split('=')[0]).join(', ');
+  return [
+    // Search engines list no missing page anyway.
+    robots !== undefined &&
+      status === 200 &&
       problem(
         `X-Robots-Tag: ${String(robots)}, which the build does not send`,
         'Turn this header off at the host: search engines obey it.',
       ),
-    );
-  const cookies = headers['set-cookie']?.map((cookie) => cookie.split('=')[0]).join(', ');
-  if (cookies !== undefined)
-    found.push(
+    cookies !== undefined &&
       problem(
         `a cookie (${cookies})`,
         'Turn it off at the host: the privacy policy says that this website sets no cookies.',
       ),
-    );
-  return found;
+  ].filter((finding) => !!finding);
 }
 
 function checkCompression({ headers }: Answer, encoding: string): Finding[] {

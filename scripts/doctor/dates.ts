@@ -15,6 +15,10 @@ export function dayDifference(from: Date, to: Date): number {
   return day(to) - day(from);
 }
 
+/** What a date says; unless it is in order, with what is wrong, and what to do. */
+const check = (isInOrder: boolean, message: string, wrong: string, fix: string) =>
+  isInOrder ? good(message) : warning(message + wrong, fix);
+
 /** What the site's own dates say on `today`. The doctor prints all of it, the build only what is not good. */
 export function checkDates(
   today: Date,
@@ -27,38 +31,15 @@ export function checkDates(
   const daysUntil = (isoDate: string) => dayDifference(today, new Date(isoDate));
 
   const checkStart = (message: string, isoDate: string) =>
-    daysUntil(isoDate) > 0
-      ? warning(
-          `${message} ${formatIsoDate(isoDate)}, which is in the future`,
-          `${IN_COMPANY}, or publish on that day.`,
-        )
-      : good(`${message} ${formatIsoDate(isoDate)}`);
-
-  const checkPrices = () => {
-    const days = daysUntil(linkedinPricesValidUntil);
-    const verb = days < 0 ? 'were' : 'are';
-    const message = `the prices of LinkedIn management ${verb} valid until ${formatIsoDate(linkedinPricesValidUntil)}`;
-    if (days > NOTICE_DAYS) return good(message);
-    const rest = days < 0 ? '; search engines read that they have ended' : `, in ${days} days`;
-    const fix = `${IN_COMPANY}, once the prices of LinkedIn management are confirmed.`;
-    return warning(message + rest, fix);
-  };
-
-  const checkYear = () => {
-    const message = `every footer says © ${copyrightYear}`;
-    const year = today.getUTCFullYear();
-    if (copyrightYear === year) return good(message);
-    return warning(`${message}, and today is ${year}`, `${IN_COMPANY}.`);
-  };
-
-  const checkAccessibility = () => {
-    const message = `the accessibility statement says it was last checked ${formatIsoDate(checkedOn)}`;
-    if (daysUntil(checkedOn) >= -YEAR_DAYS) return good(message);
-    const fix = 'Follow docs/accessibility.md, "The statement and the report".';
-    return warning(`${message}, more than a year ago`, fix);
-  };
+    check(
+      daysUntil(isoDate) <= 0,
+      `${message} ${formatIsoDate(isoDate)}`,
+      ', which is in the future',
+      `${IN_COMPANY}, or publish on that day.`,
+    );
 
   const checkBanner = ({ text, from, until }: BannerFacts) => {
+    const end = formatIsoDate(until);
     if (daysUntil(from) > 0)
       return warning(
         `“${text}” begins on ${formatIsoDate(from)}, and no page shows it yet`,
@@ -66,21 +47,36 @@ export function checkDates(
       );
     if (daysUntil(until) < 0)
       return warning(
-        `“${text}” ended on ${formatIsoDate(until)}; what was published before still shows it`,
+        `“${text}” ended on ${end}; what was published before still shows it`,
         'Set it to null in src/data/banner.ts, and publish.',
       );
-    const message = `“${text}” is on the pages until ${formatIsoDate(until)}`;
-    return daysUntil(until) > NOTICE_DAYS
-      ? good(message)
-      : warning(message, 'Publish once more after that day.');
+    const message = `“${text}” is on the pages until ${end}`;
+    return check(daysUntil(until) > NOTICE_DAYS, message, '', 'Publish once more after that day.');
   };
 
+  const daysOfPrices = daysUntil(linkedinPricesValidUntil);
+  const havePricesEnded = daysOfPrices < 0;
   const findings = {
     offersValidFrom: checkStart('offers are valid from', offersValidFrom),
-    linkedinPricesValidUntil: checkPrices(),
-    copyrightYear: checkYear(),
+    linkedinPricesValidUntil: check(
+      daysOfPrices > NOTICE_DAYS,
+      `the prices of LinkedIn management ${havePricesEnded ? 'were' : 'are'} valid until ${formatIsoDate(linkedinPricesValidUntil)}`,
+      havePricesEnded ? '; search engines read that they have ended' : `, in ${daysOfPrices} days`,
+      `${IN_COMPANY}, once the prices of LinkedIn management are confirmed.`,
+    ),
+    copyrightYear: check(
+      copyrightYear === today.getUTCFullYear(),
+      `every footer says © ${copyrightYear}`,
+      `, and today is ${today.getUTCFullYear()}`,
+      `${IN_COMPANY}.`,
+    ),
     legalUpdated: checkStart('the legal texts were updated on', legalUpdated),
-    checkedOn: checkAccessibility(),
+    checkedOn: check(
+      daysUntil(checkedOn) >= -YEAR_DAYS,
+      `the accessibility statement says it was last checked ${formatIsoDate(checkedOn)}`,
+      ', more than a year ago',
+      'Follow docs/accessibility.md, "The statement and the report".',
+    ),
     ...(announced && { banner: checkBanner(announced) }),
   };
   return Object.entries(findings).map(([subject, finding]) => ({

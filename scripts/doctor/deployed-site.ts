@@ -1,8 +1,7 @@
 import { readBuildId } from '#build/build-id.ts';
 import { checkAnswer, DIFFERS } from './check-answer.ts';
-import { fetchOnce, fetchPage, inParallel } from './fetch-page.ts';
+import { checkCertificate, fetchOnce, fetchPage, inParallel, noAnswer } from './fetch-page.ts';
 import { UNKNOWN_PATH, type ExpectedFile, type LocalBuild } from './local-build.ts';
-import { checkCertificate, noAnswer } from './reachability.ts';
 import { good, joinLines, problem, type Finding, type ReportLine } from './report.ts';
 
 const SERVER = 'Check the host and its addresses; docs/deploy.md says what each host needs.';
@@ -54,10 +53,7 @@ export async function checkDeployedSite(
 }
 
 /** Follows `url` to the site; a redirect from http to https is right. */
-async function reach(
-  url: URL,
-  today: Date,
-): Promise<{ origin: string | null; findings: Finding[] }> {
+async function reach(url: URL, today: Date) {
   try {
     const { answer } = await fetchPage(new URL('/', url));
     const { origin, protocol, hostname } = answer.url;
@@ -99,7 +95,7 @@ async function checkRedirects({ files }: LocalBuild, origin: string): Promise<Fi
   );
   if (!page) return [];
   const target = `${page.path}?from=mail`;
-  const findings = await inParallel(['/', '.html'], async (ending) => {
+  const findings = ['/', '.html'].map(async (ending) => {
     const from = `${page.path}${ending}?from=mail`;
     try {
       const { status, headers, url } = await fetchOnce(new URL(from, origin));
@@ -111,7 +107,7 @@ async function checkRedirects({ files }: LocalBuild, origin: string): Promise<Fi
       return [noAnswer(error, SERVER)];
     }
   });
-  return findings.flat();
+  return (await Promise.all(findings)).flat();
 }
 
 function otherBuild(

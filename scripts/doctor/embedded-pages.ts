@@ -1,8 +1,14 @@
 import { frameOrigins } from '#site/embeds.ts';
 import type { Site } from '#site/site.ts';
-import { fetchPage, inParallel, type Answer, type FetchedPage } from './fetch-page.ts';
+import {
+  checkCertificate,
+  fetchPage,
+  inParallel,
+  noAnswer,
+  type Answer,
+  type FetchedPage,
+} from './fetch-page.ts';
 import { framingRefusal } from './framing.ts';
-import { checkCertificate, noAnswer } from './reachability.ts';
 import { good, joinLines, problem, warning, type Finding, type ReportLine } from './report.ts';
 
 /** A page that the site shows in a frame: the name that an owner knows it by, and the variable that sets its address. */
@@ -40,7 +46,7 @@ export async function checkEmbeddedPages(
   { today, timeoutMs }: { today: Date; timeoutMs?: number },
 ): Promise<ReportLine[]> {
   const lines = await inParallel(embeddedPages(site), async (page) => {
-    const findings = await fetchPage(page.url, timeoutMs ? { timeoutMs } : {}).then(
+    const findings = await fetchPage(page.url, { timeoutMs }).then(
       (fetched) => checkPage(site, page, fetched, today),
       (error: unknown) => [noAnswer(error, fixOf(page))],
     );
@@ -62,45 +68,39 @@ function checkPage(
   { hops, answer }: FetchedPage,
   today: Date,
 ): Finding[] {
-  const found: Finding[] = [];
   const fault = faultOf(answer);
-  if (fault) found.push(problem(fault, fixOf(page)));
-
   const path = [...hops, answer.url];
   const allowed = new Set([page.url.origin, ...frameOrigins(env)]);
-  for (const origin of new Set(path.map((url) => url.origin)).difference(allowed))
-    found.push(
+  const strangers = [...new Set(path.map(({ origin }) => origin)).difference(allowed)];
+  // A demo uses http on this machine, for the site and for the pages in its frames.
+  const plain =
+    env.siteOrigin.startsWith('https:') && path.find((url) => url.protocol !== 'https:');
+  const refusal = framingRefusal(answer, new URL(env.siteOrigin));
+  const found = [
+    fault && problem(fault, fixOf(page)),
+    ...strangers.map((origin) =>
       problem(
         `leads to ${origin}, which the security policy does not let into a frame`,
         `Add ${origin} to FRAME_HOSTS, or set the final address.`,
       ),
-    );
-  const plain = path.find(({ protocol }) => protocol !== 'https:');
-  // A demo uses http on this machine, for the site and for the pages in its frames.
-  if (plain && env.siteOrigin.startsWith('https:'))
-    found.push(
+    ),
+    plain &&
       problem(
         `leads over ${plain.href}, which is not encrypted; browsers block it in a frame`,
         'Redirect only to addresses with https://.',
       ),
-    );
-  const refusal = framingRefusal(answer, new URL(env.siteOrigin));
-  if (refusal)
-    found.push(
+    refusal &&
       problem(
         `refuses to be shown in a frame: ${refusal}`,
         `Allow ${env.siteOrigin} in the settings of the page's provider ("embedding", "allowed domains").`,
       ),
-    );
-  const seconds = Math.round(answer.milliseconds / 1000);
-  if (answer.milliseconds > SLOW_MS)
-    found.push(
+    answer.milliseconds > SLOW_MS &&
       warning(
-        `took ${seconds} s to answer; visitors are told that it is slow after ${SLOW_MS / 1000} s`,
+        `took ${Math.round(answer.milliseconds / 1000)} s to answer; visitors are told that it is slow after ${SLOW_MS / 1000} s`,
         'Ask whoever runs the page.',
       ),
-    );
-  found.push(...checkCertificate(answer, today));
+    ...checkCertificate(answer, today),
+  ].filter((finding) => !!finding);
   return found.length > 0 ? found : [good(`can be shown in a frame (${answer.url.host})`)];
 }
 

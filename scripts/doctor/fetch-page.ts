@@ -4,6 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { dayDifference } from './dates.ts';
+import { problem, warning, type Finding } from './report.ts';
 
 /** An answer to one request, its body decompressed. */
 export type Answer = {
@@ -21,7 +23,7 @@ export type Answer = {
 export type FetchedPage = { hops: readonly URL[]; answer: Answer };
 
 /** Why no answer came that a browser could read. */
-export class FetchError extends Error {
+class FetchError extends Error {
   /** Whether this machine has no network, which says nothing about the page. */
   readonly isOffline: boolean;
 
@@ -32,7 +34,7 @@ export class FetchError extends Error {
 }
 
 /** `timeoutMs`: how long a whole answer may take. */
-export type FetchOptions = { encoding?: string; timeoutMs?: number };
+type FetchOptions = { encoding?: string; timeoutMs?: number | undefined };
 
 const TIMEOUT_MS = 20_000;
 /** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
@@ -73,13 +75,10 @@ export async function fetchOnce(
     agent: false,
     // A certificate that a browser would distrust is reported, not thrown: the rest of the answer counts too.
     rejectUnauthorized: false,
+    signal: AbortSignal.timeout(timeoutMs),
   }).end();
   let failure: Error | undefined;
   request.on('error', (error) => (failure ??= error));
-  const timer = setTimeout(
-    () => request.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
-    timeoutMs,
-  );
   try {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     const certificate = certificateOf(response);
@@ -93,8 +92,6 @@ export async function fetchOnce(
     };
   } catch (error) {
     throw error instanceof FetchError ? error : explained(failure ?? (error as Error), url);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -125,6 +122,7 @@ const REASONS: Record<string, (host: string) => string> = {
   ECONNREFUSED: (host) => `${host} refuses connections`,
   ECONNRESET: (host) => `${host} breaks the connection off`,
   ETIMEDOUT: (host) => `${host} does not answer in time`,
+  ABORT_ERR: (host) => `${host} does not answer in time`,
 };
 
 function explained({ code = '', message }: NodeJS.ErrnoException, { host }: URL): FetchError {
@@ -133,17 +131,39 @@ function explained({ code = '', message }: NodeJS.ErrnoException, { host }: URL)
   return new FetchError(REASONS[code]?.(host) ?? message);
 }
 
-/** The results of `work` for the items, in their order; it runs on `atOnce` of them at a time. */
+/** The results of `work` for the items, in their order; it runs on six of them at a time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  atOnce = 6,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const rest = items.entries();
   const worker = async () => {
     for (const [index, item] of rest) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: 6 }, worker));
   return results;
+}
+
+/** Certificates are renewed automatically about a month before they expire. */
+const NOTICE_DAYS = 21;
+
+/** What is wrong with the certificate of an answer on `today`, or soon will be; nothing if it came over http. */
+export function checkCertificate({ certificate, url: { host } }: Answer, today: Date): Finding[] {
+  if (!certificate) return [];
+  const { distrust, validTo } = certificate;
+  const days = dayDifference(today, validTo);
+  const subject = `the certificate of ${host}`;
+  const fix = `Renew ${subject}.`;
+  if (days < 0) return [problem(`${subject} ended ${-days} days ago; browsers refuse it`, fix)];
+  if (distrust) return [problem(`browsers do not trust ${subject} (${distrust})`, fix)];
+  return days > NOTICE_DAYS ? [] : [warning(`${subject} ends in ${days} days`, fix)];
+}
+
+/** Why no answer came; `fix` is for the owner of the address. @throws any error that is not a {@link FetchError} */
+export function noAnswer(error: unknown, fix: string): Finding {
+  if (!(error instanceof FetchError)) throw error;
+  if (!error.isOffline) return problem(error.message, fix);
+  const offline = 'Run the check again where there is a network.';
+  return { severity: 'unreachable', message: error.message, fix: offline };
 }

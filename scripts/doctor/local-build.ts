@@ -18,19 +18,11 @@ export type ExpectedFile = {
   isCompressed: boolean;
 };
 
-/** What a deployed site is compared with. */
-export type LocalBuild = {
-  folder: string;
-  id: string | undefined;
-  headers: SiteHeaders;
-  files: ExpectedFile[];
-};
-
 /** The host answers an address that no page has with the not-found page. */
 export const UNKNOWN_PATH = '/no-page-has-this-address';
 
 /** Everything in a local build, except the files that some hosts read and do not serve. */
-export function readLocalBuild({ root, headersFile }: BuiltSite): LocalBuild {
+export function readLocalBuild({ root, headersFile }: BuiltSite) {
   const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
   const unserved = filesThatHostsRead(headers);
   const files = filesBelow(root)
@@ -50,6 +42,9 @@ export function readLocalBuild({ root, headersFile }: BuiltSite): LocalBuild {
   const id = readBuildId(readFileSync(join(root, 'index.html'), 'utf8'));
   return { folder: root, id, headers, files };
 }
+
+/** What a deployed site is compared with. */
+export type LocalBuild = ReturnType<typeof readLocalBuild>;
 
 function filesThatHostsRead(headers: SiteHeaders): ReadonlySet<string> {
   const site = { origin: 'https://any.example', headers, pages: [], pictures: [], otherFiles: [] };

@@ -1,11 +1,12 @@
-/**
- * - `good`: nothing to do
- * - `warning`: works today, but needs attention
- * - `problem`: affects visitors
- * - `open`: nothing is wrong, and more is possible
- * - `unreachable`: could not be checked from this machine
- */
-export type Severity = 'good' | 'warning' | 'problem' | 'open' | 'unreachable';
+/** How good a finding is, and its sign in the report. */
+const SIGNS = {
+  good: '✓',
+  warning: '!', // works today, but needs attention
+  problem: '✗', // affects visitors
+  open: '·', // nothing is wrong, and more is possible
+  unreachable: '?', // could not be checked from this machine
+};
+export type Severity = keyof typeof SIGNS;
 
 /** What was found, in a sentence, and unless it is good, what to do about it. */
 export type Finding = { severity: Severity; message: string; fix?: string };
@@ -14,16 +15,11 @@ export type Finding = { severity: Severity; message: string; fix?: string };
 export type ReportLine = Finding & { area: string; subject: string };
 
 export const good = (message: string): Finding => ({ severity: 'good', message });
-export const warning = (message: string, fix: string): Finding => ({
-  severity: 'warning',
-  message,
-  fix,
-});
-export const problem = (message: string, fix: string): Finding => ({
-  severity: 'problem',
-  message,
-  fix,
-});
+const toFix =
+  (severity: Severity) =>
+  (message: string, fix: string): Finding => ({ severity, message, fix });
+export const warning = toFix('warning');
+export const problem = toFix('problem');
 
 /** How many subjects of one finding a line names. */
 const MAX_NAMED = 3;
@@ -43,10 +39,6 @@ export function joinLines(lines: readonly ReportLine[], things: string): ReportL
     return { ...line, subject: `${subjects.length} ${things}`, message };
   });
 }
-
-const SIGNS: Record<Severity, string> = {
-  ...{ good: '✓', warning: '!', problem: '✗', open: '·', unreachable: '?' },
-};
 
 /** The report for a terminal: a table per area, a fix below the lines that need one, and totals at the end. */
 export function formatReport(lines: readonly ReportLine[]): string {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CommandError } from './command-error.ts';
@@ -6,14 +7,13 @@ import { CommandError } from './command-error.ts';
 /**
  * Runs the Astro command line with `env` on top of the current environment (`isAlone`: with `env` alone), in the folder
  * `project` or in this one, and waits until it ends. Its output appears as it comes, or (`quiet`) only if it fails.
- * @returns the output of a quiet run.
- * @throws if it ends with an error.
+ * @throws {CommandError} if it ends with an error.
  */
 export async function runAstro(
   args: string[],
   env: NodeJS.ProcessEnv,
   { quiet = false, project = process.cwd(), isAlone = false } = {},
-): Promise<string> {
+): Promise<void> {
   // The project's own Astro if it has one; a folder inside this project uses the one installed here.
   const manifest = createRequire(join(project, 'package.json')).resolve('astro/package.json');
   const astro = join(dirname(manifest), 'bin/astro.mjs');
@@ -35,16 +35,11 @@ export async function runAstro(
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.once(signal, stop);
   const output: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
   for (const signal of signals) process.removeListener(signal, stop);
-  if (code !== 0) {
-    process.stderr.write(Buffer.concat(output));
-    throw new CommandError(`astro ${args.join(' ')} ended with code ${code}`);
-  }
-  return Buffer.concat(output).toString('utf8');
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new CommandError(`astro ${args.join(' ')} ended with code ${code}`);
 }

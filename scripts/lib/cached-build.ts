@@ -36,13 +36,8 @@ type BuildOptions = {
  * A build that is made again only if a file, the configuration or the day has changed (banners and security.txt depend
  * on the day). It never touches `dist/`, which holds what is deployed.
  */
-export async function ensureBuild({
-  name,
-  env,
-  build,
-  project = PROJECT,
-  today = new Date(),
-}: BuildOptions): Promise<CachedBuild> {
+export async function ensureBuild(options: BuildOptions): Promise<CachedBuild> {
+  const { name, env, build, project = PROJECT, today = new Date() } = options;
   const folder = join(project, '.demo', name);
   const built = {
     root: join(folder, 'site'),

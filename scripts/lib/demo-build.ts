@@ -1,7 +1,8 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeCompressed } from '#build/compress.ts';
+import { filesBelow } from '#build/files.ts';
 import { parsePorts } from '#site/env.ts';
 import { runAstro } from './astro.ts';
 import { ensureBuild, PROJECT, type CachedBuild } from './cached-build.ts';
@@ -47,11 +48,9 @@ export async function ensureDemoBuild(
  */
 async function copyForPorts(from: string, to: string, ports: DemoPorts): Promise<void> {
   await cp(from, to, { recursive: true });
-  const entries = await readdir(to, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
   await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
+    filesBelow(to).map(async (file) => {
+      const path = join(to, file);
       // One character for each byte, so that a file of any kind can be read and written.
       const text = await readFile(path, 'latin1');
       const changed = text.replace(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -58,9 +58,8 @@ async function licenseOf(name: string): Promise<string> {
     version: string;
     license: string;
   };
-  for (const file of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license']) {
-    const text = await readFile(join(folder, file), 'utf8').catch(() => null);
-    if (text !== null) return `${name} ${version} (${license})\n\n${text.trim()}\n`;
-  }
-  throw new Error(`${name} has no license file`);
+  const file = (await readdir(folder)).find((entry) => /^license\b/i.test(entry));
+  if (!file) throw new Error(`${name} has no license file`);
+  const text = await readFile(join(folder, file), 'utf8');
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }

@@ -16,7 +16,6 @@ export type Exchange = {
 const PIECES = 20;
 const CARDS = 5000;
 
-/** Inserts something at the end of a page. */
 const append = (body: string, html: string) => body.replace('</main>', `${html}</main>`);
 
 const withHeader =

@@ -13,11 +13,8 @@ import {
 } from './pages.ts';
 import { challengeAnswerPage, probePage, PROBES } from './probes.ts';
 
-/** `slowAnswerMs`: how long pages under `/slow/` take. */
-export type DemoOptions = { slowAnswerMs?: number };
-
-/** Answers as every external page of the demo. */
-export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): RequestListener {
+/** Answers as every external page of the demo; pages under `/slow/` take `slowAnswerMs`. */
+export function createDemoHandler({ slowAnswerMs = 12_000 } = {}): RequestListener {
   const pages = demoPages();
   return catchErrors((request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -42,7 +39,6 @@ export function createDemoHandler({ slowAnswerMs = 12_000 }: DemoOptions = {}): 
   });
 }
 
-/** Every page by its path. */
 function demoPages(): Map<string, string> {
   const env = parseEnv({ SITE_MODE: 'demo' });
   const purchases = createPurchases(env).map(

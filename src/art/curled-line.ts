@@ -1,4 +1,5 @@
 import type { Point } from './rounded-line.ts';
+import { pointAt, type Bezier } from './weave.ts';
 
 /** A loop on a line; it lies to the left of the line's direction, or to the right if its height is negative. */
 export type Curl = {
@@ -13,7 +14,7 @@ export type Curl = {
 /** A line with loops: a cubic curve, and where the line before and after it comes from and goes to. */
 export type CurledLine = {
   readonly before: Point;
-  readonly curve: readonly [start: Point, control1: Point, control2: Point, end: Point];
+  readonly curve: Bezier;
   readonly after: Point;
   /** A loop whose stretch overlaps one before it in this list rides on it. */
   readonly curls: readonly Curl[];
@@ -25,19 +26,15 @@ const PIECES = 8;
 const NEAR = 1e-4;
 
 /** The point of `curve` at `share` of it, and its direction there as a vector of length 1. */
-function pointOnCurve([p0, p1, p2, p3]: CurledLine['curve'], share: number): [Point, Point] {
+function pointOnCurve(curve: Bezier, share: number): [Point, Point] {
+  const [p0, p1, p2, p3] = curve;
   const [t, u] = [share, 1 - share];
-  const place = (axis: 0 | 1) =>
-    u ** 3 * p0[axis] + 3 * u * u * t * p1[axis] + 3 * u * t * t * p2[axis] + t ** 3 * p3[axis];
   const speed = (axis: 0 | 1) =>
     u * u * (p1[axis] - p0[axis]) +
     2 * u * t * (p2[axis] - p1[axis]) +
     t * t * (p3[axis] - p2[axis]);
   const pace = Math.hypot(speed(0), speed(1));
-  return [
-    [place(0), place(1)],
-    [speed(0) / pace, speed(1) / pace],
-  ];
+  return [pointAt(curve, share), [speed(0) / pace, speed(1) / pace]];
 }
 
 /** The point of a line with loops at `share` of its curve. */

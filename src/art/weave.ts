@@ -8,7 +8,7 @@ import type { Point } from './rounded-line.ts';
  * later passes are dashes of the same path, so its data is in the page only once.
  */
 
-type Bezier = readonly [start: Point, control1: Point, control2: Point, end: Point];
+export type Bezier = readonly [start: Point, control1: Point, control2: Point, end: Point];
 type Sample = { point: Point; length: number };
 
 /** How a path is woven: `stroke-dasharray` values, valid where `pathLength` is set on the path. */
@@ -89,7 +89,8 @@ function mirror(point: Point, center: Point): Point {
   return [2 * center[0] - point[0], 2 * center[1] - point[1]];
 }
 
-function pointAt([p0, p1, p2, p3]: Bezier, t: number): Point {
+/** The point of a curve at `t`, from 0 to 1. */
+export function pointAt([p0, p1, p2, p3]: Bezier, t: number): Point {
   const u = 1 - t;
   const along = (axis: 0 | 1) =>
     u * u * u * p0[axis] +
@@ -128,17 +129,8 @@ function direction([x1, y1]: Point, [x2, y2]: Point): number {
 /** The two places along the line, as lengths, at which it meets itself. */
 type Crossing = readonly [first: number, second: number];
 
-type Segment = {
-  start: Sample;
-  end: Sample;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-};
-
 function findCrossings(samples: readonly Sample[], steep: number): Crossing[] {
-  const segments = samples.slice(1).map((end, index): Segment => {
+  const segments = samples.slice(1).map((end, index) => {
     const start = samples[index] ?? end;
     const [x1, y1, x2, y2] = [...start.point, ...end.point];
     return {

@@ -22,9 +22,7 @@ export function enhanceDisclosures(): void {
     menu.addEventListener(
       'click',
       ({ target }) => target instanceof Element && target.closest('a') && close(),
-      {
-        capture: true,
-      },
+      { capture: true },
     );
   }
 }

@@ -32,14 +32,11 @@ function isUnsent(address: string): boolean {
   return Math.max(...times) === 0;
 }
 
-/** The controls of one frame box. */
-export type FrameControls = { open: () => void; close: () => void };
-
 /**
  * Runs the frame of `box` (`[data-frame]`): creates it on `open`, watches it, removes it on `close`
  * and when it fails. A box that was served with a frame is watched at once.
  */
-export function enhanceFrame(box: HTMLElement): FrameControls {
+export function enhanceFrame(box: HTMLElement) {
   const stage = box.querySelector('[data-frame-stage]');
   const dialog = box.closest('dialog');
   let frame = box.querySelector('iframe');

@@ -1,60 +1,47 @@
 import { usd, type Money } from '#lib/money.ts';
 import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
 
-type Terms = {
-  readonly id: string;
-  readonly name: string;
-  readonly subtitle: string;
-  readonly price: Money;
-  readonly features: readonly string[];
-};
-
 /** The assessment is free (specification, section 2). */
 export const ASSESSMENT_PRICE = usd(0);
-
-const fractionalPartnership: Terms = {
-  id: 'fractional-partnership',
-  name: 'Fractional partnership',
-  subtitle: 'Your part-time AI and automation team, by the month.',
-  price: usd(1000),
-  features: [
-    'Repetitive work found, month after month',
-    'Automations built, tested and kept running',
-    'Updates as your business changes',
-    'AI agents and voice where they’re worth it',
-    'PBSEngine plan optional, sold separately',
-    'Yours to use while you subscribe',
-    'No contracts',
-  ],
-};
-
-const customBuild: Terms = {
-  id: 'custom-ai-build',
-  name: 'Custom AI build',
-  subtitle: 'One system, built for one job.',
-  price: usd(5000),
-  features: [
-    'Scoped from your assessment',
-    'Designed and built for one job',
-    'Tried on your real work first',
-    'Yours to keep using once it’s paid for',
-    'Your data stays yours',
-  ],
-};
 
 /** An offer that is agreed in a call. */
 export type AiOffer = CatalogEntry & { readonly line: 'ai'; readonly subtitle: string };
 
-function aiOffer<Paid extends Period>(
-  paid: Paid,
-  { price, ...terms }: Terms,
-): AiOffer & { readonly prices: Readonly<Record<Paid, Price>> } {
+type Terms = Pick<AiOffer, 'id' | 'name' | 'subtitle' | 'features'> & { readonly price: Money };
+
+function aiOffer<Paid extends Period>(paid: Paid, { price, ...terms }: Terms) {
   const prices = { [paid]: { amount: price, path: null } } as Record<Paid, Price>;
-  return { ...terms, line: 'ai', fullName: terms.name, prices };
+  return { ...terms, line: 'ai' as const, fullName: terms.name, prices };
 }
 
 /** The two AI offers (specification, section 9); feature lists drafted, for the owner to confirm. */
 export const aiOffers = {
-  fractionalPartnership: aiOffer('month', fractionalPartnership),
-  customBuild: aiOffer('once', customBuild),
+  fractionalPartnership: aiOffer('month', {
+    id: 'fractional-partnership',
+    name: 'Fractional partnership',
+    subtitle: 'Your part-time AI and automation team, by the month.',
+    price: usd(1000),
+    features: [
+      'Repetitive work found, month after month',
+      'Automations built, tested and kept running',
+      'Updates as your business changes',
+      'AI agents and voice where they’re worth it',
+      'PBSEngine plan optional, sold separately',
+      'Yours to use while you subscribe',
+      'No contracts',
+    ],
+  }),
+  customBuild: aiOffer('once', {
+    id: 'custom-ai-build',
+    name: 'Custom AI build',
+    subtitle: 'One system, built for one job.',
+    price: usd(5000),
+    features: [
+      'Scoped from your assessment',
+      'Designed and built for one job',
+      'Tried on your real work first',
+      'Yours to keep using once it’s paid for',
+      'Your data stays yours',
+    ],
+  }),
 };

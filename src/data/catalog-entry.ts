@@ -15,7 +15,7 @@ export type ProductLine = keyof typeof productLines;
 export type Period = 'month' | 'year' | 'once';
 
 /** The address of a purchase page, on this site and on the host that sells. */
-export type PurchasePath = `/${string}`;
+type PurchasePath = `/${string}`;
 
 /** An amount and its purchase page; `null` if the path comes from the configuration or a call comes first. */
 export type Price = { amount: Money; path: PurchasePath | null };
@@ -44,24 +44,17 @@ export type PlanTerms = {
   readonly extras: readonly string[];
 };
 
-/** The prices of a plan that is paid by the month or by the year; a year may be sold only in a call. */
-export type SubscriptionPrices<YearPath extends PurchasePath | null = PurchasePath | null> =
-  Readonly<{
-    month: { amount: Money; path: PurchasePath };
-    year: { amount: Money; path: YearPath };
-  }>;
-
 /** A year costs this many months; the others are free (specification, section 9). */
 export const MONTHS_CHARGED_PER_YEAR = 10;
 export const MONTHS_FREE_PER_YEAR = 12 - MONTHS_CHARGED_PER_YEAR;
 
-/** The prices of a plan that costs `amount` a month, each with its purchase page if it has one. */
+/** The prices of a plan that costs `amount` a month, each with its purchase page; a year may be sold only in a call. */
 export function subscriptionPrices<YearPath extends PurchasePath | null>(
   amount: Money,
-  paths: { month: PurchasePath; year: YearPath },
-): SubscriptionPrices<YearPath> {
+  { month, year }: { month: PurchasePath; year: YearPath },
+) {
   return {
-    month: { amount, path: paths.month },
-    year: { amount: times(amount, MONTHS_CHARGED_PER_YEAR), path: paths.year },
+    month: { amount, path: month },
+    year: { amount: times(amount, MONTHS_CHARGED_PER_YEAR), path: year },
   };
 }

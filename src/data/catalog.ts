@@ -24,11 +24,6 @@ export function pricesOf({ prices }: Pick<CatalogEntry, 'prices'>): (Price & { p
   }));
 }
 
-/** What the cheapest of `plans` costs a month. */
-export function lowestPrice(plans: readonly { prices: { month: Price } }[]): Money {
-  return lowestOf(plans.map(({ prices }) => prices.month.amount));
-}
-
 /** The lowest of `amounts`. */
 export function lowestOf(amounts: readonly Money[]): Money {
   const [first, ...others] = amounts;

@@ -1,3 +1,5 @@
+import { byId } from '#lib/lists.ts';
+
 /** The eight jobs of the engine in their fixed order: lane 1 is always the outermost. */
 export const lanes = [
   { id: 'crm', number: 1, name: 'CRM' },
@@ -13,9 +15,7 @@ export const lanes = [
 export type Lane = (typeof lanes)[number];
 export type LaneId = Lane['id'];
 
+const lanesById = byId(lanes);
+
 /** The lane with this id. */
-export function laneById(id: LaneId): Lane {
-  const lane = lanes.find((candidate) => candidate.id === id);
-  if (!lane) throw new Error(`No lane has the id "${id}"`);
-  return lane;
-}
+export const laneById = (id: LaneId): Lane => lanesById[id];

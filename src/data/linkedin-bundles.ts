@@ -1,5 +1,5 @@
 import { usd, type Money } from '#lib/money.ts';
-import { productLines, type CatalogEntry, type Price } from './catalog-entry.ts';
+import { productLines } from './catalog-entry.ts';
 import { weeklyConnectionsText } from './claims.ts';
 import { areUnique, checkFacts, nameRules, priceRule, type Rule } from './rules.ts';
 
@@ -79,17 +79,6 @@ checkFacts('src/data/linkedin-bundles.ts', linkedinBundleRules(linkedinBundleTer
 
 export type LinkedinLevel = (typeof linkedinBundleTerms)[number]['number'];
 
-export type LinkedinBundle = CatalogEntry &
-  Omit<Terms, 'price'> & {
-    readonly id: `linkedin-level-${LinkedinLevel}`;
-    readonly line: 'linkedin';
-    readonly number: LinkedinLevel;
-    readonly level: `LEVEL ${LinkedinLevel}`;
-    readonly duration: string;
-    readonly billing: string;
-    readonly prices: { readonly once: Price };
-  };
-
 /** What a bundle says about its communication package. */
 export const communicationFeature = ({
   communication,
@@ -97,13 +86,13 @@ export const communicationFeature = ({
 }: Pick<Terms, 'communication' | 'communicationNote'>) =>
   `Communication package: ${communication}${communicationNote === null ? '' : ` (${communicationNote})`}`;
 
-/** The 12-month LinkedIn bundles (specification, section 9). */
-export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.map(
-  ({ price, ...bundle }) => ({
+/** A bundle with all that follows from its terms. */
+function linkedinBundle({ price, ...bundle }: Terms & { number: LinkedinLevel }) {
+  return {
     ...bundle,
-    id: `linkedin-level-${bundle.number}`,
-    line: 'linkedin',
-    level: `LEVEL ${bundle.number}`,
+    id: `linkedin-level-${bundle.number}` as const,
+    line: 'linkedin' as const,
+    level: `LEVEL ${bundle.number}` as const,
     name: `Level ${bundle.number}`,
     fullName: `${productLines.linkedin.name}, Level ${bundle.number}`,
     duration: `${BUNDLE_MONTHS} months`,
@@ -117,5 +106,9 @@ export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.ma
       'Platform feature access',
       'Expert support',
     ],
-  }),
-);
+  };
+}
+export type LinkedinBundle = Readonly<ReturnType<typeof linkedinBundle>>;
+
+/** The 12-month LinkedIn bundles (specification, section 9). */
+export const linkedinBundles: readonly LinkedinBundle[] = linkedinBundleTerms.map(linkedinBundle);

@@ -79,12 +79,7 @@ export const sampleFeatures = {
     { day: 'S', isPosted: false },
   ],
   review: 'How did we do?',
-  invoice: {
-    name: 'Invoice 1042',
-    job: 'Water heater',
-    amount: usd(1650),
-    state: 'Paid',
-  },
+  invoice: { name: 'Invoice 1042', job: 'Water heater', amount: usd(1650), state: 'Paid' },
   totals: [
     { name: 'Leads', count: 9 },
     { name: 'Booked', count: 6 },

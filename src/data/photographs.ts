@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** Where the photographs are, from the project's folder. */
@@ -35,11 +34,8 @@ export async function photographProblems(
 }
 
 async function problemOf(path: string, smallest: typeof CUTS.ring): Promise<string | null> {
-  const size = await stat(path).then(
-    (stats) => stats.size,
-    () => null,
-  );
-  if (size === null) return 'is not there; put the file into this folder, or correct its name';
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return 'is not there; put the file into this folder, or correct its name';
   const megabytes = size / 1_000_000;
   if (megabytes > MAX_MB)
     return `has ${megabytes.toFixed(1)} MB; export it smaller than ${MAX_MB} MB`;

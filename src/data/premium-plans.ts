@@ -1,4 +1,4 @@
-import { byId } from '#lib/by-id.ts';
+import { byId } from '#lib/lists.ts';
 import { usd } from '#lib/money.ts';
 import { capitalized, joinList } from '#lib/text.ts';
 import {
@@ -6,7 +6,6 @@ import {
   subscriptionPrices,
   type CatalogEntry,
   type PlanTerms,
-  type SubscriptionPrices,
 } from './catalog-entry.ts';
 import { linkedinBundles, type LinkedinBundle, type LinkedinLevel } from './linkedin-bundles.ts';
 import { checkFacts, planRules, type Rule } from './rules.ts';
@@ -112,19 +111,11 @@ checkFacts('src/data/premium-plans.ts', premiumPlanRules(premiumPlanTerms));
 
 export type PremiumPlanId = (typeof premiumPlanTerms)[number]['id'];
 
-export type PremiumPlan = CatalogEntry &
-  Omit<Terms, 'price'> & {
-    readonly id: PremiumPlanId;
-    readonly line: 'premium';
-    readonly prices: SubscriptionPrices<null>;
-  };
-
 /** How a year of a premium plan is bought: its only link (specification, section 2) sells it by the month. */
 export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
 
 /** A plan with all that follows from its terms. The line's name comes first: one of its plans is also named Premium. */
-function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
-  const { price, ...plan } = terms;
+function premiumPlan({ price, ...plan }: Terms & { id: PremiumPlanId }) {
   const path = `/pbsengine-${plan.id}-subscription` as const;
   return {
     ...plan,
@@ -137,8 +128,9 @@ function premiumPlan(terms: Terms & { id: PremiumPlanId }): PremiumPlan {
       ...plan.extras,
       SUPPORT,
     ],
-  };
+  } satisfies CatalogEntry;
 }
+export type PremiumPlan = Readonly<ReturnType<typeof premiumPlan>>;
 
 /** The premium line (specification, section 9). */
 export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(premiumPlan);
@@ -152,6 +144,7 @@ export function unlistedOf({ extras }: Pick<PremiumPlan, 'extras'>): string {
     ...(isListed(SERVICE) ? [] : ['setup']),
     ...(isListed(ACCOUNTS) ? [] : ['accounts']),
     ...(isListed(AUTOMATION) ? [] : ['automation']),
+    ...(extras.includes(SUPERCHARGED_ACCESS) ? [] : [SUPERCHARGED_ACCESS]),
   ];
   return open.length > 0 ? `${capitalized(joinList(open))}: ask us before you order.` : '';
 }

@@ -1,5 +1,5 @@
 import { aiOffers } from './ai-offers.ts';
-import { lowestOf, lowestPrice } from './catalog.ts';
+import { lowestOf } from './catalog.ts';
 import type { Period, Price } from './catalog-entry.ts';
 import { claims } from './claims.ts';
 import { legalFacts } from './legal-facts.ts';
@@ -17,7 +17,7 @@ export const PERIOD_WORDS: Record<Period, string> = {
 
 /** The lowest monthly price of `plans`, as a reader sees it. */
 export function cheapest(plans: readonly { prices: { month: Price } }[]): string {
-  return formatMoney(lowestPrice(plans));
+  return formatMoney(lowestOf(plans.map(({ prices }) => prices.month.amount)));
 }
 
 /** The lowest monthly price of the standard line: "$97". */

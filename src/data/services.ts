@@ -1,4 +1,4 @@
-import { byId } from '#lib/by-id.ts';
+import { byId } from '#lib/lists.ts';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
 import { areUnique, checkFacts, priceRule } from './rules.ts';
@@ -24,13 +24,7 @@ type Terms = {
 const additionalServiceTerms = [
   { id: 'strategy-session', name: 'Strategy session', price: usd(100) },
   { id: 'coaching', name: 'Coaching', price: usd(1500) },
-  {
-    id: 'consulting',
-    name: 'Consulting',
-    price: usd(300),
-    isStartingPrice: true,
-    period: 'hour',
-  },
+  { id: 'consulting', name: 'Consulting', price: usd(300), isStartingPrice: true, period: 'hour' },
   {
     id: 'ai-advertising',
     name: 'AI advertising',
@@ -55,18 +49,8 @@ const additionalServiceTerms = [
   },
   { id: 'website', name: 'Website', price: usd(500), isStartingPrice: true },
   { id: 'video', name: 'Video', price: usd(1000), isStartingPrice: true },
-  {
-    id: 'brand-development',
-    name: 'Brand development',
-    price: usd(3000),
-    isStartingPrice: true,
-  },
-  {
-    id: 'custom-tracking',
-    name: 'Custom tracking',
-    price: usd(1000),
-    isStartingPrice: true,
-  },
+  { id: 'brand-development', name: 'Brand development', price: usd(3000), isStartingPrice: true },
+  { id: 'custom-tracking', name: 'Custom tracking', price: usd(1000), isStartingPrice: true },
   {
     id: 'virtual-assistants',
     name: 'Virtual assistants',
@@ -74,13 +58,7 @@ const additionalServiceTerms = [
     period: 'month',
     setup: usd(4000),
   },
-  {
-    id: 'call-center',
-    name: 'Call center',
-    price: usd(2000),
-    period: 'month',
-    setup: usd(4000),
-  },
+  { id: 'call-center', name: 'Call center', price: usd(2000), period: 'month', setup: usd(4000) },
   {
     id: 'sales-management',
     name: 'Sales management',

@@ -1,12 +1,10 @@
-import { byId } from '#lib/by-id.ts';
+import { byId } from '#lib/lists.ts';
 import { usd } from '#lib/money.ts';
 import {
   productLines,
   subscriptionPrices,
   type CatalogEntry,
   type PlanTerms,
-  type PurchasePath,
-  type SubscriptionPrices,
 } from './catalog-entry.ts';
 import { checkFacts, planRules, type Rule } from './rules.ts';
 
@@ -87,16 +85,8 @@ checkFacts('src/data/standard-plans.ts', standardPlanRules(standardPlanTerms));
 
 export type StandardPlanId = (typeof standardPlanTerms)[number]['id'];
 
-export type StandardPlan = CatalogEntry &
-  Omit<Terms, 'price'> & {
-    readonly id: StandardPlanId;
-    readonly line: 'standard';
-    readonly prices: SubscriptionPrices<PurchasePath>;
-  };
-
 /** A plan with all that follows from its terms. */
-function standardPlan(terms: Terms & { id: StandardPlanId }): StandardPlan {
-  const { price, ...plan } = terms;
+function standardPlan({ price, ...plan }: Terms & { id: StandardPlanId }) {
   return {
     ...plan,
     line: 'standard',
@@ -112,8 +102,9 @@ function standardPlan(terms: Terms & { id: StandardPlanId }): StandardPlan {
       ...plan.extras,
       SUPPORT,
     ],
-  };
+  } satisfies CatalogEntry;
 }
+export type StandardPlan = Readonly<ReturnType<typeof standardPlan>>;
 
 /** The standard line (specification, section 9). Change a price in {@link standardPlanTerms}. */
 export const standardPlans: readonly StandardPlan[] = standardPlanTerms.map(standardPlan);

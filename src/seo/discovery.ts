@@ -8,37 +8,32 @@ import { href, type Site } from '#site/site.ts';
 
 const indexed = (site: Site) => site.routes.filter((route) => route.indexed);
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Exactly the canonical pages that search engines may list: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {
   const urls = indexed(site).map(
-    ({ path }) => `  <url><loc>${escapeXml(site.absoluteUrl(path))}</loc></url>`,
+    ({ path }) => `  <url><loc>${site.absoluteUrl(path)}</loc></url>\n`,
   );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /** Allows everything: a page with `noindex` must be crawled for the robots meta tag to be seen. */
 export function robots(site: Site): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${site.absoluteUrl('/sitemap.xml')}`, ''].join(
-    '\n',
-  );
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.absoluteUrl('/sitemap.xml')}\n`;
 }
 
 /** The same pages for language models, which quote a price without the `terms` around it: https://llmstxt.org */
 export function llms(site: Site, terms: string): string {
-  const purchaseIds = new Set(site.purchases.map(({ id }) => id));
-  const line = ({ title, path, description }: Site['routes'][number]) =>
-    `- [${title}](${site.absoluteUrl(path)}): ${description}`;
-  const routes = indexed(site);
+  const list = (areSold: boolean) =>
+    indexed(site)
+      .filter(({ id }) => site.purchases.some((purchase) => purchase.id === id) === areSold)
+      .map(
+        ({ title, path, description }) =>
+          `- [${title}](${site.absoluteUrl(path)}): ${description}\n`,
+      )
+      .join('');
   const { answering, call, orderToLive, integrations } = proof;
   const said = [
     answering && `Texts on WhatsApp are answered ${answering.hours}, ${answering.timeZone}.`,
@@ -46,36 +41,28 @@ export function llms(site: Site, terms: string): string {
     orderToLive && `From order to live: ${orderToLive}.`,
     integrations.length > 0 && `It works with ${joinList(integrations)}.`,
   ].filter(Boolean);
-  const [home] = routes;
-  return [
-    `# ${company.brand}`,
-    '',
-    `> ${home?.description ?? ''}`,
-    '',
-    terms,
-    '',
-    ...(said.length > 0 ? [said.join(' '), ''] : []),
-    '## Pages',
-    '',
-    ...routes.filter(({ id }) => !purchaseIds.has(id)).map(line),
-    '',
-    '## Plans to order',
-    '',
-    ...routes.filter(({ id }) => purchaseIds.has(id)).map(line),
-    '',
-  ].join('\n');
+  return `# ${company.brand}
+
+> ${pageRoute('home').description}
+
+${terms}
+
+${said.length > 0 ? `${said.join(' ')}\n\n` : ''}## Pages
+
+${list(false)}
+## Plans to order
+
+${list(true)}`;
 }
 
 /** Whom to tell about a vulnerability, for at most a year from `today`: https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxt(site: Site, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
-  return [
-    `Contact: mailto:${site.env.supportEmail}`,
-    `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
-    `Canonical: ${site.absoluteUrl('/.well-known/security.txt')}`,
-    '',
-  ].join('\n');
+  return `Contact: mailto:${site.env.supportEmail}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${site.absoluteUrl('/.well-known/security.txt')}
+`;
 }
 
 /** The web app manifest: https://www.w3.org/TR/appmanifest/ */

@@ -5,23 +5,16 @@ import type { Route } from '#site/routes.ts';
 
 /** One element of a page's head. */
 export type HeadTag =
-  | { tag: 'title'; content: string }
-  | { tag: 'meta'; attributes: Record<string, string> }
-  | { tag: 'link'; attributes: Record<string, string> };
+  { tag: 'title'; content: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-const meta = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  attributes: { name, content },
-});
-const openGraph = (property: string, content: string): HeadTag => ({
-  tag: 'meta',
-  attributes: { property, content },
-});
-const themeColor = (theme: 'light' | 'dark'): HeadTag => {
-  const media = `(prefers-color-scheme: ${theme})`;
-  return { tag: 'meta', attributes: { name: 'theme-color', media, content: THEME_COLORS[theme] } };
-};
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+const metaTag = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const meta = (name: string, content: string) => metaTag({ name, content });
+const openGraph = (property: string, content: string) => metaTag({ property, content });
+const themeColor = (theme: 'light' | 'dark') => {
+  const media = `(prefers-color-scheme: ${theme})`;
+  return metaTag({ name: 'theme-color', media, content: THEME_COLORS[theme] });
+};
 
 /** The Open Graph image: its absolute URL and its alternative text. */
 export type HeadPicture = { url: string; alt: string };

@@ -1,5 +1,12 @@
+import type { LinkAttributes } from '#ui/link.ts';
+import { dialogId, type EmbedId } from './embeds.ts';
 import { parseEnv } from './env.ts';
 import { createSite } from './site.ts';
 
-/** The site as this build is configured. Only pages and layouts import it. */
+/** The site as this build is configured: words and pages read it, components and `src/client` never do. */
 export const site = createSite(parseEnv(process.env));
+
+/** The attributes of a link to an external page that opens it in its dialog. The page must have that dialog. */
+export function dialog(embed: EmbedId): LinkAttributes {
+  return { href: site.embeds[embed].url, 'data-dialog': dialogId(embed) };
+}

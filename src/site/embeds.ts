@@ -8,13 +8,8 @@ export const EMBED_IDS = [
 ] as const;
 export type EmbedId = (typeof EMBED_IDS)[number];
 
-/** An external page that a dialog shows. */
-export type Embed = {
-  id: EmbedId;
-  /** The dialog's title (specification, section 2). */
-  title: string;
-  url: string;
-};
+/** An external page that a dialog shows, and the dialog's title (specification, section 2). */
+export type Embed = { title: string; url: string };
 
 /** The id of the dialog that shows `embed`. */
 export function dialogId(embed: EmbedId): string {
@@ -34,16 +29,14 @@ export function allowAttribute(
 
 /** The external pages that dialogs show, by id. */
 export function createEmbeds(env: SiteEnv): Record<EmbedId, Embed> {
-  const embed = (id: EmbedId, title: string, url: string): Embed => ({ id, title, url });
   return {
-    scheduleCall: embed('scheduleCall', 'Schedule A Call', env.schedulingUrl),
-    assessment: embed('assessment', 'AI & Automation Utility Assessment', env.assessmentUrl),
-    linkedinConsultation: embed(
-      'linkedinConsultation',
-      'Schedule Your LinkedIn Management Consultation',
-      env.linkedinCalendarUrl,
-    ),
-    catalogForm: embed('catalogForm', 'Get The Service Catalog', env.catalogFormUrl),
+    scheduleCall: { title: 'Schedule A Call', url: env.schedulingUrl },
+    assessment: { title: 'AI & Automation Utility Assessment', url: env.assessmentUrl },
+    linkedinConsultation: {
+      title: 'Schedule Your LinkedIn Management Consultation',
+      url: env.linkedinCalendarUrl,
+    },
+    catalogForm: { title: 'Get The Service Catalog', url: env.catalogFormUrl },
   };
 }
 

@@ -20,48 +20,37 @@ export const DEPLOY_TARGETS = [
 ] as const;
 export type DeployTarget = (typeof DEPLOY_TARGETS)[number];
 
-const problems = {
-  missing: (example: string) => `is missing; set it to something like ${example}`,
-  notHttps: 'must start with https://; the security policy forbids other addresses',
-  demoHost: 'is still a stand-in; set the real address',
-  space: 'holds a space; write it as %20, or remove it',
-  oddHost:
-    'names a host that a security policy cannot hold; name one host in full, of letters, digits, dots and hyphens',
-};
+const missing = (example: string) => `is missing; set it to something like ${example}`;
+const STAND_IN = 'is still a stand-in; set the real address';
 
 const LOOPBACK_OR_RESERVED =
   /(^|\.)(localhost|local|test|example|invalid|example\.(com|net|org))$|^(127\.|0\.0\.0\.0|\[::1\])/;
 
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+/** What is wrong with an address, if anything. */
+function addressProblem(text: string, example: string): string | null {
+  const url = URL.parse(text);
+  if (!url) return `is not an address; write it in full, like ${example}`;
+  if (url.protocol !== 'https:')
+    return 'must start with https://; the security policy forbids other addresses';
+  if (url.username || url.password)
+    return 'holds a user name or password; remove it, visitors would see it';
+  if (/\s/.test(text)) return 'holds a space; write it as %20, or remove it';
+  if (LOOPBACK_OR_RESERVED.test(url.hostname)) return STAND_IN;
+  return /^[a-z\d.-]+$/.test(url.hostname)
+    ? null
+    : 'names a host that a security policy cannot hold; name one host in full, of letters, digits, dots and hyphens';
 }
 
 function httpsUrl(example: string) {
-  return z
-    .string(problems.missing(example))
-    .min(1, problems.missing(example))
-    .superRefine((text, context) => {
-      const url = parseUrl(text);
-      const problem = !url
-        ? `is not an address; write it in full, like ${example}`
-        : url.protocol !== 'https:'
-          ? problems.notHttps
-          : url.username || url.password
-            ? 'holds a user name or password; remove it, visitors would see it'
-            : /\s/.test(text)
-              ? problems.space
-              : LOOPBACK_OR_RESERVED.test(url.hostname)
-                ? problems.demoHost
-                : !/^[a-z\d.-]+$/.test(url.hostname)
-                  ? problems.oddHost
-                  : null;
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    });
+  return z.string(missing(example)).superRefine((text, context) => {
+    const problem = addressProblem(text, example);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
 }
 
 function httpsOrigin(example: string) {
   return httpsUrl(example).superRefine((text, context) => {
-    const url = parseUrl(text);
+    const url = URL.parse(text);
     if (url && (url.pathname !== '/' || url.search || url.hash)) {
       context.addIssue({
         code: 'custom',
@@ -78,28 +67,25 @@ const linkedinSlug = z
     'must be 8 to 64 lower-case letters and digits, the last part of the purchase address',
   );
 
+/** `.env.example` says what each variable is for. */
 const fieldsSchema = z.object({
   SITE_URL: httpsOrigin('https://www.your-company.com'),
-  /** The host that sells: purchase pages and the service catalog. */
   CONNECT_ORIGIN: httpsOrigin('https://connect.your-company.com'),
   SCHEDULING_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/call'),
   ASSESSMENT_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/assessment'),
   LINKEDIN_CALENDAR_URL: httpsUrl('https://calendar.your-scheduler.com/your-company/linkedin'),
   CATALOG_FORM_URL: httpsUrl('https://forms.your-provider.com/catalog'),
   COMMUNITY_URL: httpsUrl('https://community.your-company.com'),
-  /** Origins, besides their own, that framed pages may lead to: where calendars and checkouts redirect. */
   FRAME_HOSTS: z
     .string()
     .default('')
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .transform((hosts) => hosts.filter(Boolean))
     .pipe(z.array(httpsOrigin('https://checkout.your-provider.com'))),
-  /** Path segments of the LinkedIn bundles' purchase pages. */
   LINKEDIN_LEVEL_1_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level1),
   LINKEDIN_LEVEL_2_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level2),
-  /** The registered name, for the terms and the copyright notice. */
   COMPANY_LEGAL_NAME: z
-    .string(problems.missing('Your Company LLC'))
+    .string(missing('Your Company LLC'))
     .trim()
     .max(60, 'has more than 60 characters, the room in the footer of a phone')
     .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name'),
@@ -108,12 +94,12 @@ const fieldsSchema = z.object({
       error: (issue) =>
         issue.input
           ? 'is not an e-mail address; write one like help@your-company.com'
-          : problems.missing('help@your-company.com'),
+          : missing('help@your-company.com'),
     })
     .max(40, 'has more than 40 characters, the room on a phone')
-    .refine((email) => !LOOPBACK_OR_RESERVED.test(email.split('@')[1] ?? ''), problems.demoHost),
+    .refine((email) => !LOOPBACK_OR_RESERVED.test(email.split('@')[1] ?? ''), STAND_IN),
   SUPPORT_PHONE: z
-    .string(problems.missing('+13025551234'))
+    .string(missing('+13025551234'))
     .regex(
       /^\+1[2-9]\d{9}$/,
       'must be a US or Canadian number in the international form, like +13025551234',
@@ -122,28 +108,24 @@ const fieldsSchema = z.object({
       (phone) => !/^\+1\d{3}55501\d{2}$/.test(phone),
       'is a number reserved for fiction; set the real one',
     ),
-  /** Whether browsers may ship with the rule that this domain and its subdomains use HTTPS only; `trial`: for five minutes. */
   HSTS_PRELOAD: z
     .enum(
       ['yes', 'no', 'trial'],
       'must be "yes", "no" or "trial"; docs/deploy.md says what each does',
     )
     .default('no'),
-  /** Where browsers report what the security policy blocks; they report nothing without it. */
   REPORTING_URL: httpsUrl('https://reports.your-provider.com/pbs')
     .regex(
       /^[\w:/?#@&=+.~%-]+$/,
       'holds a character that some header cannot contain; write it as % and two digits',
     )
     .optional(),
-  /** The counter of visits: the address of a site at GoatCounter. Nothing is counted without it. */
   ANALYTICS_URL: httpsUrl('https://your-company.goatcounter.com/count')
     .regex(
       /^[^?#]+\/count$/,
       'must end with /count: GoatCounter shows the address under "Site code"',
     )
     .optional(),
-  /** The host whose files go into the published folder. */
   DEPLOY_TARGET: z
     .string()
     .trim()
@@ -206,6 +188,6 @@ export const productionSchema = fieldsSchema
   }));
 
 function sameOrigin(one: string, other: string): boolean {
-  const origin = parseUrl(one)?.origin;
-  return origin !== undefined && origin === parseUrl(other)?.origin;
+  const origin = URL.parse(one)?.origin;
+  return origin !== undefined && origin === URL.parse(other)?.origin;
 }

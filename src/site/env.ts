@@ -17,20 +17,12 @@ export type SiteEnv = z.output<typeof productionSchema> & {
 /** The process environment, or a stand-in for it. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
-const DEFAULT_PORT = 4321;
-const DEFAULT_DEMO_PORT = 4322;
-const DEMO_EMAIL = 'support@example.com';
-const DEMO_PHONE = '+12025550142';
-
 const PORT_PROBLEM = 'must be a port between 1 and 65535';
 const portSchema = z.coerce
   .number(PORT_PROBLEM)
   .pipe(z.int(PORT_PROBLEM).min(1, PORT_PROBLEM).max(65535, PORT_PROBLEM));
 const demoSchema = z
-  .object({
-    PORT: portSchema.default(DEFAULT_PORT),
-    DEMO_PORT: portSchema.default(DEFAULT_DEMO_PORT),
-  })
+  .object({ PORT: portSchema.default(4321), DEMO_PORT: portSchema.default(4322) })
   .refine((ports) => ports.PORT !== ports.DEMO_PORT, {
     path: ['DEMO_PORT'],
     message: 'must differ from PORT; the demo host is an origin of its own',
@@ -78,8 +70,8 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
     frameHosts: [`http://127.0.0.1:${demoPort}`],
     linkedinSlugs: DEFAULT_LINKEDIN_SLUGS,
     legalName: DEMO_LEGAL_NAME,
-    supportEmail: DEMO_EMAIL,
-    supportPhone: DEMO_PHONE,
+    supportEmail: 'support@example.com',
+    supportPhone: '+12025550142',
     hstsPreload: 'no',
     reportingUrl: undefined,
     analyticsUrl: undefined,

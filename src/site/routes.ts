@@ -1,14 +1,20 @@
 import { company } from '#data/company.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
-import { aiOffers } from '#data/ai-offers.ts';
-import { lowestOf, lowestPrice } from '#data/catalog.ts';
 import type { ProductLine } from '#data/catalog-entry.ts';
-import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { isDoneForYou, standardPlans } from '#data/standard-plans.ts';
-import { formatMoney } from '#lib/money.ts';
+import {
+  buildFrom,
+  bundlesFrom,
+  cheapest,
+  communityPrice,
+  doneForYouFrom,
+  partnershipFrom,
+  platformFrom,
+  premiumFrom,
+} from '#data/prices.ts';
 import { InputError } from '#lib/input-error.ts';
+import { byId } from '#lib/lists.ts';
 import { inWords, inWordsFirst } from '#lib/text.ts';
 
 /** One page of the site. */
@@ -25,15 +31,16 @@ export type Route = {
 };
 
 /** Who sets up the platform, and the lowest price for each way. */
-const setUp = `We set it up with you from ${formatMoney(lowestPrice(standardPlans))} a month, or for you from ${formatMoney(lowestPrice(standardPlans.filter(isDoneForYou)))}.`;
-const cheapestPremiumPlan = `${formatMoney(lowestPrice(premiumPlans))} a month`;
+const setUp = `We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`;
 const discountedPlans = premiumPlans.filter((plan) => plan.discountPercent > 0);
 const discounts = discountedPlans.map((plan) => plan.discountPercent);
 const discountFrom =
   discountedPlans.length > 0
-    ? ` Plans from ${formatMoney(lowestPrice(discountedPlans))} take ${Math.min(...discounts)}% to ${Math.max(...discounts)}% off our fees for other services.`
+    ? ` Plans from ${cheapest(discountedPlans)} take ${Math.min(...discounts)}% to ${Math.max(...discounts)}% off our fees for other services.`
     : '';
-const { fractionalPartnership, customBuild } = aiOffers;
+
+/** A list as the page names it: "a, b, c". */
+const phrases = (list: string): readonly string[] => list.split(', ');
 
 const pages = [
   {
@@ -41,13 +48,9 @@ const pages = [
     path: '/',
     title: 'CRM, booking and invoicing for service businesses',
     description: `Your customer list, bookings, texts, reviews and invoices in one system. ${setUp} Your first call is free.`,
-    keywords: [
-      'business systems',
-      'business automation',
-      'done-for-you CRM',
-      'service business software',
-      'AI automation partner',
-    ],
+    keywords: phrases(
+      'business systems, business automation, done-for-you CRM, service business software, AI automation partner',
+    ),
     indexed: true,
   },
   {
@@ -55,66 +58,49 @@ const pages = [
     path: '/pbsengine',
     title: `${company.platformName}: all-in-one CRM, booking, texts and payments`,
     description: `One login for your customer list, bookings, texts, reviews, payments and reports. ${setUp}`,
-    keywords: [
-      'business automation platform',
-      'CRM with scheduling and payments',
-      'marketing automation',
-      'unlimited sub-accounts',
-      'white-label CRM',
-    ],
+    keywords: phrases(
+      'business automation platform, CRM with scheduling and payments, marketing automation, unlimited sub-accounts, white-label CRM',
+    ),
     indexed: true,
   },
   {
     id: 'pbsenginePremium',
     path: '/pbsengine-premium',
     title: `${company.premiumName}: platform plus managed LinkedIn`,
-    description: `${company.platformName} plus a team that runs your LinkedIn: ${inWords(premiumPlans.length)} plans from ${cheapestPremiumPlan}.${discountFrom}`,
-    keywords: [
-      'managed LinkedIn with CRM',
-      'business platform with services',
-      'LinkedIn management plan',
-      'done-for-you marketing plan',
-    ],
+    description: `${company.platformName} plus a team that runs your LinkedIn: ${inWords(premiumPlans.length)} plans from ${premiumFrom} a month.${discountFrom}`,
+    keywords: phrases(
+      'managed LinkedIn with CRM, business platform with services, LinkedIn management plan, done-for-you marketing plan',
+    ),
     indexed: true,
   },
   {
     id: 'aiAutomation',
     path: '/ai-automation-systems',
     title: 'AI automation for service businesses, done for you',
-    description: `A part-time AI and automation team from ${formatMoney(fractionalPartnership.prices.month.amount)} a month, no minimum term. Custom AI builds from ${formatMoney(customBuild.prices.once.amount)}. Starts with a free assessment.`,
-    keywords: [
-      'fractional AI team',
-      'AI automation for service businesses',
-      'custom AI build',
-      'business process automation',
-      'free AI assessment',
-    ],
+    description: `A part-time AI and automation team from ${partnershipFrom} a month, no minimum term. Custom AI builds from ${buildFrom}. Starts with a free assessment.`,
+    keywords: phrases(
+      'fractional AI team, AI automation for service businesses, custom AI build, business process automation, free AI assessment',
+    ),
     indexed: true,
   },
   {
     id: 'linkedin',
     path: '/linkedin-management',
     title: 'LinkedIn management and outreach, done for you',
-    description: `We run your profile, page and outreach, working toward ${weeklyConnectionsText} connections a week. ${inWordsFirst(linkedinBundles.length)} ${BUNDLE_MONTHS}-month bundles from ${formatMoney(lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)))}, each paid once.`,
-    keywords: [
-      'LinkedIn management',
-      'managed LinkedIn outreach',
-      'LinkedIn lead generation',
-      'LinkedIn company page management',
-    ],
+    description: `We run your profile, page and outreach, working toward ${weeklyConnectionsText} connections a week. ${inWordsFirst(linkedinBundles.length)} ${BUNDLE_MONTHS}-month bundles from ${bundlesFrom}, each paid once.`,
+    keywords: phrases(
+      'LinkedIn management, managed LinkedIn outreach, LinkedIn lead generation, LinkedIn company page management',
+    ),
     indexed: true,
   },
   {
     id: 'collective',
     path: '/pbs-collective',
     title: `${company.communityName}: a community of business owners`,
-    description: `A community where business owners compare notes on systems, automation, follow-up and growth. Free to join; paid membership is ${formatMoney(legalFacts.prices.communityPerMonth)} a month.`,
-    keywords: [
-      'business owner community',
-      'service business community',
-      'automation community',
-      company.communityName,
-    ],
+    description: `A community where business owners compare notes on systems, automation, follow-up and growth. Free to join; paid membership is ${communityPrice} a month.`,
+    keywords: phrases(
+      `business owner community, service business community, automation community, ${company.communityName}`,
+    ),
     indexed: true,
   },
   {
@@ -122,13 +108,9 @@ const pages = [
     path: '/service-catalog',
     title: 'Service catalog: our main services',
     description: `Browse the main ${company.brand} services in one catalog: ${company.platformName}, AI and automation systems, and LinkedIn management.`,
-    keywords: [
-      'service catalog',
-      'business services',
-      'automation services',
-      'LinkedIn services',
-      'AI services',
-    ],
+    keywords: phrases(
+      'service catalog, business services, automation services, LinkedIn services, AI services',
+    ),
     indexed: true,
   },
   {
@@ -136,12 +118,9 @@ const pages = [
     path: '/privacy-policy',
     title: 'Privacy Policy',
     description: `How ${company.brand} collects, uses, stores and protects personal information, your rights in the US and Canada, and how to reach us.`,
-    keywords: [
-      'privacy policy',
-      'data protection',
-      'personal information',
-      `${company.brand} privacy`,
-    ],
+    keywords: phrases(
+      `privacy policy, data protection, personal information, ${company.brand} privacy`,
+    ),
     indexed: false,
   },
   {
@@ -149,7 +128,7 @@ const pages = [
     path: '/terms-of-service',
     title: 'Terms of Service',
     description: `The terms on which ${company.brand} provides its platform, AI and automation services, LinkedIn management, community, business connector and additional services.`,
-    keywords: ['terms of service', 'service agreement', 'payment terms', `${company.brand} terms`],
+    keywords: phrases(`terms of service, service agreement, payment terms, ${company.brand} terms`),
     indexed: false,
   },
   {
@@ -157,7 +136,9 @@ const pages = [
     path: '/accessibility',
     title: 'Accessibility',
     description: `How accessible this website is: the standard it meets, how we check it, what we can’t vouch for, and how to tell ${company.brand} what’s in your way.`,
-    keywords: ['accessibility statement', 'accessible website', `${company.brand} accessibility`],
+    keywords: phrases(
+      `accessibility statement, accessible website, ${company.brand} accessibility`,
+    ),
     indexed: true,
   },
   {
@@ -165,7 +146,7 @@ const pages = [
     path: '/search',
     title: 'Search',
     description: `Find a feature, a service or a price on this site: the platform, its plans, AI and automation, LinkedIn management and the community.`,
-    keywords: ['search', `${company.brand} search`, 'site search'],
+    keywords: phrases(`search, ${company.brand} search, site search`),
     indexed: false,
   },
   {
@@ -173,7 +154,7 @@ const pages = [
     path: '/404',
     title: 'Page Not Found',
     description: `There is no page at this address. Go back to the ${company.brand} home page, or pick another page from the menu.`,
-    keywords: ['page not found', company.brand],
+    keywords: phrases(`page not found, ${company.brand}`),
     indexed: false,
   },
 ] as const satisfies readonly Route[];
@@ -188,12 +169,10 @@ export const LINE_PAGES = {
   ai: 'aiAutomation',
 } as const satisfies Record<ProductLine, PageId>;
 
+const pagesById = byId(pages);
+
 /** The page with this id. */
-export function pageRoute(id: PageId): Route {
-  const route = pages.find((page) => page.id === id);
-  if (!route) throw new Error(`No page has the id "${id}"`);
-  return route;
-}
+export const pageRoute = (id: PageId): Route => pagesById[id];
 
 /** What a purchase page says about itself. */
 export type PurchasePage = Pick<Route, 'id' | 'path' | 'description'> & {

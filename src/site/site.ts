@@ -1,7 +1,7 @@
 import { createEmbeds } from './embeds.ts';
 import type { SiteEnv } from './env.ts';
-import { createPurchases, type Purchase } from './purchases.ts';
-import { createRoutes, pageRoute, type PageId, type Route } from './routes.ts';
+import { createPurchases } from './purchases.ts';
+import { createRoutes, pageRoute, type PageId } from './routes.ts';
 
 /** The id of the section with the plans, on every page that sells. */
 export const PRICING_ID = 'pricing';
@@ -15,6 +15,12 @@ export function href(page: PageId, hash?: string): InternalHref {
   return hash ? `${path}#${hash}` : path;
 }
 
+function entryOf<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`No page has the id "${id}"`);
+  return entry;
+}
+
 /** Everything that derives from the configuration, computed once. @throws {InputError} */
 export function createSite(env: SiteEnv) {
   const purchases = createPurchases(env);
@@ -25,17 +31,9 @@ export function createSite(env: SiteEnv) {
     routes,
     embeds: createEmbeds(env),
     /** The page with this id. @throws if there is none. */
-    route(id: string): Route {
-      const route = routes.find((candidate) => candidate.id === id);
-      if (!route) throw new Error(`No page has the id "${id}"`);
-      return route;
-    },
-    /** The page that sells `purchaseId`. @throws if there is none. */
-    purchase(purchaseId: string): Purchase {
-      const purchase = purchases.find(({ id }) => id === purchaseId);
-      if (!purchase) throw new Error(`No purchase page has the id "${purchaseId}"`);
-      return purchase;
-    },
+    route: (id: string) => entryOf(routes, id),
+    /** The page that sells this. @throws if there is none. */
+    purchase: (id: string) => entryOf(purchases, id),
     /** The absolute URL of a path on this site, as search engines should know it. */
     absoluteUrl(path: InternalHref): string {
       return new URL(path, env.siteOrigin).href;

@@ -9,11 +9,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { parseEnv } from '../../src/site/env.ts';
-import { createSite } from '../../src/site/site.ts';
-import { GROWTH, GROWTH_HEADING, growthPart } from './growth.ts';
+import { GROWTH_HEADING, growthPart } from './growth.ts';
 import { countRepeats } from './measure.ts';
-import { measurePart, PARTS, type PartName } from './parts.ts';
+import { measurePart, PARTS } from './parts.ts';
 import { partsOf, report, sectionOf } from './report.ts';
 import { serveSubjects } from './subjects.ts';
 import { launchChromium } from '../../tests/support/browser.ts';
@@ -26,17 +24,12 @@ const REPORT = 'docs/performance.md';
 await runCommand(async () => {
   const { runs, only, growth } = readArguments();
   if (growth) {
-    const kept = (await written()).split(`## ${GROWTH_HEADING}\n`)[0] ?? '';
-    await writeReport(
-      `${kept.trimEnd()}\n\n${sectionOf(await growthPart(GROWTH, whenAndWhere()))}`,
-    );
+    const [kept = ''] = (await readFile(REPORT, 'utf8')).split(`## ${GROWTH_HEADING}\n`);
+    await writeReport(`${kept.trimEnd()}\n\n${sectionOf(await growthPart(whenAndWhere()))}`);
     return;
   }
   const ports = demoPorts('bench');
-  const site = createSite(
-    parseEnv({ SITE_MODE: 'demo', PORT: String(ports.port), DEMO_PORT: String(ports.demoPort) }),
-  );
-  const { subjects, close } = await serveSubjects(site, await ensureDemoBuild(ports));
+  const { subjects, close } = await serveSubjects(await ensureDemoBuild(ports));
   // The HTTP/2 server has a self-signed certificate.
   const browser = await launchChromium('full', ['--ignore-certificate-errors']);
   try {
@@ -47,7 +40,7 @@ await runCommand(async () => {
       console.log(`${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
     }
     if (only === undefined) {
-      const kept = partsOf(await written(), [GROWTH_HEADING]);
+      const kept = partsOf(await readFile(REPORT, 'utf8'), [GROWTH_HEADING]);
       const measured = conditions(await browser.version(), runs);
       await writeReport(report(measured, [...sections, ...kept]));
     } else console.log(`\n${sections.join('\n')}`);
@@ -57,24 +50,14 @@ await runCommand(async () => {
   }
 });
 
-/** The last report, or an empty string if there is none. */
-async function written(): Promise<string> {
-  return readFile(REPORT, 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  });
-}
-
 async function writeReport(text: string): Promise<void> {
   const style = await resolveConfig(REPORT);
   await writeFile(REPORT, await format(text, { ...style, parser: 'markdown' }));
   console.log(`Written to ${REPORT}`);
 }
 
-type Arguments = { runs: number; only: PartName | undefined; growth: boolean };
-
-/** What the command line asks for. @throws {CommandError} with everything that is wrong. */
-function readArguments(): Arguments {
+/** What the command line asks for. @throws {CommandError} */
+function readArguments() {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '7' },
@@ -84,22 +67,15 @@ function readArguments(): Arguments {
   });
   const runs = Number(values.runs);
   const only = PARTS.find((name) => name === values.only);
-  const problems = [
-    ...(values.growth && values.only !== undefined
-      ? ['--growth measures growth alone: leave --only out']
-      : []),
-    ...(Number.isInteger(runs) && runs >= 1
-      ? []
-      : [`--runs is a number of runs, for example 7, not "${values.runs}"`]),
-    ...(values.only === only
-      ? []
-      : [`--only takes one of ${PARTS.join(', ')}, not "${values.only}"`]),
-  ];
-  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+  if (values.growth && only)
+    throw new CommandError('--growth measures growth alone: leave --only out');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new CommandError(`--runs is a number of runs, for example 7, not "${values.runs}"`);
+  if (values.only !== only)
+    throw new CommandError(`--only takes one of ${PARTS.join(', ')}, not "${values.only}"`);
   return { runs, only, growth: values.growth };
 }
 
-/** The day, the commit and the machine of a measurement. */
 function whenAndWhere(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const model = cpus()[0]?.model ?? 'unknown';

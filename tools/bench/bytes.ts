@@ -2,18 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { PHONE, visit } from './visit.ts';
 
-/** What a first visit fetches before anybody touches the page, in bytes on the line; `early` is separate from the rest. */
-export type Bytes = {
-  requests: number;
-  page: number;
-  scripts: number;
-  fonts: number;
-  others: number;
-  /** Pages that the browser fetches before anybody asks for them, with their headers. No other number includes them. */
-  early: number;
-  headers: number;
-  all: number;
+/** `early`: pages that the browser fetches before anybody asks for them, with their headers. No other number includes them. */
+const NOTHING = {
+  requests: 0,
+  page: 0,
+  scripts: 0,
+  fonts: 0,
+  others: 0,
+  early: 0,
+  headers: 0,
+  all: 0,
 };
+
+/** What a first visit fetches before anybody touches the page, in bytes on the line. */
+export type Bytes = typeof NOTHING;
 
 const KINDS: Readonly<Record<string, 'page' | 'scripts' | 'fonts'>> = {
   Document: 'page',
@@ -28,16 +30,7 @@ const QUIET_MS = 2_000;
 export function countBytes(browser: Browser, url: string): Promise<Bytes> {
   return visit(browser, PHONE, async (page, client) => {
     const answers = new Map<string, { kind: string; headers: number }>();
-    const bytes: Bytes = {
-      requests: 0,
-      page: 0,
-      scripts: 0,
-      fonts: 0,
-      others: 0,
-      early: 0,
-      headers: 0,
-      all: 0,
-    };
+    const bytes = { ...NOTHING };
     await client.send('Network.enable');
     let latest = performance.now();
     client.on('Network.responseReceived', ({ requestId, type, response }) => {

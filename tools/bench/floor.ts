@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { writeCompressed } from '../../build/compress.ts';
 
 const STYLES =
   ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}body{max-width:42rem;margin:0 auto;padding:1rem}' +
@@ -35,7 +35,6 @@ export async function writeFloor(root: string, folder: string): Promise<void> {
   for (const name of ['index.html', '404.html']) {
     const path = join(folder, name);
     await writeFile(path, html);
-    await writeFile(`${path}.br`, brotliCompressSync(html));
-    await writeFile(`${path}.gz`, gzipSync(html));
+    await writeCompressed(path, Buffer.from(html));
   }
 }

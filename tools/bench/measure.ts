@@ -1,10 +1,3 @@
-import type { Browser, Viewport } from 'puppeteer-core';
-import { countBytes, type Bytes } from './bytes.ts';
-import { ISLANDS, measureArrival } from './islands.ts';
-import { askLighthouse, type Verdict } from './lighthouse.ts';
-import { measureNextPage } from './next-page.ts';
-import { measurePaints, type Paints } from './paints.ts';
-
 /** A page to measure: the floor, or one of the site's. Lighthouse marks down a page that search engines must not list. */
 export type Subject = { name: string; url: string; isIndexed: boolean };
 
@@ -39,36 +32,3 @@ async function twice<Result>(name: string, attempt: () => Promise<Result>): Prom
     return attempt();
   });
 }
-
-export const measure = {
-  bytes: (browser: Browser, subjects: readonly Subject[]): Promise<Runs<Bytes>> =>
-    interleave(subjects, 1, ({ url }) => countBytes(browser, url)),
-
-  paints: (
-    browser: Browser,
-    subjects: readonly Subject[],
-    viewport: Viewport,
-    runs: number,
-  ): Promise<Runs<Paints>> =>
-    interleave(subjects, runs, ({ url }) => measurePaints(browser, url, viewport)),
-
-  lighthouse: (
-    browser: Browser,
-    subjects: readonly Subject[],
-    runs: number,
-  ): Promise<Runs<Verdict>> => interleave(subjects, runs, ({ url }) => askLighthouse(browser, url)),
-
-  /** Over a slow line, from the home page. */
-  nextPage: (browser: Browser, home: string, runs: number): Promise<Runs<number>> =>
-    interleave(
-      [
-        { name: 'fetched before the press', isPrefetched: true },
-        { name: 'fetched with the press', isPrefetched: false },
-      ],
-      runs,
-      (how) => measureNextPage(browser, home, how),
-    ),
-
-  arrivals: (browser: Browser, origin: string, runs: number): Promise<Runs<number>> =>
-    interleave(ISLANDS, runs, (island) => measureArrival(browser, origin, island)),
-};

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { PHONE, until, visit } from './visit.ts';
 
 /** The first link of the first screen that leads to another page. */
 const LINK = 'main > :first-child a[href^="/"]:not([data-dialog])';
+
+/** The browser fetches the next page within this time (milliseconds). */
+const MAX_WAIT_MS = 20_000;
 
 /**
  * The time from a press on a link of the first screen to the first paint of its page, in milliseconds. `isPrefetched`
@@ -30,7 +34,9 @@ export function measureNextPage(
       () => document.readyState === 'complete' && document.fonts.status === 'loaded',
     );
     const link = await page.waitForSelector(LINK, { visible: true });
-    if (isPrefetched) await withinSeconds(20, ready, 'The browser never fetched the next page');
+    const isLate = setTimeout(MAX_WAIT_MS, true, { ref: false });
+    if (isPrefetched && (await Promise.race([ready, isLate])))
+      throw new Error('The browser never fetched the next page');
     await page.evaluate(() => {
       addEventListener(
         'click',
@@ -50,17 +56,5 @@ export function measureNextPage(
       return painted > pressed && { pressed, painted };
     });
     return times.painted - times.pressed;
-  });
-}
-
-async function withinSeconds(seconds: number, work: Promise<void>, otherwise: string) {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(otherwise));
-    }, seconds * 1_000);
-  });
-  await Promise.race([work, end]).finally(() => {
-    clearTimeout(timer);
   });
 }

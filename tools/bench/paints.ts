@@ -1,4 +1,4 @@
-import type { Browser, Page, Viewport } from 'puppeteer-core';
+import type { Browser, Viewport } from 'puppeteer-core';
 import { until, visit } from './visit.ts';
 
 /** What one visit measured, in milliseconds from its start; the shift has no unit. */
@@ -13,18 +13,14 @@ export type Paints = {
   hasTypefaces: boolean;
 };
 
-type Watched = Window & { bench: Paints & { tasks: { start: number; beyond: number }[] } };
+type Bench = Pick<Paints, 'first' | 'largest' | 'shift'> & {
+  tasks: { start: number; beyond: number }[];
+};
+type Watched = Window & { bench: Bench };
 
 /** Runs in every page before its own scripts. */
 function watch(): void {
-  const bench = {
-    first: 0,
-    largest: 0,
-    shift: 0,
-    blocked: 0,
-    hasTypefaces: false,
-    tasks: [],
-  } as Watched['bench'];
+  const bench: Bench = { first: 0, largest: 0, shift: 0, tasks: [] };
   (window as unknown as Watched).bench = bench;
   const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) => {
     new PerformanceObserver((list) => {
@@ -51,24 +47,23 @@ export function measurePaints(browser: Browser, url: string, viewport: Viewport)
     await page.evaluateOnNewDocument(watch);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await until(page, () => (window as unknown as Watched).bench.largest > 0);
-    return readPaints(page);
+    return page.evaluate(readPaints);
   });
 }
 
-function readPaints(page: Page): Promise<Paints> {
-  return page.evaluate(async () => {
-    const typefaces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
-    const isLate = new Promise((resolve) => setTimeout(resolve, 5_000));
-    await Promise.race([Promise.allSettled(typefaces.map(({ loaded }) => loaded)), isLate]);
-    // The last paint is reported with the frame after it.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-    const { tasks, ...paints } = (window as unknown as Watched).bench;
-    return {
-      ...paints,
-      blocked: tasks
-        .filter(({ start }) => start >= paints.first)
-        .reduce((sum, { beyond }) => sum + beyond, 0),
-      hasTypefaces: typefaces.length > 0 && typefaces.every(({ status }) => status === 'loaded'),
-    };
-  });
+/** Runs in the page once it has painted. */
+async function readPaints(): Promise<Paints> {
+  const typefaces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
+  const isLate = new Promise((resolve) => setTimeout(resolve, 5_000));
+  await Promise.race([Promise.allSettled(typefaces.map(({ loaded }) => loaded)), isLate]);
+  // The last paint is reported with the frame after it.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  const { tasks, ...paints } = (window as unknown as Watched).bench;
+  return {
+    ...paints,
+    blocked: tasks
+      .filter(({ start }) => start >= paints.first)
+      .reduce((sum, { beyond }) => sum + beyond, 0),
+    hasTypefaces: typefaces.length > 0 && typefaces.every(({ status }) => status === 'loaded'),
+  };
 }

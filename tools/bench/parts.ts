@@ -1,27 +1,19 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Viewport } from 'puppeteer-core';
 import { unlikeRoutes } from '../../tests/test-site.ts';
-import { measure, type Subject } from './measure.ts';
-import { bytesPart, lighthousePart, paintsPart, timesPart, type Part } from './report.ts';
+import { countBytes } from './bytes.ts';
+import { ISLANDS, measureArrival } from './islands.ts';
+import { askLighthouse } from './lighthouse.ts';
+import { interleave, type Subject } from './measure.ts';
+import { measureNextPage } from './next-page.ts';
+import { measurePaints } from './paints.ts';
+import { bytesPart, lighthousePart, median, paintsPart, timesPart, type Part } from './report.ts';
 import type { Subjects } from './subjects.ts';
-import { median } from './table.ts';
 import { tour } from './tour.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-/** The parts of the report, in its order; growth is measured separately. */
-export const PARTS = [
-  'bytes',
-  'phone',
-  'desktop',
-  'http2',
-  'lighthouse',
-  'presses',
-  'next',
-  'react',
-] as const;
-export type PartName = (typeof PARTS)[number];
-
 /** What parts are measured with; times are measured `runs` times. */
-export type Bench = { browser: Browser; subjects: Subjects; runs: number };
+type Bench = { browser: Browser; subjects: Subjects; runs: number };
+type Measure = (bench: Bench) => Promise<Part>;
 
 const SLOW =
   'over a line of 1.6 Mbit/s and 150 ms round trip, with ten segments in the first flight';
@@ -29,35 +21,30 @@ const SLOW =
 /** Faster presses are counted, not listed. */
 const LISTED_FROM_MS = 100;
 
-/** How each part is measured. */
-export const measurePart: Readonly<Record<PartName, (bench: Bench) => Promise<Part>>> = {
-  bytes: async ({ browser, subjects }) => bytesPart(await measure.bytes(browser, subjects.fast)),
-  phone: async ({ browser, subjects, runs }) =>
+const paints =
+  (where: string, how: string, line: keyof Subjects, viewport: Viewport, pages?: number): Measure =>
+  async ({ browser, subjects, runs }) =>
     paintsPart(
-      'FCP, LCP, CLS and TBT on a phone',
-      `390 px, HTTP/1.1, ${SLOW}.`,
-      await measure.paints(browser, subjects.slow, PHONE, runs),
-    ),
-  desktop: async ({ browser, subjects, runs }) =>
-    paintsPart(
-      'FCP, LCP, CLS and TBT on a desktop',
-      `1440 px, HTTP/1.1, ${SLOW}.`,
-      await measure.paints(browser, subjects.slow, DESKTOP, runs),
-    ),
-  http2: async ({ browser, subjects, runs }) =>
-    paintsPart(
-      'FCP, LCP, CLS and TBT on a phone, with HTTP/2 and TLS',
-      `390 px, ${SLOW}.`,
-      await measure.paints(browser, subjects.secure.slice(0, 3), PHONE, runs),
-    ),
-  lighthouse: async ({ browser, subjects, runs }) =>
-    lighthousePart(
-      await measure.lighthouse(
-        browser,
-        subjects.fast.filter(({ isIndexed }) => isIndexed),
-        runs,
+      `FCP, LCP, CLS and TBT on a ${where}`,
+      `${how}, ${SLOW}.`,
+      await interleave(subjects[line].slice(0, pages), runs, ({ url }) =>
+        measurePaints(browser, url, viewport),
       ),
-    ),
+    );
+
+/** How each part of the report is measured, in its order; growth is measured separately. */
+export const measurePart = {
+  bytes: async ({ browser, subjects }) =>
+    bytesPart(await interleave(subjects.fast, 1, ({ url }) => countBytes(browser, url))),
+  phone: paints('phone', '390 px, HTTP/1.1', 'slow', PHONE),
+  desktop: paints('desktop', '1440 px, HTTP/1.1', 'slow', DESKTOP),
+  http2: paints('phone, with HTTP/2 and TLS', '390 px', 'secure', PHONE, 3),
+  lighthouse: async ({ browser, subjects, runs }) => {
+    const indexed = subjects.fast.filter(({ isIndexed }) => isIndexed);
+    return lighthousePart(
+      await interleave(indexed, runs, ({ url }) => askLighthouse(browser, url)),
+    );
+  },
   presses: async ({ browser, subjects, runs }) => {
     const paths = unlikeRoutes.map(({ path }) => path);
     const times = await tour(browser, originOf(subjects.fast), paths, runs);
@@ -74,15 +61,27 @@ export const measurePart: Readonly<Record<PartName, (bench: Bench) => Promise<Pa
     timesPart(
       'Navigation: from a link to the next page',
       `From a tap on the link of the home page to the FCP of /pbsengine, ${SLOW}.`,
-      await measure.nextPage(browser, `${originOf(subjects.slow)}/`, runs),
+      await interleave(
+        [
+          { name: 'fetched before the press', isPrefetched: true },
+          { name: 'fetched with the press', isPrefetched: false },
+        ],
+        runs,
+        (how) => measureNextPage(browser, `${originOf(subjects.slow)}/`, how),
+      ),
     ),
   react: async ({ browser, subjects, runs }) =>
     timesPart(
       'Hydration',
       `From the scroll that brings an island near until it responds, ${SLOW}.`,
-      await measure.arrivals(browser, originOf(subjects.slow), runs),
+      await interleave(ISLANDS, runs, (island) =>
+        measureArrival(browser, originOf(subjects.slow), island),
+      ),
     ),
-};
+} satisfies Record<string, Measure>;
+
+export type PartName = keyof typeof measurePart;
+export const PARTS = Object.keys(measurePart) as PartName[];
 
 /** Where the site's own pages are served; the baseline, which comes first, has its own address. */
 function originOf([, home]: readonly Subject[]): string {

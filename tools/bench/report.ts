@@ -2,13 +2,47 @@ import type { Bytes } from './bytes.ts';
 import type { Verdict } from './lighthouse.ts';
 import type { Runs } from './measure.ts';
 import type { Paints } from './paints.ts';
-import { kilobytes, markdownTable, median, ratio, times, type Row } from './table.ts';
 
 /** The name of the baseline page among the subjects. */
 export const FLOOR = 'baseline';
 
 /** A part of the report: a heading, what was done, and a table. */
 export type Part = { heading: string; text: string; table: string };
+
+/** The median of the values; NaN if there are none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+/** A row of a table: what it is about, then its cells. */
+export type Row = readonly [name: string, ...cells: string[]];
+
+/** A table in Markdown; the first column is aligned left, figures are aligned right. */
+export function markdownTable(head: Row, rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? ':--' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** Kilobytes (1,000 bytes) with one decimal and no unit: "1.2". */
+function kilobytes(bytes: number): string {
+  return (bytes / 1_000).toFixed(1);
+}
+
+/** The median of times in milliseconds, with the fastest and the slowest: "412 (398–455)". */
+function times(values: readonly number[]): string {
+  if (values.length === 0) return '–';
+  const whole = (value: number) => String(Math.round(value));
+  return `${whole(median(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
+}
+
+/** The median of `values` relative to that of `floor`: "1.08 ×". */
+function ratio(values: readonly number[], floor: readonly number[]): string {
+  return `${(median(values) / median(floor)).toFixed(2)} ×`;
+}
 
 /** The bytes of first visits. */
 export function bytesPart(runs: Runs<Bytes>): Part {

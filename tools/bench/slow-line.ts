@@ -1,25 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Served } from './subjects.ts';
 
-/** A line: the time of a round trip, and how many bytes it carries in a millisecond. */
-export type Line = { rttMs: number; bytesPerMs: number };
-
-/** A phone with weak reception: 150 ms, 1.6 Mbit/s. */
-export const SLOW_LINE: Line = { rttMs: 150, bytesPerMs: 1_600_000 / 8 / 1_000 };
+/** A phone with weak reception: the time of a round trip, and 1.6 Mbit/s as bytes in a millisecond. */
+const [RTT_MS, BYTES_PER_MS] = [150, 1_600_000 / 8 / 1_000];
 
 const SEGMENT = 1_448;
 const FIRST_WINDOW = 10 * SEGMENT;
 
-/** A port on this machine that leads to another through a line. */
-export type SlowPort = { port: number; close: () => void };
-
 /**
- * Puts `line` in front of the server on port `target`. As with TCP, a connection begins with a round trip, ten segments
+ * Puts a slow line in front of the server on port `target`, and returns the port that leads through it. As with TCP, a connection begins with a round trip, ten segments
  * may be under way at first and one more for each that was received (slow start), and all connections share the line's
  * capacity.
  */
-export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<SlowPort> {
+export async function slowDown(target: number): Promise<Served> {
   const sockets = new Set<Socket>();
-  const downlink = createDownlink(line);
+  const downlink = createDownlink();
   const server = createServer({ noDelay: true }, (visitor) => {
     const site = connect({ port: target, host: '127.0.0.1', noDelay: true });
     for (const socket of [visitor, site]) {
@@ -28,8 +23,8 @@ export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<
       socket.on('close', () => sockets.delete(socket));
     }
     visitor.on('close', () => site.destroy());
-    carryUp(visitor, site, line);
-    carryDown(site, visitor, line, downlink);
+    carryUp(visitor, site);
+    carryDown(site, visitor, downlink);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -42,11 +37,11 @@ export async function slowDown(target: number, line: Line = SLOW_LINE): Promise<
 }
 
 /** Requests: the first waits until the connection is established, each takes half a round trip. */
-function carryUp(visitor: Socket, site: Socket, { rttMs }: Line): void {
-  const stands = performance.now() + rttMs;
+function carryUp(visitor: Socket, site: Socket): void {
+  const stands = performance.now() + RTT_MS;
   const deliver = inOrder(site);
   visitor.on('data', (data) => {
-    const wait = Math.max(0, stands - performance.now()) + rttMs / 2;
+    const wait = Math.max(0, stands - performance.now()) + RTT_MS / 2;
     deliver(data, wait);
   });
 }
@@ -64,21 +59,16 @@ function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
 }
 
 /** A function that returns when the line will have carried `bytes` more. */
-function createDownlink({ bytesPerMs }: Line): (bytes: number) => number {
+function createDownlink(): (bytes: number) => number {
   let free = 0;
   return (bytes) => {
-    free = Math.max(free, performance.now()) + bytes / bytesPerMs;
+    free = Math.max(free, performance.now()) + bytes / BYTES_PER_MS;
     return free;
   };
 }
 
 /** Answers, a segment at a time. */
-function carryDown(
-  site: Socket,
-  visitor: Socket,
-  { rttMs }: Line,
-  downlink: (bytes: number) => number,
-): void {
+function carryDown(site: Socket, visitor: Socket, downlink: (bytes: number) => number): void {
   const deliver = inOrder(visitor);
   let window = FIRST_WINDOW;
   let underWay = 0;
@@ -89,7 +79,7 @@ function carryDown(
       const segment = waiting.subarray(0, SEGMENT);
       waiting = waiting.subarray(SEGMENT);
       underWay += segment.length;
-      const arrival = downlink(segment.length) - performance.now() + rttMs / 2;
+      const arrival = downlink(segment.length) - performance.now() + RTT_MS / 2;
       deliver(segment, arrival);
       setTimeout(
         () => {
@@ -97,7 +87,7 @@ function carryDown(
           window += segment.length;
           send();
         },
-        arrival + rttMs / 2,
+        arrival + RTT_MS / 2,
       );
     }
     // The connection ends only after everything under way has arrived.

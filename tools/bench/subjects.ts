@@ -1,23 +1,30 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { Site } from '../../src/site/site.ts';
-import type { BuiltSite } from '../../server/static-server.ts';
+import type { TLSSocket } from 'node:tls';
+import { MAX_TLS_RECORD } from '../../build/hosts/nginx.ts';
+import { type BuiltSite, createSiteHandler } from '../../server/static-server.ts';
+import { certificate } from '../../tests/support/certificates.ts';
+import { testSite } from '../../tests/test-site.ts';
 import { writeFloor } from './floor.ts';
 import type { Subject } from './measure.ts';
 import { FLOOR } from './report.ts';
-import { serve, type Protocol } from './servers.ts';
 import { slowDown } from './slow-line.ts';
+
+/** The pages that are measured: those that sell, and the longest text. */
+const MEASURED = ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin', 'terms'];
 
 /** The floor and the pages, each on three lines: a fast one, a slow one, and the slow one with HTTP/2 and TLS. */
 export type Subjects = Record<'fast' | 'slow' | 'secure', readonly Subject[]>;
 
-/** Serves `built`, the build of `site`, and a floor made from its home page, until `close` is called. */
+/** Serves `built`, a build of the demo, and a floor made from its home page, until `close` is called. */
 export async function serveSubjects(
-  site: Site,
   built: BuiltSite,
 ): Promise<{ subjects: Subjects; close: () => void }> {
   const floorFolder = join(dirname(built.root), 'floor');
   await writeFloor(built.root, floorFolder);
-  const pages = measuredPages(site);
+  const pages = testSite.routes.filter(({ id }) => MEASURED.includes(id));
   const closing: (() => void)[] = [];
 
   const open = async (root: string, protocol: Protocol, isSlow: boolean) => {
@@ -32,7 +39,7 @@ export async function serveSubjects(
     const ours = await open(built.root, protocol, isSlow);
     return [
       { name: FLOOR, url: `${floor}/`, isIndexed: true },
-      ...pages.map(({ path, isIndexed }) => ({ name: path, url: `${ours}${path}`, isIndexed })),
+      ...pages.map(({ path, indexed }) => ({ name: path, url: ours + path, isIndexed: indexed })),
     ];
   };
   return {
@@ -47,10 +54,32 @@ export async function serveSubjects(
   };
 }
 
-/** The pages that are measured: those that sell, and the longest text. */
-function measuredPages({ routes }: Site): { path: string; isIndexed: boolean }[] {
-  const ids = ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin', 'terms'];
-  return routes
-    .filter(({ id }) => ids.includes(id))
-    .map(({ path, indexed }) => ({ path, isIndexed: indexed }));
+/** `http1` is not encrypted, `http2` uses TLS. */
+type Protocol = 'http1' | 'http2';
+export type Served = { port: number; close: () => void };
+
+/** Serves a built site on a free port of this machine. */
+async function serve(site: BuiltSite, protocol: Protocol): Promise<Served> {
+  const handler = createSiteHandler(site);
+  const server = protocol === 'http1' ? createServer(handler) : secureServer(handler);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: ((server as Server).address() as AddressInfo).port,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function secureServer(handler: RequestListener) {
+  const server = createSecureServer(
+    certificate('valid'),
+    // Node gives both protocols the same requests and responses, but different types.
+    handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
+  );
+  server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(MAX_TLS_RECORD));
+  return server;
 }

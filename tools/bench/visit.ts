@@ -10,7 +10,7 @@ export const PHONE: Viewport = {
 };
 export const DESKTOP: Viewport = { width: 1440, height: 900 };
 /** How much slower than this machine the processor of a cheap phone is. */
-export const SLOW_PROCESSOR = 4;
+const SLOW_PROCESSOR = 4;
 
 /** Runs `work` in a tab with an empty cache and a slow processor, and closes the tab. */
 export async function visit<Result>(

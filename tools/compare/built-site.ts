@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../build/files.ts';
 import type { BuiltSite } from '../../server/static-server.ts';
 import { linesOfPage, type Line } from './words.ts';
 
@@ -10,10 +11,7 @@ export function readSite({ root, headersFile }: BuiltSite) {
   const compressed = (path: string) => join(root, `${path}.br`);
   return {
     headersFile,
-    paths: readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
-      .sort(),
+    paths: filesBelow(root),
     read: (path: string) => readFileSync(join(root, path)),
     sentBytes: (path: string) =>
       statSync(existsSync(compressed(path)) ? compressed(path) : join(root, path)).size,

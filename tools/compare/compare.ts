@@ -3,14 +3,12 @@
 import { runCommand } from '../../scripts/lib/run-command.ts';
 import '../../build/load-env-file.ts';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createDemoHandler } from '../../server/demo-host/server.ts';
-import { launchChromium } from '../../tests/support/browser.ts';
 import { type BuiltSite, createSiteHandler } from '../../server/static-server.ts';
 import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
-import { listen } from '../../server/listen.ts';
 import { demoPorts } from '../../tests/support/ports.ts';
+import { browseWhile } from '../open-page.ts';
 import { changedFiles, headersOf, isPage, readSite, textOf } from './built-site.ts';
 import { pictureChanges, type ViewChange } from './pictures.ts';
 import { reportPage, type Change } from './report.ts';
@@ -55,23 +53,17 @@ async function photograph(
   pages: readonly string[],
 ): Promise<Map<string, ViewChange[]>> {
   const found = new Map<string, ViewChange[]>();
-  const servers = [
-    createServer(createSiteHandler(built.after)),
-    createServer(createDemoHandler()),
-    createServer(createSiteHandler(built.before)),
+  const ports = { before: PORTS.port + 2, after: PORTS.port };
+  const handlers = [
+    [ports.after, createSiteHandler(built.after)],
+    [PORTS.demoPort, createDemoHandler()],
+    [ports.before, createSiteHandler(built.before)],
   ] as const;
-  const after = await listen(servers[0], PORTS.port, 'COMPARE_PORT');
-  await listen(servers[1], PORTS.demoPort, 'COMPARE_PORT');
-  const before = await listen(servers[2], PORTS.port + 2, 'COMPARE_PORT');
-  const browser = await launchChromium('shell');
-  try {
+  await browseWhile(handlers, 'COMPARE_PORT', async (browser) => {
     for (const page of pages) {
       console.log(`Taking the pictures of ${page}`);
-      found.set(page, await pictureChanges(browser, { before, after }, page, FOLDER));
+      found.set(page, await pictureChanges(browser, ports, page, FOLDER));
     }
-  } finally {
-    await browser.close();
-    for (const server of servers) server.close().closeAllConnections();
-  }
+  });
   return found;
 }

@@ -7,15 +7,13 @@ import { addressOf } from './built-site.ts';
 
 const WIDTHS = [1440, 390] as const;
 
-/** The addresses at which the two states are served. */
-type Origins = { before: string; after: string };
 /** A page that looks different in this window: the files of both pictures, and of one with the differences marked. */
 export type ViewChange = { view: View; before: string; after: string; marked: string };
 
-/** Takes the pictures of a page in both states and keeps those that differ in `folder`. */
+/** Takes the pictures of a page in both states, each on its port, and keeps those that differ in `folder`. */
 export async function pictureChanges(
   browser: Browser,
-  origins: Origins,
+  ports: { before: number; after: number },
   page: string,
   folder: string,
 ): Promise<ViewChange[]> {
@@ -25,8 +23,8 @@ export async function pictureChanges(
     for (const width of WIDTHS) {
       const view = { path, width, theme };
       const pictures = {
-        before: await takePicture(browser, origins.before, view),
-        after: await takePicture(browser, origins.after, view),
+        before: await takePicture(browser, ports.before, view),
+        after: await takePicture(browser, ports.after, view),
       };
       if (Buffer.compare(pictures.before, pictures.after) === 0) continue;
       const { count, marked } = pixelDifference(pictures.before, pictures.after, {
@@ -49,8 +47,8 @@ export async function pictureChanges(
 }
 
 /** What is in a frame is not part of this site and may paint at any time: its box is shown, but empty. */
-async function takePicture(browser: Browser, origin: string, view: View): Promise<Uint8Array> {
-  const page = await openPage(browser, origin, view);
+async function takePicture(browser: Browser, port: number, view: View): Promise<Uint8Array> {
+  const page = await openPage(browser, `http://localhost:${port}`, view);
   await page.$$eval('iframe', (frames) => {
     for (const frame of frames) {
       frame.loading = 'eager';

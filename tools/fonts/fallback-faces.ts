@@ -48,9 +48,10 @@ export function fitFaces(
       sizeAdjust: wanted / sum((character) => local.advance[character] ?? 0),
     };
   });
+  const total = (width: (piece: string) => number) =>
+    pieces(text).reduce((sum, piece) => sum + width(piece), 0);
   const bias =
-    widthOf(text, real) /
-    pieces(text).reduce((sum, piece) => sum + widthIn(faces, local, piece), 0);
+    total((piece) => widthOfPiece(piece, real)) / total((piece) => widthIn(faces, local, piece));
   return faces.map((face) => ({ ...face, sizeAdjust: face.sizeAdjust * bias }));
 }
 
@@ -88,10 +89,6 @@ function halvesOfKerning(
 
 function pieces(text: string): string[] {
   return text.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${PIECE}}`, 'g')) ?? []);
-}
-
-function widthOf(text: string, widths: Widths): number {
-  return pieces(text).reduce((sum, piece) => sum + widthOfPiece(piece, widths), 0);
 }
 
 function widthOfPiece(piece: string, { advance, kerning }: Widths): number {

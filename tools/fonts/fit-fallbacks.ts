@@ -1,13 +1,9 @@
 // The last step of `npm --prefix tools run fonts`: writes src/theme/fallbacks.css, the faces that text is set in until the site's own
 // typefaces arrive. They are fonts on the visitor's machine, fitted to the text of the pages.
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { format, resolveConfig } from 'prettier';
 import type { Page } from 'puppeteer-core';
-import { parseEnv } from '../../src/site/env.ts';
-import { createSite } from '../../src/site/site.ts';
 import { SUBSET_TEXT } from '../../src/lib/subset-text.ts';
-import { launchChromium } from '../../tests/support/browser.ts';
 import { CommandError } from '../../scripts/lib/command-error.ts';
 import { ensureDemoBuild } from '../../scripts/lib/demo-build.ts';
 import {
@@ -18,11 +14,12 @@ import {
   THREE_KINDS,
   type Face,
 } from './fallback-faces.ts';
-import { loadFonts, measure, measureLineBox, type LineBox } from './font-widths.ts';
-import { listen } from '../../server/listen.ts';
+import { loadFonts, measure, type LineBox } from './font-widths.ts';
 import { demoPorts } from '../../tests/support/ports.ts';
 import { runCommand } from '../../scripts/lib/run-command.ts';
 import { createSiteHandler } from '../../server/static-server.ts';
+import { testSite } from '../../tests/test-site.ts';
+import { browseWhile } from '../open-page.ts';
 
 const PORTS = demoPorts('fonts');
 const THEME = new URL('../../src/theme/', import.meta.url);
@@ -37,12 +34,11 @@ const TYPEFACES: Readonly<Record<Role, { family: string; file: URL }>> = {
   text: { family: 'Instrument Sans', file: new URL('fonts/instrument-sans.woff2', THEME) },
 };
 
-/** The weights in use. */
-const STYLES: readonly { role: Role; weight: number; range: string; local: LocalWeight }[] = [
-  { role: 'display', weight: 700, range: '700', local: 'bold' },
-  { role: 'text', weight: 400, range: '400', local: 'regular' },
-  { role: 'text', weight: 500, range: '500', local: 'regular' },
-  { role: 'text', weight: 600, range: '600', local: 'bold' },
+const STYLES: readonly { role: Role; weight: number; local: LocalWeight }[] = [
+  { role: 'display', weight: 700, local: 'bold' },
+  { role: 'text', weight: 400, local: 'regular' },
+  { role: 'text', weight: 500, local: 'regular' },
+  { role: 'text', weight: 600, local: 'bold' },
 ];
 type Style = (typeof STYLES)[number];
 /** The texts of the pages in each style, and how many times each counts. */
@@ -73,22 +69,15 @@ const LOCAL_FONTS = [
 ] as const;
 
 await runCommand(async () => {
-  const site = createSite(
-    parseEnv({ SITE_MODE: 'demo', PORT: String(PORTS.port), DEMO_PORT: String(PORTS.demoPort) }),
-  );
-  const server = createServer(createSiteHandler(await ensureDemoBuild(PORTS)));
-  await listen(server, PORTS.port, 'FONTS_PORT');
-  const browser = await launchChromium('shell');
-  try {
+  const handler = createSiteHandler(await ensureDemoBuild(PORTS));
+  const rules = await browseWhile([[PORTS.port, handler]], 'FONTS_PORT', async (browser) => {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     const texts: Texts = new Map(STYLES.map((style) => [style, new Map<string, number>()]));
-    for (const { path } of site.routes) {
-      await page.goto(`${site.env.siteOrigin}${path}`);
+    for (const { path } of testSite.routes) {
+      await page.goto(`http://localhost:${PORTS.port}${path}`);
       for (const { role, weight, text, isFirst } of await textOf(page)) {
-        const style = STYLES.findLast(
-          ({ role: itsRole, range }) => itsRole === role && weight >= Number(range.split(' ')[0]),
-        );
+        const style = STYLES.findLast((one) => one.role === role && weight >= one.weight);
         if (!style)
           throw new CommandError(`${path} sets ${role} at weight ${weight}: add it to STYLES`);
         const before = texts.get(style)?.get(text) ?? 1;
@@ -97,21 +86,17 @@ await runCommand(async () => {
     }
     await page.goto('about:blank');
     await loadFonts(page, Object.values(TYPEFACES), LOCAL_FONTS);
-    const rules: string[] = [];
+    const faces: string[] = [];
     for (const local of LOCAL_FONTS)
       for (const role of ['display', 'text'] as const)
         for (const weight of ['regular', 'bold'] as const)
-          rules.push(...(await fitted(page, texts, local, role, weight)));
-    const css = `/* Written by \`npm --prefix tools run fonts\`: change tools/fonts/fit-fallbacks.ts instead. */
+          faces.push(...(await fitted(page, texts, local, role, weight)));
+    return faces;
+  });
+  const css = `/* Written by \`npm --prefix tools run fonts\`: change tools/fonts/fit-fallbacks.ts instead. */
 @layer base {${rules.join('')}}`;
-    await writeFile(
-      new URL('fallbacks.css', THEME),
-      await format(css, { ...(await resolveConfig(THEME)), parser: 'css' }),
-    );
-  } finally {
-    await browser.close();
-    server.close().closeAllConnections();
-  }
+  const style = await resolveConfig(THEME);
+  await writeFile(new URL('fallbacks.css', THEME), await format(css, { ...style, parser: 'css' }));
 });
 
 /** The faces of one local font, at one of its two weights, for one role. All weights of the site share its groups. */
@@ -145,20 +130,18 @@ async function fitted(
     const faces = fitFaces(text, real, localWidths, local.kinds[role]);
     const percent = (100 * misfit(text, real, localWidths, faces)).toFixed(2);
     console.log(
-      `${local.family} for ${family} ${style.range}: lines miss their width by ${percent}%`,
+      `${local.family} for ${family} ${style.weight}: lines miss their width by ${percent}%`,
     );
-    const lineBox = await measureLineBox(page, realFont(style));
+    const names = local.names[localWeight];
     for (const face of faces)
-      rules.push(
-        fontFace(`${family} ${local.suffix}`, style.range, local.names[localWeight], face, lineBox),
-      );
+      rules.push(fontFace(`${family} ${local.suffix}`, style.weight, names, face, real));
   }
   return rules;
 }
 
 function fontFace(
   family: string,
-  weight: string,
+  weight: number,
   names: readonly string[],
   { characters, sizeAdjust }: Face,
   lineBox: LineBox,

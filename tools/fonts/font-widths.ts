@@ -23,23 +23,23 @@ export async function loadFonts(
     );
   }
   for (const { family, debianPackage } of localFonts) {
-    const isThere = await page.evaluate(
-      (name) =>
-        new FontFace('probe', `local('${name}')`).load().then(
-          () => true,
-          () => false,
-        ),
-      family,
-    );
-    if (!isThere)
-      throw new CommandError(
-        `${family} is not installed (on Debian: sudo apt-get install ${debianPackage})`,
-      );
+    await page
+      .evaluate(async (name) => {
+        await new FontFace('probe', `local('${name}')`).load();
+      }, family)
+      .catch(() => {
+        throw new CommandError(
+          `${family} is not installed (on Debian: sudo apt-get install ${debianPackage})`,
+        );
+      });
   }
 }
 
-/** The width of every character of `text` and of every pair in it, set in `font`. */
-export function measure(page: Page, font: string, text: string): Promise<Widths> {
+/** How far a line reaches above and below its baseline, as fractions of the font size. */
+export type LineBox = { ascent: number; descent: number };
+
+/** The width of every character of `text` and of every pair in it, set in `font`, and the box of a line. */
+export function measure(page: Page, font: string, text: string): Promise<Widths & LineBox> {
   return page.evaluate(
     (itsFont, itsText) => {
       const context = document.createElement('canvas').getContext('2d');
@@ -56,22 +56,15 @@ export function measure(page: Page, font: string, text: string): Promise<Widths>
           width(pair),
         );
       }
-      return { advance, kerning };
+      const box = context.measureText('x');
+      return {
+        advance,
+        kerning,
+        ascent: box.fontBoundingBoxAscent / 1000,
+        descent: box.fontBoundingBoxDescent / 1000,
+      };
     },
     font,
     text,
   );
-}
-
-export type LineBox = { ascent: number; descent: number };
-
-/** Ascent and descent of `font`, as fractions of its size. */
-export function measureLineBox(page: Page, font: string): Promise<LineBox> {
-  return page.evaluate((itsFont) => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.font = itsFont;
-    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
-    return { ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
-  }, font);
 }

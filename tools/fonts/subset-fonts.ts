@@ -1,9 +1,7 @@
 // Cuts the two variable fonts down to what the site uses and writes them to src/theme/fonts, and the
 // one weight of each that pictures use to src/seo/pictures/fonts.
 // Run it (`npm --prefix tools run fonts`) after updating a font package or extending SUBSET_TEXT.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { SUBSET_TEXT } from '../../src/lib/subset-text.ts';
 
@@ -14,12 +12,7 @@ const text = import.meta
 
 const fonts = [
   // Only for headings, all of them in one weight.
-  {
-    source: display,
-    target: 'theme/fonts/familjen-grotesk.woff2',
-    format: 'woff2',
-    weight: 700,
-  },
+  { source: display, target: 'theme/fonts/familjen-grotesk.woff2', format: 'woff2', weight: 700 },
   {
     source: text,
     target: 'theme/fonts/instrument-sans.woff2',
@@ -54,8 +47,6 @@ for (const { source, target, format, weight } of fonts) {
     // STAT only tells programs that list fonts what a weight is called.
     dropTables: ['GDEF', 'STAT'],
   });
-  const file = fileURLToPath(new URL(`../../src/${target}`, import.meta.url));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, subset);
+  await writeFile(new URL(`../../src/${target}`, import.meta.url), subset);
   console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
 }

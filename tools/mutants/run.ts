@@ -1,6 +1,7 @@
 // `npm --prefix tools run mutants`: makes each change of this folder's patches in a copy of the project, one at a time, runs
 // the test files that the patch names, and fails if they stay green. `… -- focus` takes only patches with that word. All of them take about half an hour.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +47,7 @@ function apply({ patch }: Mutant, copy: string, ...options: string[]): string {
 }
 
 /** Runs test files in a copy, until the first test fails. */
-function runTests(
+async function runTests(
   copy: string,
   { tests, only }: Pick<Mutant, 'tests' | 'only'>,
   port: number,
@@ -62,10 +63,8 @@ function runTests(
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, printed }));
-  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, printed };
 }
 
 /** The first line of what a run printed that says what failed. */

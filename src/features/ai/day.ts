@@ -5,7 +5,7 @@ import { company } from '#data/company.ts';
 import { platformFrom } from '#data/prices.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { formatMoney } from '#lib/money.ts';
-import { dialog } from '#site/links.ts';
+import { dialog } from '#site/current.ts';
 
 const { customer, phone, job, invoice, amount, industry } = sampleDay;
 const automatic = 'Sent automatically';
@@ -107,9 +107,12 @@ export const trades = industries.map(({ id, name, firstJob }) => {
 /** The switches that work at a stop, as one. A stop without any is the visitor's. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const [first, ...more] = systemIds.map(switchOf);
-  if (!first) return { by: 'You', srText: 'Done by you' };
+  if (!first) return { doer: 'you' as const, by: 'You', srText: 'Done by you' };
+  // Only a switch of the team says who is behind it: all others are in every plan.
+  const team = first.isOnPlans ? [] : ['team'];
   return {
-    by: [first.by, ...more.map(({ number }) => number)].join(', '),
+    doer: first.isOnPlans ? ('plan' as const) : ('team' as const),
+    by: [first.by, ...more.map(({ number }) => number), ...team].join(', '),
     srText: [first, ...more].map(({ srText }) => srText).join('. '),
   };
 }
@@ -120,7 +123,6 @@ export const dayStops = sampleDay.stops.map(({ id, day, time, systems }) => ({
   day,
   time,
   ...workerOf(systems),
-  isYours: systems.length === 0,
   ...stops[id],
 }));
 

@@ -1,8 +1,7 @@
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
 import { packageOf } from '#features/proof/content.ts';
 import { formatCents, formatMoney, type Money } from '#lib/money.ts';
-import { site } from '#site/current.ts';
-import { dialog } from '#site/links.ts';
+import { dialog, site } from '#site/current.ts';
 import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 import type { LinkAttributes } from '#ui/link.ts';
 import type { BundlesProps } from './Bundles.tsx';

@@ -1,8 +1,7 @@
 import { company } from '#data/company.ts';
 import { platformFrom, premiumFrom } from '#data/prices.ts';
 import { formatPhone } from '#lib/format.ts';
-import { site } from '#site/current.ts';
-import { dialog } from '#site/links.ts';
+import { dialog, site } from '#site/current.ts';
 import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
 import type { PageId } from '#site/routes.ts';
 import { href, PRICING_ID } from '#site/site.ts';

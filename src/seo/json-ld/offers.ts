@@ -1,25 +1,13 @@
-import type { AggregateRating, Offer, Product, UnitPriceSpecification } from 'schema-dts';
+import type { Offer, UnitPriceSpecification } from 'schema-dts';
 import type { Period } from '#data/catalog-entry.ts';
 import { pricesOf, type SoldEntry } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
-import { type Money, toDecimal } from '#lib/money.ts';
+import { toDecimal } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
-import { LINE_PAGES, type Route } from '#site/routes.ts';
-import { href, type InternalHref, type Site } from '#site/site.ts';
-import { socialPicturePath } from '#site/files.ts';
-import { graphIds } from './ids.ts';
-
-/** What an offer of a plan says (specification, section 3). */
-export type PlanOffer = {
-  name: string;
-  description: string;
-  price: Money;
-  billed: Period;
-  /** The page that sells it. */
-  path: InternalHref;
-  priceValidUntil?: string;
-};
+import { LINE_PAGES } from '#site/routes.ts';
+import { href, type Site } from '#site/site.ts';
+import { graphIds } from './organization.ts';
 
 /**
  * schema.org wants a number for `billingIncrement`, with its unit in `unitCode`; the specification wants
@@ -35,6 +23,9 @@ const BILLING = {
   // The specification has only P1M and P1Y, and a single payment without a term is neither.
   once: {},
 } as const;
+
+/** What an offer says (specification, section 3). */
+type PlanOffer = ReturnType<typeof planOffers>[number];
 
 /** One offer with everything that the specification lists. */
 export function offer(site: Site, plan: PlanOffer): Offer {
@@ -61,37 +52,6 @@ export function offer(site: Site, plan: PlanOffer): Offer {
   };
 }
 
-/** What a page sells, with its offers and, if the specification gives one, its rating. */
-export function product(
-  site: Site,
-  route: Route,
-  sold: {
-    name: string;
-    offers: readonly PlanOffer[];
-    rating?: { value: number; reviewCount: number };
-  },
-): Product {
-  const { name, offers, rating } = sold;
-  const url = site.absoluteUrl(route.path);
-  const aggregateRating: AggregateRating | undefined = rating && {
-    '@type': 'AggregateRating',
-    ratingValue: rating.value,
-    reviewCount: rating.reviewCount,
-    bestRating: 5,
-  };
-  return {
-    '@type': 'Product',
-    '@id': graphIds(site).product(url),
-    name,
-    description: route.description,
-    url,
-    image: site.absoluteUrl(socialPicturePath(route)),
-    brand: { '@id': graphIds(site).organization },
-    offers: offers.map((plan) => offer(site, plan)),
-    ...(aggregateRating && { aggregateRating }),
-  };
-}
-
 /** The lines of a card as one sentence. */
 function described([first = '', ...others]: readonly string[]): string {
   return `${joinList([first, ...others.map(asPartOfSentence)])}.`;
@@ -113,15 +73,15 @@ function purchasePage(site: Site, entry: SoldEntry, period: Period) {
 }
 
 /** One offer for each price of `entries`; an entry that is sold in a call links to the page of its line. */
-export function planOffers(site: Site, entries: readonly SoldEntry[]): PlanOffer[] {
-  return entries.flatMap((entry) => {
-    return pricesOf(entry).map(({ amount, period, path }) => ({
+export function planOffers(site: Site, entries: readonly SoldEntry[]) {
+  return entries.flatMap((entry) =>
+    pricesOf(entry).map(({ amount, period, path }) => ({
       name: period === 'year' ? `${entry.fullName}, yearly` : entry.fullName,
       description: descriptionOf(entry, period),
       price: amount,
       billed: period,
       path: path ?? purchasePage(site, entry, period) ?? href(LINE_PAGES[entry.line]),
       ...(entry.line === 'linkedin' && { priceValidUntil: company.linkedinPricesValidUntil }),
-    }));
-  });
+    })),
+  );
 }

@@ -3,10 +3,21 @@ import { company } from '#data/company.ts';
 import { proof } from '#data/proof.ts';
 import { LOCALE } from '#site/identity.ts';
 import type { Site } from '#site/site.ts';
-import { graphIds } from './ids.ts';
 
 const { crew, postalAddress } = proof;
 const sources = Object.values(proof.reviews).flatMap((reviews) => reviews?.url ?? []);
+
+/** The `@id`s by which the nodes of every page's graph refer to each other. */
+export function graphIds(site: Site) {
+  const home = site.absoluteUrl('/');
+  return {
+    organization: `${home}#organization`,
+    website: `${home}#website`,
+    page: (url: string) => `${url}#webpage`,
+    breadcrumb: (url: string) => `${url}#breadcrumb`,
+    product: (url: string) => `${url}#product`,
+  };
+}
 
 /** The seller (specification, section 3): name, telephone, e-mail. */
 export function organization(site: Site): Organization {

@@ -19,8 +19,8 @@ type Drawing = {
   ticket?: Ticket | undefined;
 };
 
-export type SocialPicture = Drawing & {
-  route: Route;
+/** What a picture says and shows, whatever its page. */
+export type Card = Drawing & {
   /** The page's own headline, line by line. */
   headline: readonly string[];
   /** The price, on a page that sells one thing; a sentence if the headline is a name. */
@@ -29,19 +29,19 @@ export type SocialPicture = Drawing & {
   label?: string | undefined;
 };
 
-type Content = Omit<SocialPicture, 'route'>;
+export type SocialPicture = Card & { route: Route };
 
 /** A document: its name, its date and its first page. */
 function documentPicture(
   page: 'privacy' | 'terms' | 'accessibility',
   dated = `Last updated ${formatIsoDate(company.legalUpdated)}.`,
-): Content {
+): Card {
   return { headline: [pageRoute(page).title], detail: dated, motif: 'document' };
 }
 
 // The words stand here again, because every page reads this file for its picture's alternative text and would load the
 // words of all others. tests/dist/social-pictures.test.ts compares them with the pages.
-const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
+const ownPages: Record<Exclude<PageId, 'notFound'>, Card> = {
   home: {
     label: pageRoute('home').title,
     headline: ['Run the business.', 'Not the busywork.'],
@@ -93,7 +93,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Content> = {
   },
 };
 
-function purchaseDrawing({ entry }: Purchase): Drawing & Pick<Content, 'label'> {
+function purchaseDrawing({ entry }: Purchase): Drawing & Pick<Card, 'label'> {
   switch (entry.line) {
     case 'standard':
       return { motif: 'lanes' };
@@ -107,7 +107,7 @@ function purchaseDrawing({ entry }: Purchase): Drawing & Pick<Content, 'label'> 
   }
 }
 
-function contentOf(site: Site, route: Route): Content {
+function contentOf(site: Site, route: Route): Card {
   const purchase = site.purchases.find(({ id }) => id === route.id);
   if (!purchase) return ownPages[route.id as keyof typeof ownPages];
   return {

@@ -1,4 +1,4 @@
-import { CARD } from './card.ts';
+import { CARD } from './SocialCard.tsx';
 
 const SHEET = { x: 620, y: 330, width: 460, height: 360, rx: 10 };
 const [LINE_Y, ROW_PITCH, TEXT_PITCH] = [500, 104, 24];

@@ -1,5 +1,6 @@
 import { roundedLine, type Point } from '#art/rounded-line.ts';
-import { CARD } from './card.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
+import { CARD } from './SocialCard.tsx';
 
 const [FIRST_X, LAST_X, RUN] = [150, 1030, 84];
 const [BOTTOM_Y, TOP_Y] = [566, 372];
@@ -9,11 +10,10 @@ const [STROKE, BESIDE] = [16, 20];
  * The platform and the LinkedIn line climb side by side, one station for each step of the discount.
  * `current` is the step that the picture is about; if there is none, the picture is about all of them.
  */
-export function LadderMotif(props: { percents: readonly number[]; current: number | undefined }) {
-  const { percents, current } = props;
-  const highest = Math.max(...percents);
+export function LadderMotif({ current }: { current: number | undefined }) {
   // Plans may share a discount.
-  const steps = [...new Set(percents)];
+  const steps = [...new Set(premiumPlans.map((plan) => plan.discountPercent))];
+  const highest = Math.max(...steps);
   const pitch = (LAST_X - FIRST_X) / Math.max(1, steps.length - 1);
   const stations = steps.map((percent, index) => ({
     percent,

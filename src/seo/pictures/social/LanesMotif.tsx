@@ -1,7 +1,8 @@
 import { Flywheel, Piston } from '#art/Engine.tsx';
 import { laneColor } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
-import { CARD } from './card.ts';
+import { lanes } from '#data/lanes.ts';
+import { CARD } from './SocialCard.tsx';
 
 const BLOCK = { x: 360, y: 410, width: 250, height: 188 };
 const CENTER_Y = BLOCK.y + BLOCK.height / 2;
@@ -16,7 +17,7 @@ const PISTONS = [
 ] as const;
 
 /** The line enters the engine and leaves it as named lanes. */
-export function LanesMotif({ lanes }: { lanes: readonly { number: number; name: string }[] }) {
+export function LanesMotif() {
   const outletX = BLOCK.x + BLOCK.width;
   const laneY = (index: number) => FIRST_Y + PITCH * index;
   const portY = (index: number) => BLOCK.y + 22 + 20.6 * index;

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { SymbolSprite } from '#art/SymbolSprite.tsx';
-import { CARD } from './card.ts';
+import { SOCIAL_PICTURE } from '#site/files.ts';
 
-const { width, height, margin } = CARD;
+const { width, height } = SOCIAL_PICTURE;
+const [margin, headlineTop] = [72, 142];
+
+/** The dimensions of a social picture, in pixels. */
+export const CARD = { width, height, margin };
 
 /** The largest size of a headline, in pixels, and the width of its average letter for each pixel of size, rounded up. */
 const [MAX_SIZE, LETTER_WIDTH] = [88, 0.45];
@@ -20,7 +24,7 @@ export function SocialCard(props: {
   const { label, headline, detail, children } = props;
   const letters = Math.max(...headline.map((line) => line.length));
   const size = Math.min(MAX_SIZE, Math.floor((width - 2 * margin) / (letters * LETTER_WIDTH)));
-  const baseline = (line: number) => CARD.headlineTop + size * (0.74 + line);
+  const baseline = (line: number) => headlineTop + size * (0.74 + line);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

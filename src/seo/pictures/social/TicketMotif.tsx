@@ -1,5 +1,5 @@
 import type { Ticket } from '../ticket.ts';
-import { CARD } from './card.ts';
+import { CARD } from './SocialCard.tsx';
 
 const PAPER = { x: CARD.margin, y: 340, width: CARD.width - 2 * CARD.margin, height: 238, rx: 10 };
 const [LINE_Y, LINE_HEIGHT, WHO_SIZE, GAP] = [PAPER.y + PAPER.height / 2, 1.12, 30, 26];

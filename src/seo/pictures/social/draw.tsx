@@ -1,48 +1,39 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lanes } from '#data/lanes.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
+import { claims } from '#data/claims.ts';
+import { NetworkArt } from '#features/linkedin/NetworkArt.tsx';
 import { themeTokens, withTokens } from '#theme/token-values.ts';
-import type { SocialPicture } from '../content.ts';
+import type { Card } from '../content.ts';
 import { rasterize } from '../rasterize.ts';
-import { CARD } from './card.ts';
 import { DocumentMotif } from './DocumentMotif.tsx';
 import { LadderMotif } from './LadderMotif.tsx';
 import { LanesMotif } from './LanesMotif.tsx';
-import { NetworkMotif } from './NetworkMotif.tsx';
-import { SocialCard } from './SocialCard.tsx';
+import { CARD, SocialCard } from './SocialCard.tsx';
 import { TicketMotif } from './TicketMotif.tsx';
 
-type Font = { family: string; file: string };
-
-/** The fonts of a picture: for headlines, and for everything else. */
-export type PictureFonts = { display: Font; text: Font };
-
-/** The fonts used in pictures, with their family names; `npm --prefix tools run fonts` writes the files in `fonts`. */
-export function pictureFonts(folder: string): PictureFonts {
+/** The fonts of a picture, for headlines and for everything else; `npm --prefix tools run fonts` writes the files in `fonts`. */
+export function pictureFonts(folder: string) {
   return {
     display: { family: 'Familjen Grotesk', file: `${folder}/familjen-grotesk-bold.ttf` },
     text: { family: 'Instrument Sans', file: `${folder}/instrument-sans-semibold.ttf` },
   };
 }
-
-/** What a picture says and shows, whatever its page. */
-export type Card = Omit<SocialPicture, 'route'>;
+type PictureFonts = ReturnType<typeof pictureFonts>;
 
 function drawing({ motif, discountPercent, ticket }: Card): ReactNode {
   if (ticket) return <TicketMotif {...ticket} />;
   switch (motif) {
     case 'lanes':
-      return <LanesMotif lanes={lanes} />;
+      return <LanesMotif />;
     case 'ladder':
-      return (
-        <LadderMotif
-          percents={premiumPlans.map((plan) => plan.discountPercent)}
-          current={discountPercent}
-        />
-      );
+      return <LadderMotif current={discountPercent} />;
     case 'network':
-      return <NetworkMotif />;
+      // Below a headline of two lines and its detail; the people of one week reach the right edge.
+      return (
+        <svg x="300" y="360" width="936" height="273" viewBox="0 0 1440 420" overflow="visible">
+          <NetworkArt layout="wide" you="You" people={claims.weeklyConnections.to} />
+        </svg>
+      );
     case 'document':
       return <DocumentMotif />;
   }
