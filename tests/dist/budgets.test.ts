@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentPages } from '#tests/test-site.ts';
-import { pages, root, type BuiltPage } from './pages.ts';
-import { read, sizeOf, withStaticImports } from './scripts.ts';
+import { readableFromFirstFlight } from '#tests/support/first-flight.ts';
+import { contentPages, longPages } from '#tests/test-site.ts';
+import { builtPage, fileOf, pages, read, root, textsOf, type BuiltPage } from './pages.ts';
 
 /** In bytes, as visitors get them: after brotli compression. Every limit has room for a change of words or prices. */
 const LIMITS = {
@@ -42,82 +42,81 @@ function expectWithin(weights: readonly Weight[]): void {
   ).toEqual([]);
 }
 
+/** Matches static imports as bundles write them. */
+const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g;
+
+/** How many bytes visitors get for a built file: those of its compressed twin, if the build wrote one. */
+function sizeOf(file: string): number {
+  const path = join(root, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** A script file and all its static imports: what a browser fetches before it runs any of it. */
+function withStaticImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, specifier = ''] of read(file).matchAll(STATIC_IMPORT))
+    withStaticImports(posix.resolve(posix.dirname(file), specifier), seen);
+  return seen;
+}
+
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-const fileOf = (page: BuiltPage) => `${page.route.path === '/' ? '/index' : page.route.path}.html`;
+const sizeOfAll = (files: Iterable<string>) => sum(Array.from(files, sizeOf));
 
-/** The scripts that run on load: the text of inline ones, and the addresses of files with their static imports. */
+/** The scripts that run on load: the text of inline ones, and files with their static imports. */
 function scriptsOf({ $ }: BuiltPage): { inline: string[]; files: string[] } {
-  const scripts = $('script:not([type$=json])').get();
-  const addresses = [
-    ...scripts.map((script) => $(script).attr('src')),
-    ...$('link[rel=modulepreload]')
-      .get()
-      .map((link) => $(link).attr('href')),
-  ];
-  const files = addresses.flatMap((address) => (address ? [...withStaticImports(address)] : []));
-  return {
-    inline: scripts.filter((script) => !$(script).attr('src')).map((script) => $(script).text()),
-    files: [...new Set(files)],
-  };
+  const loaded = $('script[src]:not([type$=json]), link[rel=modulepreload]').toArray();
+  const files = loaded.flatMap(({ attribs: { src, href } }) => [
+    ...withStaticImports(src ?? href ?? ''),
+  ]);
+  return { inline: textsOf($, 'script:not([type$=json], [src])'), files: [...new Set(files)] };
 }
 
-const fonts = readdirSync(join(root, '_astro')).filter((file) => file.endsWith('.woff2'));
-const fontBytes = sum(fonts.map((file) => sizeOf(`/_astro/${file}`)));
+const fonts = readdirSync(join(root, '_astro'))
+  .filter((file) => file.endsWith('.woff2'))
+  .map((file) => `/_astro/${file}`);
 
-function pageLimit({ route }: BuiltPage): number {
-  if (contentPages.some(({ id }) => id === route.id)) return LIMITS.contentPage;
-  return ['privacy', 'terms'].includes(route.id) ? LIMITS.legalPage : LIMITS.shortPage;
+function pageLimit({ id }: BuiltPage['route']): number {
+  if (contentPages.some((page) => page.id === id)) return LIMITS.contentPage;
+  return ['privacy', 'terms'].includes(id) ? LIMITS.legalPage : LIMITS.shortPage;
 }
 
-function scriptLimit(page: BuiltPage): number {
-  if (page.route.id === 'search') return LIMITS.searchScript;
-  const island = page.$('astro-island').length > 0 ? LIMITS.islandRuntime : 0;
-  return LIMITS.scriptThatAlwaysLoads + island;
+function scriptLimit({ route, $ }: BuiltPage): number {
+  if (route.id === 'search') return LIMITS.searchScript;
+  return LIMITS.scriptThatAlwaysLoads + ($('astro-island').length > 0 ? LIMITS.islandRuntime : 0);
 }
 
 test('every page is small, styles and drawings included', () => {
-  expectWithin(
-    pages.map((page) => ({
-      file: fileOf(page),
-      size: sizeOf(fileOf(page)),
-      limit: pageLimit(page),
-    })),
-  );
+  const files = pages.map(({ route }) => ({ file: fileOf(route), limit: pageLimit(route) }));
+  expectWithin(files.map(({ file, limit }) => ({ file, size: sizeOf(file), limit })));
 });
 
 test('the scripts that load with a page are small', () => {
   const counters = new Set<string>();
   const weights = pages.map((page) => {
-    const { inline, files: all } = scriptsOf(page);
-    const files = all.filter((file) => !read(file).includes('doNotTrack'));
-    for (const file of all) if (!files.includes(file)) counters.add(file);
-    expect(inline.length * files.length, fileOf(page)).toBeGreaterThan(0);
-    return {
-      file: `scripts of ${fileOf(page)}`,
-      size: sum([...inline.map((text) => brotliCompressSync(text).length), ...files.map(sizeOf)]),
-      limit: scriptLimit(page),
-    };
+    const { inline, files } = scriptsOf(page);
+    const isCounter = (file: string) => read(file).includes('doNotTrack');
+    for (const file of files.filter(isCounter)) counters.add(file);
+    const others = files.filter((file) => !isCounter(file));
+    expect(inline.length * others.length, page.route.path).toBeGreaterThan(0);
+    const size = sizeOfAll(others) + sum(inline.map((text) => brotliCompressSync(text).length));
+    return { file: `scripts of ${page.route.path}`, size, limit: scriptLimit(page) };
   });
   expect(counters.size).toBe(1);
-  expectWithin([...counters].map((file) => ({ file, size: sizeOf(file), limit: LIMITS.counter })));
+  expectWithin([{ file: 'the counter', size: sizeOfAll(counters), limit: LIMITS.counter }]);
   expectWithin(weights);
 });
 
 test('islands are few, and their scripts small', () => {
-  const counts = pages.map((page) => [fileOf(page), page.$('astro-island').length]);
-  expect(counts).toEqual(pages.map((page) => [fileOf(page), ISLANDS[page.route.id] ?? 0]));
-  const weights = pages.flatMap((page) =>
-    page
-      .$('astro-island')
-      .get()
-      .map((island) => {
-        const addresses = ['component-url', 'renderer-url'].map(
-          (name) => page.$(island).attr(name) ?? '',
-        );
-        const files = new Set(addresses.flatMap((address) => [...withStaticImports(address)]));
-        const size = sum([...files].map(sizeOf));
-        return { file: `${addresses[0]} of ${fileOf(page)}`, size, limit: LIMITS.island };
-      }),
+  const islands = pages.map(({ route, $ }) => ({ id: route.id, found: $('astro-island').get() }));
+  const counts = islands.map(({ id, found }) => [id, found.length]);
+  expect(counts).toEqual(pages.map(({ route: { id } }) => [id, ISLANDS[id] ?? 0]));
+  const weights = islands.flatMap(({ id, found }) =>
+    found.map(({ attribs }) => {
+      const loaded = [attribs['component-url'] ?? '', attribs['renderer-url'] ?? ''];
+      const files = new Set(loaded.flatMap((file) => [...withStaticImports(file)]));
+      return { file: `${loaded[0]} of ${id}`, size: sizeOfAll(files), limit: LIMITS.island };
+    }),
   );
   expectWithin(weights);
 });
@@ -125,43 +124,46 @@ test('islands are few, and their scripts small', () => {
 test('a first visit fetches little', () => {
   const weights = pages.map((page) => {
     const icon = page.$('link[rel=icon][type="image/svg+xml"]').attr('href') ?? '';
-    const files = [fileOf(page), icon, ...scriptsOf(page).files];
-    const size = sum(files.map(sizeOf)) + fontBytes;
+    const size = sizeOfAll([fileOf(page.route), icon, ...scriptsOf(page).files, ...fonts]);
     return { file: `first visit to ${page.route.path}`, size, limit: LIMITS.firstVisit };
   });
   expectWithin(weights);
 });
 
 test('the photographs of a page are light on a phone, lazy, and say nothing of where they were taken', () => {
-  const weights = pages.flatMap((page) => {
-    const { $ } = page;
-    const photographs = $('picture').get();
-    const filesOf = (inside: string, name: string) =>
-      new Set(photographs.map((one) => $(one).find(inside).attr(name) ?? ''));
+  const weights = pages.flatMap(({ route, $ }) => {
     expect($('picture img:not([width][height][loading=lazy]), picture img[alt=""]').length).toBe(0);
-    const formats = [filesOf('source:not([media])', 'srcset'), filesOf('img', 'src')];
-    return formats.map((files) => {
-      for (const file of files)
-        expect(readFileSync(join(root, file)).includes('Exif'), file).toBe(false);
-      const size = sum([...files].map((file) => statSync(join(root, file)).size));
-      return { file: `photographs of ${fileOf(page)}`, size, limit: LIMITS.photographs };
+    const formats = [
+      $('picture source:not([media])').map((_, source) => $(source).attr('srcset')),
+      $('picture img').map((_, image) => $(image).attr('src')),
+    ];
+    return formats.map((found) => {
+      const files = new Set(found.get());
+      for (const file of files) expect(read(file).includes('Exif'), file).toBe(false);
+      const size = sizeOfAll(files);
+      return { file: `photographs of ${route.path}`, size, limit: LIMITS.photographs };
     });
   });
   expectWithin(weights);
 });
 
-test('no page preloads anything or links a stylesheet', () => {
-  // A preloaded font competes with the page, and an "optional" one delays the first paint.
-  const links = pages.flatMap((page) =>
-    page
-      .$('link[rel=preload], link[rel=stylesheet]')
-      .get()
-      .map((link) => `${fileOf(page)}: ${page.$(link).attr('href')}`),
-  );
-  expect(links).toEqual([]);
-});
-
 test('two fonts are small', () => {
   expect(fonts).toHaveLength(2);
-  expectWithin([{ file: 'all fonts', size: fontBytes, limit: LIMITS.fonts }]);
+  expectWithin([{ file: 'all fonts', size: sizeOfAll(fonts), limit: LIMITS.fonts }]);
+});
+
+test('long pages send their first screen in the first flight: other styles and structured data come later', () => {
+  for (const { id } of longPages) {
+    const { route, html, $ } = builtPage(id);
+    const [first, second] = $('main').children('section, div').toArray();
+    const between = $(first).nextAll('svg').first();
+    expect.soft(between.find('style').text().length, route.path).toBeGreaterThan(5_000);
+    expect.soft(between.next().get(0) === second, route.path).toBe(true);
+    const end = html.indexOf('<svg width="0" height="0" aria-hidden="true"><style>');
+    const readable = readableFromFirstFlight(readFileSync(join(root, `${fileOf(route)}.br`)));
+    expect(end, route.path).toBeGreaterThan(0);
+    expect.soft(readable.length, route.path).toBeGreaterThan(end);
+    const data = html.indexOf('application/ld+json');
+    expect.soft(data, route.path).toBeGreaterThan(html.indexOf('</footer>'));
+  }
 });

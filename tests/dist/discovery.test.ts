@@ -9,7 +9,7 @@ import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { ICONS } from '#site/files.ts';
-import { builtSite, pages, root } from './pages.ts';
+import { builtSite, pages, read, root } from './pages.ts';
 
 type Thing = { '@id'?: string; '@type'?: string; price?: number } & Record<string, unknown>;
 
@@ -20,7 +20,6 @@ function* thingsIn(value: unknown): Generator<Thing> {
   for (const inner of Object.values(value)) yield* thingsIn(inner);
 }
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Every page with its graph. */
 const graphs = pages.map(({ route, html, $ }) => {
   const scripts = $('script[type="application/ld+json"]');

@@ -52,6 +52,7 @@ We pay no compensation and give no credits for downtime
 Confidentiality is mutual.
 We publish no case study, testimonial, name, logo or result of yours without your explicit opt-in.
 You keep ownership of client data.
+During a subscription, you may use what we set up for you, on the platform or in your other tools;
 You authorize us to process client data with AI
 The cost of AI processing is based on usage and on the complexity of the model
 We make backups during the service period

@@ -6,9 +6,8 @@ import { formatIsoDate } from '#lib/format.ts';
 import { formatMoney, isMoney } from '#lib/money.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
-import { builtPage, textsOf, wordsOf } from './cards.ts';
 import { legalSentences } from './legal-sentences.ts';
-import { builtSite } from './pages.ts';
+import { builtPage, builtSite, textsOf, wordsOf } from './pages.ts';
 
 describe.each([
   ['privacy', 'terms', 19, 3],

@@ -6,13 +6,13 @@ import { pricesOf } from '#data/catalog.ts';
 import { claims } from '#data/claims.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { platformFeatures } from '#data/platform-features.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
+import { premiumPlans, unlistedOf } from '#data/premium-plans.ts';
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
+import { consent } from '#features/offers/terms.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { builtPage, cardNamed, linksOf, textsOf, wordsOf } from './cards.ts';
-import { builtSite } from './pages.ts';
+import { builtPage, builtSite, cardNamed, linksOf, textsOf, wordsOf } from './pages.ts';
 
 const { $: platform } = builtPage('pbsengine');
 const { $: premium } = builtPage('pbsenginePremium');
@@ -142,5 +142,30 @@ test('what separate tools cost stands at most twice on the page of the platform,
     const main = $('main').clone();
     main.find(`${other}, astro-island, script`).remove();
     expect.soft(wordsOf(main).split(separateTools).length - 1, other).toBeLessThanOrEqual(2);
+  }
+});
+
+test('every order page says what is bought first, its price in US dollars, and what an order accepts', () => {
+  const documents = [
+    ['Terms of Service', href('terms')],
+    ['Privacy Policy', href('privacy')],
+  ];
+  expect(builtSite.purchases).toHaveLength(14);
+  for (const { id, entry } of builtSite.purchases) {
+    const { $ } = builtPage(id);
+    expect.soft($('h1').text(), id).toContain('US$');
+    const stops = textsOf($, 'main ol li');
+    expect.soft(stops, id).toHaveLength(3);
+    expect.soft(stops[0], id).toMatch(/^We /);
+    expect
+      .soft(stops[1], id)
+      .toMatch(/^Order on this page.*Paid (once,|monthly|yearly) in advance/s);
+    expect.soft($('main').text(), id).toContain('The form may set cookies.');
+    const accepted = linksOf($, $(`main p:contains("${consent.before.trim()}")`));
+    expect.soft(accepted, id).toEqual(documents);
+    if (entry.line !== 'premium') continue;
+    expect.soft(wordsOf($('main')), id).toContain(unlistedOf(entry));
+    const covers = $(`main a[href="${href('terms', 'section-6-7')}"]`);
+    expect.soft(covers, id).toHaveLength(entry.discountPercent > 0 ? 1 : 0);
   }
 });

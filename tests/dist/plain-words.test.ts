@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pages, root } from './pages.ts';
+import { pages, read } from './pages.ts';
 
 /** Short forms that not every visitor knows, each with the words that must explain it. */
 const EXPLAINED: Readonly<Record<string, RegExp>> = {
@@ -71,7 +69,7 @@ test('every page explains its abbreviations where it first uses them, in its hea
 });
 
 test('llms.txt explains abbreviations line by line', () => {
-  const text = readFileSync(join(root, 'llms.txt'), 'utf8').replaceAll(/\]\(.*?\)/g, ']');
+  const text = read('llms.txt').replaceAll(/\]\(.*?\)/g, ']');
   expect(text.split('\n').flatMap(unexplained)).toEqual([]);
 });
 

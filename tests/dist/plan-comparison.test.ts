@@ -1,77 +1,71 @@
 import { describe, expect, test } from 'vitest';
 import { highlighted } from '#features/offers/content.ts';
+import { pricesOf } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords } from '#lib/text.ts';
-import { pages } from './pages.ts';
+import { builtPage, linksOf, pages, textsOf } from './pages.ts';
 
 const FINDER = 'astro-island[component-export="PlanComparison"]';
-const plans = [
-  ...standardPlans.map((plan) => ({
-    ...plan,
-    links: [plan.prices.month.path, plan.prices.year.path],
-  })),
-  ...premiumPlans.map((plan) => ({ ...plan, links: [plan.prices.month.path] })),
-];
-const withTable = pages.filter(({ $ }) => $(FINDER).length > 0);
+const plans = [...standardPlans, ...premiumPlans];
+const { $ } = builtPage('pbsengine');
+const tables = $(`${FINDER} table`);
+const rowOf = (name: string) =>
+  tables.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
 
-test('the tables are on the platform page, and wake when they are near', () => {
-  expect(withTable.map(({ route }) => route.id)).toEqual(['pbsengine']);
-  for (const { $ } of withTable) expect($(FINDER).attr('client')).toBe('visible');
-});
-
-describe.each(withTable)('the tables of plans on $route.path', (page) => {
-  const { $ } = page;
-  const tables = $(`${FINDER} table`);
-  const rowOf = (name: string) =>
-    tables.find('tbody tr').filter((_, row) => $(row).find('th > span').first().text() === name);
+describe('the tables of plans', () => {
+  test('are on the platform page alone, and wake when they are near', () => {
+    const having = pages.filter((page) => page.$(FINDER).length > 0);
+    expect(having.map(({ route }) => route.id)).toEqual(['pbsengine']);
+    expect($(FINDER).attr('client')).toBe('visible');
+  });
 
   test('are one per product line, named by their captions', () => {
-    const names = tables.map((_, table) => $(table).find('caption b').text()).get();
-    expect(names).toEqual([company.platformName, company.premiumName]);
+    const { platformName, premiumName } = company;
+    expect(textsOf($, `${FINDER} table caption b`)).toEqual([platformName, premiumName]);
   });
 
   test('have a head for every column and row, and no cell without words or with a question', () => {
-    tables.each((_, table) => {
+    for (const table of tables.toArray()) {
       const columns = $(table).find('thead th');
-      $(table)
-        .find('tbody tr')
-        .each((_, row) => {
-          const cells = $(row).children();
-          expect(cells).toHaveLength(columns.length);
-          expect(cells.first().attr('scope')).toBe('row');
-          cells.each((index, cell) => {
-            expect($(cell).text().trim()).not.toMatch(/^(|none|no .*|ask us.*|not included)$/i);
-            // On a phone, every cell names its own column.
-            if (index > 0)
-              expect(columns.eq(index).text()).toContain($(cell).attr('data-label') ?? 'nothing');
-          });
-        });
-    });
+      for (const row of $(table).find('tbody tr').toArray()) {
+        const cells = $(row).children();
+        expect(cells).toHaveLength(columns.length);
+        expect(cells.first().attr('scope')).toBe('row');
+        for (const [index, cell] of cells.toArray().entries()) {
+          expect($(cell).text().trim()).not.toMatch(/^(|none|no .*|ask us.*|not included)$/i);
+          // On a phone, every cell names its own column.
+          if (index > 0)
+            expect(columns.eq(index).text()).toContain($(cell).attr('data-label') ?? 'nothing');
+        }
+      }
+    }
   });
 
   test('say what every plan costs and whom it is for, and lead to where it is bought', () => {
-    for (const { name, prices, links } of plans) {
+    for (const plan of plans) {
+      const { name } = plan;
       const row = rowOf(name);
       expect.soft(row.attr('hidden'), name).toBeUndefined();
       expect.soft(row.find('th').text(), name).toMatch(/Best if .{20,}\.$/);
-      const amounts = row.find('td b').toArray().slice(0, 2);
-      expect
-        .soft(amounts.map((amount) => $(amount).text()))
-        .toEqual([prices.month, prices.year].map(({ amount }) => formatMoney(amount)));
-      const found = row.find('a').toArray();
-      expect
-        .soft(found.map((link) => [$(link).text(), link.attribs.href]))
-        .toEqual(links.map((link, index) => [`Select ${name}${index > 0 ? ' yearly' : ''}`, link]));
+      const prices = pricesOf(plan);
+      const shown = row.find('td b').map((_, amount) => $(amount).text());
+      const amounts = prices.map(({ amount }) => formatMoney(amount));
+      expect.soft(shown.get().slice(0, 2), name).toEqual(amounts);
+      const links = prices.map(({ path, period }) => [
+        `Select ${name}${period === 'year' ? ' yearly' : ''}`,
+        path,
+      ]);
+      // A year of a premium plan has no page of its own.
+      expect.soft(linksOf($, row), name).toEqual(links.filter(([, path]) => path));
     }
   });
 
   test('say which premium plan stands out, and why; the popular plan is marked once, on its card', () => {
-    expect(rowOf(premiumPlanById[highlighted.id].name).find('th').text()).toContain(
-      highlighted.reason,
-    );
+    const row = rowOf(premiumPlanById[highlighted.id].name);
+    expect(row.find('th').text()).toContain(highlighted.reason);
     const popular = $('main :not(:has(*))').filter((_, one) => $(one).text() === 'Popular');
     expect(popular).toHaveLength(1);
   });
@@ -79,11 +73,10 @@ describe.each(withTable)('the tables of plans on $route.path', (page) => {
   test('disables its controls until React has hydrated them', () => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
-    expect(controls.find('[role=status]').text()).toBe(
-      `All ${inWords(standardPlans.length + premiumPlans.length)} plans fit.`,
-    );
+    expect(controls.find('[role=status]').text()).toBe(`All ${inWords(plans.length)} plans fit.`);
     expect($('[data-plan-choice]').attr('disabled')).toBeDefined();
-    expect($('[data-plan-choice] input[checked]')).toHaveLength(2);
+    const chosen = $('[data-plan-choice] input[checked]').map((_, input) => input.attribs.value);
+    expect(chosen.get()).toEqual(plans.slice(0, 2).map(({ id }) => id));
     expect(controls.find('option')).toHaveLength(
       1 + new Set(plans.map(({ prices }) => prices.month.amount.minorUnits)).size,
     );

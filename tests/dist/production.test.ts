@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { machineEnv } from '#scripts/lib/cached-build.ts';
 import { SENT, type Bill } from '#scripts/lib/sbom.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { headersFile, pages } from './pages.ts';
 
 test('a build without configuration stops, lists what is missing and writes nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'production-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const env = {
     ...machineEnv(),
     SITE_MODE: 'production',

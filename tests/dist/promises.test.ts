@@ -3,9 +3,8 @@ import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
-import { builtPage, textsOf, wordsOf } from './cards.ts';
 import { contentPages } from '#tests/test-site.ts';
-import { builtSite, pages } from './pages.ts';
+import { builtPage, builtSite, pages, textsOf, wordsOf } from './pages.ts';
 
 // What visitors are told next to a price or a promise, read from the built pages.
 
@@ -29,83 +28,47 @@ const yearlyOrders = ordersWhere(({ period }) => period === 'year');
 const renewed = ordersWhere(({ period }) => period !== 'once');
 const onLinkedin = ordersWhere(({ entry }) => entry.line !== 'standard');
 
-/** What pages must say, and what they must not, each with the pages. */
-type Words = readonly (readonly [about: string, pages: readonly string[], words: RegExp])[];
-const SAID: Words = [
-  ['prices are in US dollars', selling, /US dollars/],
-  ['prices are in US dollars', orders, /US\$/],
-  ['what no price covers', [...selling, ...orders], new RegExp(EXTRA)],
-  ['a late year costs another', ['pbsengine', ...yearlyOrders], /charged for another year/],
-  ['it is charged by itself', renewed, /Charged (month|year)ly until you cancel/],
-  ['canceling is by email', [...renewed, 'collective'], /by email|Email \d+ days’ notice/],
+/** What a buyer must be told, and on which pages. */
+const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
+  [selling, /US dollars/],
+  [[...selling, ...orders], new RegExp(EXTRA)],
+  [['pbsengine', ...yearlyOrders], /charged for another year/],
+  [renewed, /Charged (month|year)ly until you cancel/],
+  [[...renewed, 'collective'], /by email|Email \d+ days’ notice/],
+  [renewed, /announce a new price at least \d+ days before a renewal; you can cancel first/],
+  [orders, /charge or a delivery looks wrong, email us within \d+ hours/],
+  [renewed, /may cost [\d.]+% a day, or the legal maximum/],
   [
-    'prices can change',
-    renewed,
-    /announce a new price at least \d+ days before a renewal; you can cancel first/,
-  ],
-  [
-    'when a charge counts as accepted',
-    orders,
-    /charge or a delivery looks wrong, email us within \d+ hours/,
-  ],
-  ['what a late payment costs', renewed, /may cost [\d.]+% a day, or the legal maximum/],
-  [
-    'LinkedIn promises nothing',
     onLinkedin,
     /Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t/,
   ],
+  [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
   [
-    'who answers for what goes out',
-    ['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'],
-    /Legally, you’re the sender/,
-  ],
-  [
-    'not every automation runs by itself',
     ['home', 'pbsengine', 'aiAutomation', 'linkedin'],
     /How much runs by itself depends on your plan’s level of automation/,
   ],
   [
-    'a package is no plan',
     ['pbsenginePremium', ...onLinkedin],
-    /communication package can have the name of a plan; the two are separate/,
+    /communication package may share a plan’s name\. It isn’t that plan/,
   ],
-  ['a comparison of prices is no more', ['pbsenginePremium'], /This compares prices only\./],
-  [
-    'commission outlasts its service',
-    ['pbsenginePremium'],
-    /Commission is owed for at least \d+ months, even if/,
-  ],
-  ['a discount leaves out partnerships', ['pbsengine'], /doesn’t come off .+AI partnership/],
-  [
-    'prices of services can change',
-    ['aiAutomation', 'linkedin', 'collective'],
-    /new price at least \d+ days/,
-  ],
-  [
-    'a field has rules of its own',
-    ['home', 'pbsengine', 'aiAutomation'],
-    /regulated field, check that it/,
-  ],
-  ['a discount ends with its plan', ['pbsenginePremium'], /plan ends, its discount ends/],
-  ['joining accepts the terms', ['collective'], /By joining, you accept .+ may set cookies/],
-  ['no plan moves old data', ['home', 'pbsengine'], /no plan lists moving data/],
-  ['the free call has one name', ['home'], /Free call\. Tell us/],
-  ['which step of the ladder it is', ['pbsengine'], /software you run/],
-  ['which step of the ladder it is', ['pbsenginePremium'], /software and the LinkedIn team in one/],
-  [
-    'your own costs, beside what others pay',
-    ['pbsengine'],
-    /a month\. Your own costs may be lower/,
-  ],
-  ['what no premium plan lists', ['pbsengine', 'pbsenginePremium'], /ask us before you order/],
-  ['a bundle has features of the platform', ['pbsenginePremium'], /nine platform features/],
-  [
-    'what is late or disputed',
-    ['home', 'pbsengine', 'pbsenginePremium'],
-    RegExp(RegExp.escape(LATE_OR_DISPUTED)),
-  ],
+  [['pbsenginePremium'], /This compares prices only\./],
+  [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
+  [['pbsengine'], /doesn’t come off .+AI partnership/],
+  [['aiAutomation', 'linkedin', 'collective'], /new price at least \d+ days/],
+  [['home', 'pbsengine', 'aiAutomation'], /regulated field, check that it/],
+  [['pbsenginePremium'], /plan ends, its discount ends/],
+  [['collective'], /By joining, you accept .+ may set cookies/],
+  [['home', 'pbsengine'], /no plan lists moving data/],
+  [['home'], /Free call\. Tell us/],
+  [['pbsengine'], /in one place\b.+ software you run/],
+  [['pbsenginePremium'], /The software and the LinkedIn team in one plan/],
+  [['pbsengine'], /a month\. Your own costs may be lower or higher\./],
+  [['pbsengine', 'pbsenginePremium'], /ask us before you order/],
+  [['pbsenginePremium'], /nine platform features/],
+  [['home', 'pbsengine', 'pbsenginePremium'], new RegExp(RegExp.escape(LATE_OR_DISPUTED))],
 ];
-const NOT_SAID: Words = [
+/** What no page may say, why, and on which pages it could be. */
+const NOT_SAID: readonly (readonly [why: string, pages: readonly string[], words: RegExp])[] = [
   ['no plan under $1,000 is run for the client', selling, /We run the engine/],
   ['an order lists nothing', [...selling, ...orders], /your order (lists|states what)/i],
   ['what is said of contracts names the notice', ['home'], /No contracts(?!: \d+ days’ notice)/],
@@ -118,10 +81,9 @@ const NOT_SAID: Words = [
 
 test('pages say what a buyer must know and promise nothing that nobody keeps', () => {
   const said = (id: string) => wordsOf(builtPage(id).$('main'));
-  for (const [about, ids, words] of SAID)
-    for (const id of ids) expect.soft(said(id), `${id}: ${about}`).toMatch(words);
-  for (const [about, ids, words] of NOT_SAID)
-    for (const id of ids) expect.soft(said(id), `${id}: ${about}`).not.toMatch(words);
+  for (const [ids, words] of SAID) for (const id of ids) expect.soft(said(id), id).toMatch(words);
+  for (const [why, ids, words] of NOT_SAID)
+    for (const id of ids) expect.soft(said(id), `${id}: ${why}`).not.toMatch(words);
 });
 
 test('outside its tables, Home names no price more than twice', () => {
@@ -180,62 +142,83 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
   return blocks.map((block) => wordsOf($(block))).join(' ');
 }
 
-/** What a page promises or warns of, and where; after it, the clause of the terms that says the same. */
-const AGREED: readonly (readonly [id: string, place: string, words: RegExp])[] = [
-  ['aiAutomation', '#who-owns-my-data', /in your other tools, is yours to use while you subscribe/],
-  ['terms', '4-4', /in your other tools; when the subscription ends, so does that right/],
-  ['aiAutomation', '#what-if-i-stop', /you can’t use the automations anymore/],
-  ['terms', '4-4', /when the subscription ends, so does that right/],
-  ['aiAutomation', 'article', /Yours to use while you subscribe/],
-  ['terms', '4-4', /During a subscription, you may use/],
-  ['aiAutomation', 'article', /plan optional, sold separately/],
-  ['terms', '6-4', /Neither price includes a plan .+ You need a plan only if/],
-  ['aiAutomation', '#do-i-need-a-plan', /Only if what we build for you runs on it/],
-  ['terms', '6-4', /You need a plan only if/],
-  ['aiAutomation', 'section:has(#process)', /approve it before it goes live/],
-  ['terms', '6-1', /goes live, you get to try and approve it/],
-  ['aiAutomation', '#what-if-i-pay-late', /that time starts when it goes live/],
-  ['terms', '6-10', /An automation is delivered when it goes live/],
-  [
-    'aiAutomation',
-    'section:has(#assessment)',
-    /guaranteed: a filled-out sheet\. It’s free, and it’s yours to keep/,
+const BUNDLE_LACKS = 'Setup and a level of automation aren’t included: a \\w+ plan adds them\\.';
+
+type PageWords = readonly [id: string, place: string, words: RegExp];
+/** By clause of the terms: its words, and those of pages that promise or warn of the same. */
+const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWords[]]>> = {
+  '3-4': [
+    /what you paid is not refunded/,
+    ['linkedin', '#is-my-account-at-risk', /what you’ve paid isn’t refunded/],
   ],
-  ['terms', '8-1', /“guaranteed return” .+ covers the assessment alone/],
-  [
-    'linkedin',
-    '#do-i-need-a-plan',
-    /Setup and a level of automation aren’t included: a \w+ plan adds them\. Standard and Deluxe also have unlimited accounts/,
+  '4-1': [
+    /says nothing about a plan, ask us before you order/,
+    [
+      'pbsenginePremium',
+      'article#standard-plus',
+      /Setup, accounts, automation and SuperCharged access: ask us before you order/,
+    ],
   ],
-  ['terms', '6-5', /come with a plan, not with LinkedIn management/],
-  ['linkedin', '#is-my-account-at-risk', /what you’ve paid isn’t refunded/],
-  ['terms', '3-4', /what you paid is not refunded/],
-  [
-    'linkedin',
-    'section:has(#services)',
-    /What LinkedIn charges for them is extra, unless your order includes it/,
+  '4-4': [
+    /in your other tools; when the subscription ends, so does that right/,
+    [
+      'aiAutomation',
+      '#who-owns-my-data',
+      /in your other tools, is yours to use while you subscribe/,
+    ],
+    ['aiAutomation', '#what-if-i-stop', /you can’t use the automations anymore/],
+    ['aiAutomation', 'article', /Yours to use while you subscribe/],
   ],
-  ['terms', '6-8', /an ad network, is extra unless your order includes it/],
-  ['pbsengine', 'section:has(#setup)', /approve it before it goes live/],
-  ['terms', '6-1', /goes live, you get to try and approve it/],
-  [
-    'pbsenginePremium',
-    'section:has(#calculator)',
-    /Setup and a level of automation aren’t included: a \w+ plan adds them\. Standard and Deluxe also/,
+  '6-1': [
+    /goes live, you get to try and approve it/,
+    ['aiAutomation', 'section:has(#process)', /approve it before it goes live/],
+    ['pbsengine', 'section:has(#setup)', /approve it before it goes live/],
   ],
-  ['terms', '6-5', /come with a plan, not with LinkedIn management/],
-  [
-    'pbsenginePremium',
-    'article#standard-plus',
-    /Setup, accounts and automation: ask us before you order/,
+  '6-4': [
+    /Neither price includes a plan .+ You need a plan only if/,
+    ['aiAutomation', 'article', /plan optional, sold separately/],
+    ['aiAutomation', '#do-i-need-a-plan', /Only if what we build for you runs on it/],
   ],
-  ['terms', '4-1', /says nothing about a plan, ask us before you order/],
-];
+  '6-5': [
+    /come with a plan, not with LinkedIn management/,
+    [
+      'linkedin',
+      '#do-i-need-a-plan',
+      RegExp(`${BUNDLE_LACKS} Standard and Deluxe also have unlimited accounts`),
+    ],
+    [
+      'pbsenginePremium',
+      'section:has(#calculator)',
+      RegExp(`${BUNDLE_LACKS} Standard and Deluxe also`),
+    ],
+  ],
+  '6-8': [
+    /an ad network, is extra unless your order includes it/,
+    [
+      'linkedin',
+      'section:has(#services)',
+      /What LinkedIn charges for them is extra, unless your order includes it/,
+    ],
+  ],
+  '6-10': [
+    /An automation is delivered when it goes live/,
+    ['aiAutomation', '#what-if-i-pay-late', /that time starts when it goes live/],
+  ],
+  '8-1': [
+    /“guaranteed return” .+ covers the assessment alone/,
+    [
+      'aiAutomation',
+      'section:has(#assessment)',
+      /guaranteed: a filled-out sheet\. It’s free, and it’s yours to keep/,
+    ],
+  ],
+};
 
 test('what pages promise or warn of is also in the terms', () => {
-  for (const [id, place, words] of AGREED) {
-    const said = id === 'terms' ? clauseOf(id, place) : wordsOf(builtPage(id).$(`main ${place}`));
-    expect.soft(said, `${id} ${place}`).toMatch(words);
+  for (const [clause, [agreed, ...promises]] of Object.entries(AGREED)) {
+    expect.soft(clauseOf('terms', clause), clause).toMatch(agreed);
+    for (const [id, place, words] of promises)
+      expect.soft(wordsOf(builtPage(id).$(`main ${place}`)), `${id} ${place}`).toMatch(words);
   }
 });
 

@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sectionNames } from '#features/search/section-names.ts';
 import { createSearch } from '#lib/search/search.ts';
 import { passagesOf, type SearchIndexFile } from '#lib/search/search-index.ts';
 import { type Question, QUESTIONS, WITHOUT_ANSWER } from '#tests/search/questions.ts';
-import { builtPage, textsOf } from './cards.ts';
-import { builtSite, pages, root } from './pages.ts';
+import { builtPage, builtSite, pages, read, root, textsOf } from './pages.ts';
 
 const indexFiles = readdirSync(join(root, '_astro')).filter((name) =>
   /^search-index\.[\w-]{8}\.json$/.test(name),
 );
-const indexFile = join(root, '_astro', indexFiles[0] ?? '');
-const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndexFile;
+const index = JSON.parse(read(`_astro/${indexFiles[0]}`)) as SearchIndexFile;
 const places = [...new Map(passagesOf(index).map((place) => [place.href, place])).values()];
 const search = await createSearch(index);
 

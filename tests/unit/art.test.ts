@@ -6,6 +6,7 @@ import { curledPath } from '#art/curled-line.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { weave } from '#art/weave.ts';
 import { atRest, settle } from '#client/spring.ts';
+import { drawNetwork, type NetworkShape } from '#features/linkedin/network.ts';
 
 /** A curve that crosses itself once: out to the right, up, and back through its own start. */
 const LOOP = 'M0 0C100 0 200 0 300 0C400 0 400 -150 250 -150C100 -150 150 0 150 150';
@@ -84,10 +85,35 @@ test('a spring swings past its target and rests there; a new target bends its wa
   const { value, speed } = flying;
   flying.target = 0;
   settle(flying, 1 / 240);
-  expect([
-    flying.value > value,
-    flying.speed < speed,
-    settle(flying, Infinity),
-    flying.value,
-  ]).toEqual([true, true, true, 0]);
+  expect(flying.value).toBeGreaterThan(value);
+  expect(flying.speed).toBeLessThan(speed);
+  expect([settle(flying, Infinity), flying.value]).toEqual([true, 0]);
+});
+
+describe('the network of a week', () => {
+  const shape: NetworkShape = {
+    ...{ end: 1442, root: [150, 210], pitch: 24, gap: 8, jobX: 372, laneX: 622 },
+    ...{ turns: [262, 556, 694], peopleX: [752, 1436], setback: 6, beside: 6, apart: 20 },
+  };
+  const { rings, lanePaths } = drawNetwork(shape, 60);
+
+  test('shows every person once, on the sixteen lines alone and apart from each other', () => {
+    expect(rings).toHaveLength(60);
+    expect(new Set(rings.map(([, y]) => y)).size).toBe(16);
+    for (const [index, [x, y]] of rings.entries()) {
+      expect(x).toBeGreaterThanOrEqual(shape.peopleX[0]);
+      expect(x).toBeLessThanOrEqual(shape.peopleX[1]);
+      for (const [otherX, otherY] of rings.slice(index + 1))
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(24);
+    }
+  });
+
+  test('has lanes that leave the middle, end as two lines, and run beside their twins', () => {
+    for (const path of lanePaths) {
+      expect(path).toMatch(/^M150 \d/);
+      expect(path.match(/L1442 /g)).toHaveLength(2);
+    }
+    expect(lanePaths[0]).toMatch(/^M150 177.*L372 51/);
+    expect(lanePaths[1]).toMatch(/^M150 183.*L372 57/);
+  });
 });

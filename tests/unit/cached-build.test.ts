@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** Stands in for Astro: "builds" a site of the variables that it was given, and of a page with addresses. */
 const FAKE_ASTRO = `
@@ -25,16 +25,13 @@ function write(file: string, text: string): void {
 }
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'cached-build-'));
+  project = temporaryFolder();
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{}');
   for (const file of ['astro.config.ts', 'src/a.ts', 'build/a.ts']) write(file, '');
   write('node_modules/astro/package.json', '{}');
   write('node_modules/astro/bin/astro.mjs', FAKE_ASTRO);
 });
-afterEach(() => {
-  rmSync(project, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const TODAY = new Date('2026-11-24T12:00:00Z');
 const build = (today = TODAY, port = 4) =>
@@ -77,16 +74,9 @@ test('a build is kept until a file, the day or the configuration changes', async
 test('.env counts only where nobody has chosen a mode', () => {
   write('.env', 'HSTS_PRELOAD=yes\n');
   const loader = fileURLToPath(new URL('../../build/load-env-file.ts', import.meta.url));
+  const command = ['--import', loader, '--print', 'process.env.HSTS_PRELOAD'];
   const readIn = (env: Record<string, string>) =>
-    execFileSync(
-      process.execPath,
-      [
-        '--input-type=module',
-        '-e',
-        `await import(${JSON.stringify(loader)}); console.log(process.env.HSTS_PRELOAD)`,
-      ],
-      { cwd: project, encoding: 'utf8', env },
-    ).trim();
+    execFileSync(process.execPath, command, { cwd: project, encoding: 'utf8', env }).trim();
   expect(readIn({})).toBe('yes');
   for (const SITE_MODE of ['demo', 'production']) expect(readIn({ SITE_MODE })).toBe('undefined');
 });

@@ -15,9 +15,11 @@ const split = (css: string) => {
 
 describe('styles are split', () => {
   test('into what the first screen needs, and the others', () => {
-    expect(split('.b{color:red}.d{color:blue}')).toEqual({
-      critical: '.b{color:red}',
-      rest: '.d{color:blue}',
+    expect(split('.b{top:0}.d{left:0}')).toEqual({ critical: '.b{top:0}', rest: '.d{left:0}' });
+    const animations = '@keyframes in{to{top:0}}@keyframes out{to{top:0}}';
+    expect(split(`${animations}.b{animation:in}.d{animation:out}`)).toEqual({
+      critical: '@keyframes in{to{top:0}}.b{animation:in}',
+      rest: '@keyframes out{to{top:0}}.d{animation:out}',
     });
   });
 

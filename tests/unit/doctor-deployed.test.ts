@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeCompressed } from '#build/compress.ts';
 import { securityHeaders } from '#build/csp/headers.ts';
 import { checkDeployedSite } from '#scripts/doctor/deployed-site.ts';
 import { readLocalBuild, UNKNOWN_PATH } from '#scripts/doctor/local-build.ts';
+import type { ReportLine } from '#scripts/doctor/report.ts';
 import { createSiteHandler } from '#server/static-server.ts';
 import { serve } from '#tests/support/serve.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { testSite } from '#tests/test-site.ts';
 
 const EXPIRES = '2026-12-31T00:00:00Z';
@@ -17,8 +18,7 @@ const PAGES = `/, ${UNKNOWN_PATH}, /search`;
 const page = (id: string) => `<meta name="build" content="${id}">`;
 
 async function smallBuild(id = 'abc1234') {
-  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const root = join(folder, 'site');
   for (const name of ['_astro', '.well-known']) mkdirSync(join(root, name), { recursive: true });
   for (const name of ['index', 'search', '404'])
@@ -58,6 +58,9 @@ const without = file((path) => rmSync(path));
 const truncated = file((path) => writeFileSync(path, readFileSync(path).subarray(0, 9)));
 const rewritten = file((path) => writeFileSync(path, 'other words'));
 
+const inWords = ({ severity, subject, message }: ReportLine) =>
+  `${severity}: ${subject}: ${message}`;
+
 /** What the doctor says about a site that is deployed with a fault, apart from what is good. */
 async function faultsFound({ files, answer }: Fault, today = TODAY): Promise<string[]> {
   const deployed = await smallBuild();
@@ -71,9 +74,7 @@ async function faultsFound({ files, answer }: Fault, today = TODAY): Promise<str
   const lines = await checkDeployedSite(build, new URL(address), today);
   return lines
     .filter(({ severity }) => severity !== 'good')
-    .map(({ severity, subject, message }) =>
-      `${severity}: ${subject}: ${message}`.replaceAll(address, 'SITE'),
-    );
+    .map((line) => inWords(line).replaceAll(address, 'SITE'));
 }
 
 /** Each fault with what the doctor says of it. */
@@ -149,7 +150,7 @@ test('the live build is named: the same one, or the other one and nothing about 
   const check = async (live: Awaited<ReturnType<typeof smallBuild>>) => {
     const address = new URL(await serve(createSiteHandler(live)));
     const lines = await checkDeployedSite(readLocalBuild(built), address, TODAY);
-    return lines.map(({ severity, subject, message }) => `${severity}: ${subject}: ${message}`);
+    return lines.map(inWords);
   };
   expect(await check(built)).toEqual([
     `good: build: abc1234, as in ${built.root}, is live`,

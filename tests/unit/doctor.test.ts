@@ -4,8 +4,9 @@ import { company } from '#data/company.ts';
 import { createDemoHandler } from '#server/demo-host/server.ts';
 import { checkDates } from '#scripts/doctor/dates.ts';
 import { checkEmbeddedPages, embeddedPages } from '#scripts/doctor/embedded-pages.ts';
+import { framingRefusal } from '#scripts/doctor/framing.ts';
 import { exitCode, formatReport, type ReportLine, type Severity } from '#scripts/doctor/report.ts';
-import type { SiteEnv } from '#site/env.ts';
+import { parseEnv, type SiteEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { certificate } from '#tests/support/certificates.ts';
 import { serve, startServer } from '#tests/support/serve.ts';
@@ -18,20 +19,11 @@ beforeEach(async () => {
 
 const TODAY = new Date('2025-08-01T12:00:00Z');
 
-/** The demo site with its external pages on `demoHost`, except for `changes`. */
+/** The demo site with all its external pages on `demoHost`, except for `changes`. */
 function demoSite(changes: Partial<SiteEnv> = {}) {
-  const onDemoHost = (url: string) => new URL(new URL(url).pathname, demoHost).href;
-  const { env } = testSite;
-  return createSite({
-    ...env,
-    connectOrigin: demoHost,
-    schedulingUrl: onDemoHost(env.schedulingUrl),
-    assessmentUrl: onDemoHost(env.assessmentUrl),
-    linkedinCalendarUrl: onDemoHost(env.linkedinCalendarUrl),
-    catalogFormUrl: onDemoHost(env.catalogFormUrl),
-    communityUrl: onDemoHost(env.communityUrl),
-    ...changes,
-  });
+  const env = parseEnv({ SITE_MODE: 'demo', DEMO_PORT: new URL(demoHost).port });
+  const onOneHost = JSON.stringify(env).replaceAll('127.0.0.1', 'localhost');
+  return createSite({ ...(JSON.parse(onOneHost) as SiteEnv), ...changes });
 }
 
 const bad = (lines: readonly ReportLine[]) => lines.filter(({ severity }) => severity !== 'good');
@@ -107,6 +99,40 @@ describe('embedded pages', () => {
     const host = `localhost:${await startServer(secure)}`;
     expect(await problemsOf(`https://${host}/calendar`)).toBe(message.replace('HOST', host));
   });
+});
+
+const OURS = new URL('https://www.ours.com');
+const THEIRS = new URL('https://calendar.theirs.com/call');
+const refusal = (headers: Record<string, string>, url = THEIRS) =>
+  framingRefusal({ headers, url }, OURS);
+const ancestors = (text: string) => ({ 'content-security-policy': `frame-ancestors ${text}` });
+
+test('what a page lets into a frame is allowed', () => {
+  for (const headers of [
+    {},
+    { 'content-security-policy': "default-src 'self'" },
+    ...['*', 'https:', 'http:', 'https://www.ours.com', 'WWW.OURS.COM'].map(ancestors),
+    ...["'self' https://*.ours.com", 'https://www.ours.com:443/'].map(ancestors),
+    ancestors('https://www.ours.com:*'),
+    { ...ancestors('*'), 'x-frame-options': 'DENY' },
+    { 'x-frame-options': 'ALLOW-FROM https://elsewhere.com' },
+    { 'x-frame-options': 'ALLOWALL' },
+  ])
+    expect.soft(refusal(headers), JSON.stringify(headers)).toBeNull();
+  expect(refusal({ 'x-frame-options': 'SAMEORIGIN' }, OURS)).toBeNull();
+  expect(refusal(ancestors("'self'"), OURS)).toBeNull();
+});
+
+test('the header that refuses a frame is named', () => {
+  for (const sources of ["'none'", "'self'", 'https://ours.com', 'https://*.www.ours.com'])
+    expect.soft(refusal(ancestors(sources))).toBe(`frame-ancestors ${sources}`);
+  const otherPort = ancestors('https://www.ours.com:8443');
+  expect(refusal(otherPort)).toBe(otherPort['content-security-policy']);
+  for (const nobody of ['', "*, frame-ancestors 'none'"])
+    expect.soft(refusal(ancestors(nobody))).toBe("frame-ancestors 'none'");
+  for (const option of ['DENY', 'SAMEORIGIN', 'SAMEORIGIN, ALLOWALL'])
+    expect.soft(refusal({ 'x-frame-options': option })).toBe(`X-Frame-Options: ${option}`);
+  expect(refusal({ 'x-frame-options': 'deny' })).toBe('X-Frame-Options: DENY');
 });
 
 test('dates are mentioned where they do not hold', () => {

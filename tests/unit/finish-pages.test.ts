@@ -53,13 +53,10 @@ describe('class names become short', () => {
     '<link href="/_other1"><p class="_a-b_c1 dark _Abcdef">x</p>';
   const rename = (words: string[]) => createRenamer(html, new Set(words))(html);
 
-  test('in the order of the page, in styles as in elements; other names stay', () => {
+  test('in the order of the page, in styles as in elements; others and those of scripts stay', () => {
     expect(rename([])).toBe(
       '<style>.a{animation:b}@keyframes b{}.c{}.dark{}</style><link href="/_other1"><p class="a dark c">x</p>',
     );
-  });
-
-  test('unless a script knows them', () => {
     expect(rename(['_Abcdef'])).toContain('<p class="a dark _Abcdef">');
   });
 
@@ -106,27 +103,15 @@ test('the styles of a page become one, of what it or a script names', () => {
   expect(finish(html, '_aaaaaa')).toEqual({ page: finished, unsplit: finished });
 });
 
-describe('critical CSS is in the head', () => {
-  const head = '<style>.a{top:0}</style><style>.b>i{top:1px}.menu{top:2px}</style>';
+test('critical CSS is in the head, and the rest where the first screen ends, in valid HTML', () => {
   const html =
-    `<!doctype html><html><head>${head}</head>` +
+    '<!doctype html><html><head><style>.a{top:0}</style><style>.b>i{top:1px}.menu{top:2px}</style></head>' +
     '<body><header class="a"><details><p class="menu">x</p></details></header>' +
     '<main><p>x</p><template data-fold></template><p class="b"><i>x</i></p></main></body></html>';
-
-  test('and the rest where the first screen ends, in valid HTML', () => {
-    const { page, unsplit } = finish(html);
-    expect(page).toContain('<head><style>.a{top:0}</style></head>');
-    expect(page).toContain('<style>.b>i{top:1px}.menu{top:2px}</style></svg><p class="b">');
-    expect(unsplit).toContain('<head><style>.a{top:0}\n.b>i{top:1px}.menu{top:2px}</style></head>');
-  });
-
-  test('with the keyframes of its animations only', () => {
-    const css =
-      '@keyframes _aaaaaa{to{top:0}}@keyframes _bbbbbb{to{top:0}}.a{animation:_aaaaaa}.b{animation:_bbbbbb}';
-    const { page } = finish(html.replace(head, `<style>${css}</style>`));
-    expect(page).toContain('<head><style>@keyframes a{to{top:0}}.a{animation:a}</style></head>');
-    expect(page).toContain('<style>@keyframes b{to{top:0}}.b{animation:b}</style></svg>');
-  });
+  const { page, unsplit } = finish(html);
+  expect(page).toContain('<head><style>.a{top:0}</style></head>');
+  expect(page).toContain('<style>.b>i{top:1px}.menu{top:2px}</style></svg><p class="b">');
+  expect(unsplit).toContain('<head><style>.a{top:0}\n.b>i{top:1px}.menu{top:2px}</style></head>');
 });
 
 test('styles inside of noscript are an error that says so', () => {

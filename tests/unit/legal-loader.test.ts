@@ -1,4 +1,3 @@
-import type { MdastNode } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { createLegalDocuments, loadDocuments } from '#features/legal/documents.ts';
 import { wordsOf } from '#features/legal/parse-nodes.ts';
@@ -31,9 +30,6 @@ function load(changes: Record<number, string> = {}, facts: Record<string, string
   return loadDocuments({ rules }, facts, 'https://www.acme.example').rules;
 }
 
-const rowsOf = (table: MdastNode | undefined) =>
-  table?.type === 'table' ? table.children.map((row) => row.children.map(wordsOf)) : [];
-
 describe('a good document', () => {
   test('is read as title, introduction and sections with their ids', () => {
     const { title, introduction, sections } = load();
@@ -45,16 +41,6 @@ describe('a good document', () => {
       ['section-2', 'Second', 'What the second part says.'],
     ]);
     expect(sections[1]?.blocks.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'table']);
-  });
-
-  test('repeats a row of a table for every name among the facts', () => {
-    const facts = { ...FACTS, 'plan.a.name': 'A', 'plan.a.price': '$1', 'plan.b.name': 'B' };
-    const row = '| {{plan.each.name}} | {{plan.each.price}} of {{price}} |';
-    const { sections } = load({ 14: row }, { ...facts, 'plan.b.price': '$2' });
-    expect(rowsOf(sections[1]?.blocks[2]).slice(1)).toEqual([
-      ['A', '$1 of $5'],
-      ['B', '$2 of $5'],
-    ]);
   });
 
   test('links a mention of a section to it, and fills in addresses', () => {
@@ -71,10 +57,7 @@ describe('a good document', () => {
 
   test('gives facts that look like Markdown no meaning', () => {
     const { sections } = load({}, { ...FACTS, price: '*$5* | `x`' });
-    expect(rowsOf(sections[1]?.blocks[2])).toEqual([
-      ['What', 'Price'],
-      ['This', '*$5* | `x`'],
-    ]);
+    expect(sections[1]?.blocks.map(wordsOf).at(-1)).toContain('This*$5* | `x`');
   });
 });
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseProof, type ProofInput } from '#data/proof-schema.ts';
 import { checkProof } from '#scripts/doctor/proof.ts';
 import { InputError } from '#lib/input-error.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const EMPTY: ProofInput = {
   ...{ crew: [], answering: null, voices: [], cases: [], tools: [], automation: {} },
@@ -13,16 +13,17 @@ const EMPTY: ProofInput = {
   ...{ statusPage: null, postalAddress: null },
 };
 const VOICE = {
-  page: 'home',
+  page: 'home' as const,
   quote: "They text back before I've climbed down.",
   ...{ name: 'Ana Cole', trade: 'Plumber', town: 'Dover', consent: '2026-01-02' },
 };
 const RESULT = { before: '2 calls', after: '9 calls', measured: 'calls in the calendar' };
+const CASE = { page: 'home', client: 'Ana', ...RESULT };
 const PERSON = { name: 'Ana', role: 'Setup', town: 'Dover' };
 
 let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+beforeEach(async () => {
+  folder = temporaryFolder();
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } }).jpeg({ quality: 100 });
   await picture(800, 1000).toFile(join(folder, 'good.jpg'));
@@ -32,13 +33,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'text.png'), 'no picture');
   writeFileSync(join(folder, 'huge.jpg'), Buffer.alloc(12_000_000));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is wrong with it; the photographs that it does not name are not what is asked. */
 async function problems(changes: object): Promise<readonly string[]> {
-  const error: unknown = await parseProof({ ...EMPTY, ...changes }, folder).catch(
-    (it: unknown) => it,
-  );
+  const parsed = parseProof({ ...EMPTY, ...changes }, folder);
+  const error: unknown = await parsed.catch((it: unknown) => it);
   if (!(error instanceof InputError)) return [];
   return error.problems.filter((line) => !line.includes('no entry shows'));
 }
@@ -51,17 +50,17 @@ const picture = (file: string, changes = {}) => ({
 });
 const address = { street: '1 Main St', city: 'Dover', region: 'Delaware', postalCode: '19901' };
 const in2 = (list: object) => ({ voices: [list, list] });
-const review = { site: 'Reviews', url: 'https://reviews.example/', seen: '2026-01-02' };
+const REVIEW = { site: 'Reviews', url: 'https://reviews.example/', count: 12, seen: '2026-01-02' };
 
 const CASES: readonly (readonly [changes: object, problem: string])[] = [
   [voice({ consent: undefined }), 'voices[0].consent: write the day on the signed consent form'],
-  [
-    { cases: [{ page: 'home', client: 'Ana', ...RESULT }] },
-    'cases[0].consent: write the day on the',
-  ],
+  [{ cases: [CASE] }, 'cases[0].consent: write the day on the'],
   [voice({ consent: '2026-02-30' }), '2026-02-30")'],
   [voice({ consent: '2999-01-01' }), 'voices[0].consent: is in the future; write the day it happ'],
-  [voice({ page: 'terms' }), 'voices[0].page: write the page that shows it: home, aiAutomation'],
+  [
+    voice({ page: 'terms' }),
+    'voices[0].page: write the page that shows it: home, pbsenginePremium',
+  ],
   [voice({ quote: 'Nice.' }), 'voices[0].quote: a ticket has room for 5 to 60 words (got "Nice.")'],
   [voice({ name: 'm'.repeat(41) }), 'voices[0].name: has room for 40 characters; write fewer'],
   [voice({ name: undefined }), 'voices[0].name: write it; it may not be missing'],
@@ -92,10 +91,7 @@ const CASES: readonly (readonly [changes: object, problem: string])[] = [
   [{ statusPage: 'status.example' }, 'statusPage: write a full address that begins with https://'],
   [{ postalAddress: { ...address, region: 'DE', country: 'US' } }, 'write the name of the state'],
   [{ postalAddress: { ...address, country: 'USA' } }, 'postalAddress.country: write US or CA'],
-  [
-    { reviews: { platform: { ...review, count: 12 } } },
-    'reviews.platform.count: src/data/company.',
-  ],
+  [{ reviews: { platform: REVIEW } }, 'reviews.platform.count: src/data/company.'],
   [{ call: { minutes: 20.5, by: 'phone', who: 'Ana' } }, 'call.minutes: write whole minutes'],
 ];
 
@@ -110,7 +106,7 @@ test('a mistake is explained by its place, its value and its fix', async () => {
 test('all mistakes are listed at once, those of photographs too', async () => {
   const wrong = {
     ...voice({ consent: undefined, quote: 'They “text back” before I do.', town: '<b>Dover</b>' }),
-    cases: [{ page: 'home', client: 'Ana 🔧', ...RESULT, consent: '2999-01-01' }],
+    cases: [{ ...CASE, client: 'Ana 🔧', consent: '2999-01-01' }],
     crew: ['huge.jpg', 'cut.jpg'].map((file) => ({ ...PERSON, ...photograph(file) })),
     statusPage: 'x',
   };
@@ -127,16 +123,12 @@ test('a photograph that no entry shows is refused, since it would be published w
 });
 
 test('words are set as the site sets its own', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'photographs-'));
-  const { voices } = await parseProof({ ...EMPTY, ...voice({}) } as ProofInput, empty);
-  rmSync(empty, { recursive: true });
+  const { voices } = await parseProof({ ...EMPTY, ...voice({}) }, temporaryFolder());
   expect(voices[0]?.quote).toBe('They text back before I’ve climbed down.');
 });
 
 test('the doctor tells what is empty, and which consents are older than two years', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'photographs-'));
-  const proof = await parseProof({ ...EMPTY, ...voice({}) } as ProofInput, empty);
-  rmSync(empty, { recursive: true });
+  const proof = await parseProof({ ...EMPTY, ...voice({}) }, temporaryFolder());
   const subjects = (day: string) => checkProof(proof, new Date(day)).map((line) => line.subject);
   const others = Object.keys(EMPTY).filter((name) => name !== 'voices');
   expect(subjects('2027-12-31').toSorted()).toEqual(others.toSorted());

@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildIdOf } from '#build/build-id.ts';
 import {
   claimWorkFolder,
   parseKeepBuilds,
@@ -17,11 +10,11 @@ import {
   unpublished,
   workFolder,
 } from '#scripts/lib/release.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** A release, and `make`, which writes the next build: a page and these hashed files. */
 function releaseIn() {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const release = { site: join(folder, 'dist'), deploy: join(folder, 'deploy') };
   const make = (page: string, hashed: readonly string[]) => {
     const made = unpublished(release);
@@ -82,4 +75,47 @@ test('a second build is refused while one is being made, and takes the place of 
   // No process has this number: it is above the largest of Linux.
   writeFileSync(join(workFolder(release), 'process'), String(2 ** 22 + 1));
   await expect(claimWorkFolder(release)).resolves.toBeUndefined();
+});
+
+describe('a build is named', () => {
+  /** A project with a build. */
+  function projectWithBuild() {
+    const project = temporaryFolder();
+    const write = (file: string, text: string) => writeFileSync(join(project, file), text);
+    mkdirSync(join(project, 'dist'));
+    write('dist/index.html', 'one');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.co', ...args], {
+        cwd: project,
+        encoding: 'utf8',
+      }).trim();
+    return { write, git, id: () => buildIdOf(join(project, 'dist'), project) };
+  }
+
+  test('without a history, by what its files hold', () => {
+    const { write, id } = projectWithBuild();
+    const first = id();
+    expect(first).toMatch(/^[0-9a-f]{10}$/);
+    expect(id()).toBe(first);
+    write('dist/index.html', 'two');
+    expect(id()).not.toBe(first);
+  });
+
+  test('with a history, by its commit, and by whether files differ from it', () => {
+    const { write, git, id } = projectWithBuild();
+    write('.gitignore', 'dist');
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'First');
+    const commit = git('rev-parse', '--short', 'HEAD');
+    expect(id()).toBe(commit);
+    write('.gitignore', 'dist\n');
+    expect(id()).toBe(`${commit}-dirty`);
+  });
+
+  test('by BUILD_ID where the history is missing, as in a container', () => {
+    vi.stubEnv('BUILD_ID', 'abc1234');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(projectWithBuild().id()).toBe('abc1234');
+  });
 });

@@ -51,10 +51,8 @@ test.each([
 });
 
 test('reports go to the configured address, by headers that no new build changes', () => {
-  const { pages } = securityHeaders({
-    ...env,
-    reportingUrl: 'https://reports.acme-vendor.com/p?id=1',
-  });
+  const reportingUrl = 'https://reports.acme-vendor.com/p?id=1';
+  const { pages } = securityHeaders({ ...env, reportingUrl });
   expect(pages).toEqual({
     ...securityHeaders(env).pages,
     'Reporting-Endpoints': 'policy="https://reports.acme-vendor.com/p?id=1"',
@@ -80,15 +78,11 @@ test('a counter of visits adds its host to the requests of a page, and nothing e
   expect(securityHeaders(counted)).toEqual(securityHeaders(env));
 });
 
-test('further hosts of frames are in the policy and may do what the page before them could', () => {
-  const withHosts = { ...env, frameHosts: ['https://pay.acme-vendor.com'] };
-  expect(contentSecurityPolicy(withHosts, needs)).toMatch(
-    /frame-src [^;]* https:\/\/pay\.acme-vendor\.com(;| )/,
-  );
-  expect(securityHeaders(withHosts).pages['Permissions-Policy']).toContain(
+test('further hosts of frames may do what the page before them could', () => {
+  const { pages } = securityHeaders({ ...env, frameHosts: ['https://pay.acme-vendor.com'] });
+  expect(pages['Permissions-Policy']).toContain(
     'payment=(self "https://connect.acme-systems.com" "https://pay.acme-vendor.com")',
   );
-  expect(allowAttribute(withHosts, 'payment')).toBe("payment 'src' https://pay.acme-vendor.com");
   expect(allowAttribute(env, 'payment')).toBe('payment');
 });
 
@@ -110,17 +104,16 @@ test("Google's evaluator has one remark: scripts of this site may run", () => {
 });
 
 describe('reading a page', () => {
-  const script = Buffer.from('console.log(1)');
   const page = (head: string, body = '') =>
     `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
-  const read = (html: string) => {
+  const needsOf = (html: string) => {
     const toPolicy = vi.fn<(needs: PolicyNeeds) => string>(() => 'policy');
-    const result = addPolicy(html, () => script, toPolicy);
-    return { result, needs: toPolicy.mock.lastCall?.[0] };
+    addPolicy(html, () => Buffer.from(''), toPolicy);
+    return toPolicy.mock.lastCall?.[0];
   };
 
   test('hashes inline scripts, speculation rules and styles, those in <noscript> too, and no data block', () => {
-    const { needs: found } = read(
+    const found = needsOf(
       page(
         '<script>a()</script><style>b{}</style><noscript><style>c{}</style></noscript><script type="speculationrules">{}</script>',
         '<script type="application/ld+json">{"d":1}</script>',
@@ -128,18 +121,6 @@ describe('reading a page', () => {
     );
     expect(found?.inlineScripts).toEqual([digest('a()'), digest('{}')].sort());
     expect(found?.inlineStyles).toEqual([digest('b{}'), digest('c{}')].sort());
-  });
-
-  test('gives external scripts their integrity and the page its policy', () => {
-    const { result } = read(page('<script type="module" src="/_astro/main.js"></script>'));
-    expect(result).toBe(
-      `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="policy"><script type="module" src="/_astro/main.js" integrity="${digest(script)}"></script></head><body></body></html>`,
-    );
-  });
-
-  test('sees a form', () => {
-    expect(read(page('', '<form action="/search"></form>')).needs?.hasForm).toBe(true);
-    expect(read(page('')).needs?.hasForm).toBe(false);
   });
 
   test('refuses what no policy could allow', () => {
@@ -150,6 +131,6 @@ describe('reading a page', () => {
       [page('<script src="//a.b/c.js"></script>'), 'The script //a.b/c.js comes from elsewhere'],
       ['<!doctype html><html><head></head><body></body></html>', 'names no charset'],
     ] as const)
-      expect.soft(() => read(html)).toThrow(problem);
+      expect.soft(() => needsOf(html)).toThrow(problem);
   });
 });

@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SENT } from '#scripts/lib/sbom.ts';
-import { importsOf, reachedFrom } from '#tests/support/imports.ts';
+import { PARTS } from '#scripts/lib/test-parts.ts';
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
-const { packages } = read('package-lock.json') as {
+const read = (file: string) => readFileSync(file, 'utf8');
+const containerfile = read('container/Containerfile');
+const { packages } = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, { hasInstallScript?: boolean; integrity?: string }>;
 };
-const manifest = read('package.json') as {
+const manifest = JSON.parse(read('package.json')) as {
   allowScripts: Record<string, boolean>;
   devDependencies: Record<string, string>;
   engines: Record<string, string>;
@@ -15,6 +17,21 @@ const manifest = read('package.json') as {
 };
 const WORKFLOWS = globSync('.github/workflows/*.yml');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+/** What a file imports, types apart. */
+function importsOf(file: string): string[] {
+  const imports = /^(?:import|export)\s(?!type\s)(?:[^;']*?\sfrom\s)?'([^']+)'/gm;
+  return [...read(file).matchAll(imports)].map(([, source = '']) => source);
+}
+
+/** `file` and every file next to it that it imports, directly or not. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const source of importsOf(file).filter((candidate) => candidate.startsWith('.')))
+    reachedFrom(join(dirname(file), source), reached);
+  return reached;
+}
 
 /** The packages that `files` import, other than Node's own and Astro's virtual modules. */
 function packagesIn(files: readonly string[]): string[] {
@@ -50,10 +67,10 @@ test('direct dependencies have exact versions', () => {
 test('every place that names a version of Node agrees with the package', () => {
   const { node = '' } = manifest.dependencies;
   const [major = ''] = node.split('.');
-  expect(readFileSync('.node-version', 'utf8')).toBe(`${node}\n`);
+  expect(read('.node-version')).toBe(`${node}\n`);
   expect(manifest.engines.node).toBe(`>=${major}`);
   for (const file of ['container/Containerfile', '.devcontainer/devcontainer.json', ...WORKFLOWS]) {
-    const images = [...readFileSync(file, 'utf8').matchAll(/\bnode:([\d.]+)/g)];
+    const images = [...read(file).matchAll(/\bnode:([\d.]+)/g)];
     for (const [, version] of images) expect.soft([node, major], file).toContain(version);
     expect.soft(images, file).not.toEqual([]);
   }
@@ -61,10 +78,15 @@ test('every place that names a version of Node agrees with the package', () => {
 
 test('workflows run actions of a known commit, and packages of a known version', () => {
   const uses = WORKFLOWS.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/(?:uses: |npx --yes )(\S+)/g),
+    ...read(file).matchAll(/(?:uses: |npx --yes )(\S+)/g),
   ]).map(([, name = '']) => name);
   expect(uses.length).toBeGreaterThan(WORKFLOWS.length);
   expect(uses.filter((name) => !/@(?:[0-9a-f]{40}|\d+\.\d+\.\d+)$/.test(name))).toEqual([]);
+});
+
+test('continuous integration runs every part of the tests', () => {
+  const [, listed = ''] = /part: \[(.*?)\]/.exec(read('.github/workflows/checks.yml')) ?? [];
+  expect(listed.split(', ')).toEqual(Object.keys(PARTS));
 });
 
 test('the dependencies are what build, start and preview need: their imports, Node and the fonts', () => {
@@ -84,3 +106,46 @@ test('the packages that browsers receive include what code for browsers imports'
   expect(imported).toContain('minisearch');
   expect(imported.filter((name) => !SENT.includes(name))).toEqual([]);
 });
+
+test('the build of the image reads what it needs, and no other file of this folder', () => {
+  const [first, ...others] = read('.dockerignore').match(/^[^#\n].*/gm) ?? [];
+  const isBelow = (file: string, rule: string) =>
+    rule === `!${file}` || file.startsWith(`${rule.slice(1)}/`);
+  // Everything is ignored but the paths after an exclamation mark, so no rule for .env, .git or node_modules is needed.
+  expect(first).toBe('*');
+  const copied = [...containerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)];
+  const needed = [
+    ...copied.flatMap(([, files = '']) => files.split(' ')),
+    ...reachedFrom('scripts/build.ts'),
+    ...globSync(['astro.config.ts', 'tsconfig.json', 'src/**/*.*', 'build/**/*.ts']),
+  ];
+  const unused = others.filter((rule) => !needed.some((file) => isBelow(file, rule)));
+  const missing = needed.filter((file) => !others.some((rule) => isBelow(file, rule)));
+  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
+});
+
+// What the image does is checked by the container job of the workflow, and by tests/hosts with its Caddyfile.
+test('the image is built from exact versions and a secret, and runs without root', () => {
+  const images = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toHaveLength(2);
+  for (const image of images)
+    expect(image).toMatch(/^\w+:\d+\.\d+\.\d+-\w+(-\w+)*(@sha256:[0-9a-f]{64})?$/);
+  expect(containerfile).toContain('type=secret,id=env,target=/site/.env,required=true');
+  expect(containerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+});
+
+test.each(['docs/deploy.md', '.github/workflows/checks.yml'])(
+  'the commands in %s give the build its time and its secret, and the container no rights',
+  (file) => {
+    expect(read(file).match(/docker build -f .*/g)).toEqual([
+      expect.stringContaining(
+        "container/Containerfile --secret id=env,src=.env --build-arg BUILD_TIME=$(date +%s) --build-arg BUILD_ID=$(git describe --always --dirty --exclude='*') -t pbs-website .",
+      ),
+    ]);
+    expect(read(file).match(/docker run .*/g)).toEqual([
+      expect.stringContaining(
+        '--read-only --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 pbs-website',
+      ),
+    ]);
+  },
+);

@@ -18,7 +18,7 @@ import { content as framed } from '#features/framed/content.ts';
 import { content as home } from '#features/home/content.ts';
 import { content as linkedin } from '#features/linkedin/content.ts';
 import { pairedPlan } from '#features/offers/calculator.ts';
-import { content as offers } from '#features/offers/content.ts';
+import { BUNDLE_ALONE, content as offers } from '#features/offers/content.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#features/offers/plan-choice.ts';
 import { content as platform } from '#features/platform/content.ts';
 import { featureWords } from '#features/platform/features.ts';
@@ -50,42 +50,42 @@ const whoSetsItUp = `On ${namesOf(doneWithYou)}, we set it up together (done wit
 const automation = joinList(standardPlans.map((plan) => `${plan.automation} on ${plan.name}`));
 const included = namesOf(withExtra(standardPlans, SUPERCHARGED.inFull));
 const access = namesOf(withExtra(premiumPlans, SUPERCHARGED_ACCESS));
-const onPlans = automationSystems.filter(({ feature }) => feature !== null).length;
+const onPlans = automationSystems.filter(({ feature }) => feature !== null);
+const byTeam = automationSystems.filter(({ feature }) => feature === null);
 const yours = sampleWeek.filter((day) => day.from === 'you');
 const soldInCalls = linkedinBundles.filter(({ configuredSlug }) => configuredSlug === null);
 const levels = joinChoices(linkedinBundles.map(({ number }) => String(number)));
 const ads = joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)));
 const discounted = premiumPlans.find(({ discountPercent }) => discountPercent > 0);
-const features = laneFeatures.length;
-const toolsCompared = receipt ? receipt.tools.length : features;
-const { length: sizes } = standardPlans;
-const { length: steps } = premiumPlans;
-const all = `All ${inWords(sizes + steps)} plans`;
+const features = inWords(laneFeatures.length);
+const toolsCompared = inWords(receipt ? receipt.tools.length : laneFeatures.length);
+const [sizes, steps] = [standardPlans, premiumPlans].map(({ length }) => inWords(length));
+const all = inWords(standardPlans.length + premiumPlans.length);
 const { comparison } = offers;
 const { tickets } = home;
-const waysToStart = [tickets.platform, tickets.partnership, tickets.community].length;
+const waysToStart = [tickets.platform, tickets.partnership, tickets.community];
+const doneBy = (who: string) => inWords(dayStops.filter(({ doer }) => doer === who).length);
+const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 
-/** What is said, with a part that follows from the data: a count, names, a list. */
-const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
-  [ai.vision.lead, `${inWordsFirst(dayStops.length)} steps,`],
+/** What is said, with its parts that follow from the data: a count, names, a list. */
+const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,
-    unbroken(`You do ${inWords(dayStops.filter(({ isYours }) => isYours).length)}:`),
+    `Of ${inWords(dayStops.length)} steps,`,
+    ...[`a plan does ${doneBy('plan')}`, `our team ${doneBy('team')}`],
+    unbroken(`you ${doneBy('you')}:`),
   ],
-  [ai.vision.panel.groups[0]?.name, `${inWordsFirst(onPlans)} run on features`],
-  [
-    ai.vision.panel.groups[1]?.name,
-    `${inWordsFirst(automationSystems.length - onPlans)} are built by the team`,
-  ],
+  [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
+  [ai.vision.panel.groups[0]?.name, `${counted(onPlans)} run on features`],
+  [ai.vision.panel.groups[1]?.name, `${counted(byTeam)} are built by the team`],
   [
     ai.offers.lead,
-    `${inWordsFirst(onPlans)} of the ${inWords(automationSystems.length)} automations`,
+    `${counted(onPlans)} of the ${inWords(automationSystems.length)} automations`,
+    `The other ${inWords(byTeam.length)} need our team`,
   ],
-  [ai.offers.lead, `The other ${inWords(automationSystems.length - onPlans)} need our team`],
-  [ai.vision.panel.heading, `${inWordsFirst(automationSystems.length)} automations.`],
+  [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
-  [ai.offers.heading, `${inWordsFirst(Object.keys(aiOffers).length)} ways`],
-  [ai.subscribers.lead, `these ${inWords(features)} features`],
+  [ai.subscribers.lead, `these ${features} features`],
 
   [answerTo('home', 'who-sets-it-up'), whoSetsItUp],
   [answerTo('pbsengine', 'who-sets-it-up'), whoSetsItUp],
@@ -103,60 +103,65 @@ const SAID: readonly (readonly [words: string | undefined, part: string])[] = [
     `${pairedPlan.name} plus the bundle is`,
   ],
 
-  [home.reasons.heading, `${inWordsFirst(home.reasons.reasons.length)} reasons`],
-  [tickets.heading, `${inWordsFirst(waysToStart)} ways`],
+  [home.reasons.heading, `${counted(home.reasons.reasons)} reasons`],
+  [tickets.heading, `${counted(waysToStart)} ways`],
   [tickets.platform.note, `${inWords(MONTHS_FREE_PER_YEAR)} months free`],
 
   [linkedin.managed.lead, `${inWords(linkedin.managed.jobs.length)} jobs`],
-  [linkedin.week.lead, `${inWords(yours.length)} call, on ${namesOf(yours)}.`],
+  [
+    linkedin.week.lead,
+    `${unbroken(`${inWords(yours.length)} call,`)} ${unbroken(`on ${namesOf(yours)}.`)}`,
+  ],
   [linkedin.smallPrint.questions[0]?.answer, `${namesOf(soldInCalls)} starts with a call.`],
-  [JSON.stringify(linkedin.smallPrint), `access to ${inWords(features)} platform features`],
+  [JSON.stringify(linkedin.smallPrint), `access to ${features} platform features`],
 
-  [comparison.standard.shared, `All ${inWords(sizes)} include`],
-  [comparison.premium.shared, `All ${inWords(steps)} include`],
-  [comparison.more, `${inWords(steps)} plans from`],
+  [BUNDLE_ALONE, `access to ${features} platform features`],
+  [comparison.standard.shared, `All ${sizes} include`],
+  [comparison.premium.shared, `All ${steps} include`],
+  [comparison.more, `${steps} plans from`],
   [comparison.choice.full, `${inWordsFirst(MAX_COMPARED)} is the most.`],
 
-  [platform.features.heading, `${inWordsFirst(features)} features\n`],
-  [platform.hero.plans.label, `${inWords(sizes)} plans`],
-  [platform.pricing.heading, `${inWordsFirst(sizes)} plans.`],
-  [platform.pricing.includes, `all ${inWords(features)} features and white-label.`],
+  [platform.features.heading, `${counted(laneFeatures)} features\n`],
+  [platform.hero.plans.label, `${sizes} plans`],
+  [platform.pricing.heading, `${counted(standardPlans)} plans.`],
+  [platform.pricing.includes, `all ${features} features and white-label.`],
   [featureWords['unlimited-sub-accounts'].text, `On ${larger}, every`],
-  [platform.comparison.description, `same ${inWords(features)} features`],
-  ...['logins', 'bills'].map(
-    (each) =>
-      [
-        platform.comparison.receipt.sums[0].lines.join(),
-        `${inWords(toolsCompared)} ${each}`,
-      ] as const,
-  ),
   [
     platform.comparison.description,
+    `same ${features} features`,
     `: ${receipt ? receipt.inWords : inSentence(laneFeatures).join(', ')}. Each`,
+  ],
+  [
+    platform.comparison.receipt.sums[0].lines.join(),
+    `${toolsCompared} logins`,
+    `${toolsCompared} bills`,
   ],
   [platform.steps.heading, `in ${inWords(platform.steps.steps.length)} steps.`],
 
   [premium.plus.linkedin.text, `Level ${levels} sets the ads: ${ads} a week.`],
-  [premium.pricing.heading, `${inWordsFirst(steps)} plans,`],
   [premium.plus.discount.text, `${discounted?.name} (`],
+  [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
   [premium.costs.rule, `it’s ${premiumPlans.at(-1)?.name}.`],
-  [premium.costs.apart.answer, `A year of ${standardPlans[0]?.name} and Level 1 `],
-  [premium.costs.apart.answer, `${premiumPlans[0]?.name} is done-for-you`],
+  [
+    premium.costs.apart.answer,
+    `A year of ${standardPlans[0]?.name} and Level 1 `,
+    `${premiumPlans[0]?.name} is done-for-you`,
+  ],
 ];
 
 test('every count and every name in the words of the pages is that of the data', () => {
-  for (const [words, part] of SAID) expect.soft(words).toContain(part);
+  for (const [words, ...parts] of SAID)
+    for (const part of parts) expect.soft(words).toContain(part);
   expect.soft(home.whatIf.endings.map(({ lane }) => lane)).toEqual(lanes);
   const served = framed.catalog.stops.map(({ name }) => name);
   expect.soft(served).toEqual(coreServices.map(({ name }) => name));
-  expect.soft(linkedin.features.heading).toBe(`Access to ${inWords(features)} platform features.`);
-  expect.soft(comparison.filter.status.all).toBe(`${all} fit.`);
-  expect.soft(comparison.section.heading).toBe(`Compare all ${inWords(sizes + steps)} plans`);
+  expect.soft(linkedin.features.heading).toBe(`Access to ${features} platform features.`);
+  expect.soft(comparison.filter.status.all).toBe(`All ${all} plans fit.`);
   const range = `${inWords(MIN_COMPARED)} or ${inWords(MAX_COMPARED)}`;
   expect.soft(comparison.choice.legend).toBe(`Pick ${range} to compare`);
   const methods = platform.methods.methods.map(({ plans }) => plans);
   expect.soft(methods).toEqual([doneWithYou, doneForYou].map(namesOf));
-  expect.soft(premium.pricing.shared.heading).toBe(`On all ${inWords(steps)} plans`);
+  expect.soft(premium.pricing.shared.heading).toBe(`On all ${steps} plans`);
 });
 
 test('the panel numbers the switches through, and each trade begins with the one of its record', () => {

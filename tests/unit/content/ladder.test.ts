@@ -5,7 +5,7 @@ import { productLines, type ProductLine } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
+import { isDoneForYou, standardPlans } from '#data/standard-plans.ts';
 import { formatCents, type Money } from '#lib/money.ts';
 
 const least = (amounts: readonly Money[], times = 1) =>
@@ -25,7 +25,7 @@ const AMOUNTS: Readonly<
   Record<ProductLine, { price: string[]; firstYear: string[]; commitment: string[] }>
 > = {
   standard: {
-    price: [least(monthly(standardPlans))],
+    price: [least(monthly(standardPlans)), least(monthly(standardPlans.filter(isDoneForYou)))],
     firstYear: [least(yearly(standardPlans)), least(monthly(standardPlans), 12)],
     commitment: [least(monthly(standardPlans), paysForMonths)],
   },

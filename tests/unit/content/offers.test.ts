@@ -4,18 +4,16 @@ import {
   breakEvenByYear,
   costedPlans,
   costsByMonth,
-  pairedPlan,
   pairs,
 } from '#features/offers/calculator.ts';
 import { planComparison } from '#features/offers/comparison.ts';
-import { BUNDLE_ALONE, content, highlighted } from '#features/offers/content.ts';
+import { content, highlighted } from '#features/offers/content.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts } from '#features/offers/plan-costs.ts';
-import { laneFeatures } from '#data/platform-features.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
-import { isDoneForYou, SERVICE, standardPlans } from '#data/standard-plans.ts';
+import { SERVICE, standardPlans } from '#data/standard-plans.ts';
 import { formatCents } from '#lib/money.ts';
-import { asPartOfSentence, inWords } from '#lib/text.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 
 const { comparison } = content;
 const levels = linkedinBundles.map(({ number }) => number);
@@ -61,11 +59,6 @@ test('the plan that stands out is the cheapest with the highest level', () => {
 });
 
 describe('the calculator', () => {
-  test('pairs the bundles with a plan that is done for you and has unlimited accounts', () => {
-    expect(isDoneForYou(pairedPlan)).toBe(true);
-    expect(pairedPlan.accounts).toBe('unlimited');
-  });
-
   test('has one break-even for all levels: below it the lowest plan costs least, above it the last', () => {
     const even = breakEvenCents(costedPlans);
     expect(breakEven).toBe(formatCents(even));
@@ -102,10 +95,6 @@ test('where setup and accounts are not listed, the table and the filter send the
   for (const words of [comparison.premium.shared, comparison.filter.none])
     expect.soft(words).toMatch(/ask us (about setup and accounts )?before you order/);
   expect(comparison.filter.none).toContain('setup and accounts');
-});
-
-test('a bundle is said to have the features of the platform without a plan', () => {
-  expect(BUNDLE_ALONE).toContain(`access to ${inWords(laneFeatures.length)} platform features`);
 });
 
 test('the line for a year is where the cheapest plan by the year changes', () => {
