@@ -141,5 +141,5 @@ test('the key of the industries is over their lanes', async () => {
     );
   const lanes = await centers('main li:has(h3):first-child > [aria-hidden] > i');
   expect(lanes).toHaveLength(8);
-  expect(await centers('main p[aria-hidden]:not(li *) > span[data-lane]')).toEqual(lanes);
+  expect(await centers('main [aria-hidden]:not(li *) > div > span[data-lane]')).toEqual(lanes);
 });

@@ -63,7 +63,8 @@ export function WorkingDay({ stops, example, next }: WorkingDayProps) {
 }
 
 function DayStopItem(props: (typeof dayStops)[number]) {
-  const { time, title, text, by, srText, isYours, drawing } = props;
+  const { time, title, text, by, srText, doer, drawing } = props;
+  const isYours = doer === 'you';
   return (
     <Stop isMarked={isYours} className={styles.stop}>
       <div className={styles.words}>

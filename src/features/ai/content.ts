@@ -13,7 +13,7 @@ import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/text.ts';
-import { dialog } from '#site/links.ts';
+import { dialog } from '#site/current.ts';
 import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { AiHeroProps } from './AiHero.tsx';
@@ -93,7 +93,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'Seven steps, 24\u00a0hours. You\u00a0do\u00a0one:\u00a0the\u00a0job.',
+    lead: 'Of seven steps, a plan does five, our team one, and you\u00a0one: the\u00a0job.',
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -36,25 +36,18 @@ export function Industries(props: IndustriesProps) {
   return (
     <Section>
       <Container>
-        <SectionHead
-          id={id}
-          heading={heading}
-          lead={
-            <>
-              <VisuallyHidden>{srLead}</VisuallyHidden>
-              <span className={styles.dots} aria-hidden="true">
-                {lead}
+        <SectionHead id={id} heading={heading} />
+        <VisuallyHidden as="p">{srLead}</VisuallyHidden>
+        <div className={`${styles.industry} ${styles.top}`} aria-hidden="true">
+          <Text isMuted>{lead}</Text>
+          <Text as="div" size="small" isStrong className={styles.key}>
+            {lanes.map(({ number, name }) => (
+              <span key={number} data-lane={number}>
+                {name}
               </span>
-            </>
-          }
-        />
-        <Text size="small" isStrong className={styles.key} aria-hidden>
-          {lanes.map(({ number, name }) => (
-            <span key={number} data-lane={number}>
-              {name}
-            </span>
-          ))}
-        </Text>
+            ))}
+          </Text>
+        </div>
         <Text isMuted className={styles.names} aria-hidden>
           {capitalized(joinList(industries.map(({ name }) => asPartOfSentence(name))))}.
         </Text>

@@ -8,7 +8,7 @@ import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samp
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, inWords } from '#lib/text.ts';
-import { dialog } from '#site/links.ts';
+import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { callFacts, toolsCost } from '#features/proof/content.ts';

@@ -20,7 +20,7 @@ import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
 import { formatMoney } from '#lib/money.ts';
 import { joinChoices } from '#lib/text.ts';
-import { dialog } from '#site/links.ts';
+import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import { bundleCards } from './bundles.ts';
@@ -120,7 +120,7 @@ export const content = {
     sectionId: 'week',
     id: 'example-week',
     heading: 'A week at a glance.',
-    lead: 'An example: a commercial boiler service. The owner’s part of the week is one call, on Friday.',
+    lead: 'An example: a commercial boiler service. The owner’s part of the week is one\u00a0call, on\u00a0Friday.',
     caption: 'An example week, Monday to Friday: messages, connections and posts',
     job: 'Job',
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),

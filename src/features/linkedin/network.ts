@@ -1,4 +1,4 @@
-import { spread } from '#lib/spread.ts';
+import { spread } from '#lib/lists.ts';
 import { roundedLine, type Point } from '#art/rounded-line.ts';
 
 /** The root branches into four jobs, these into eight lanes, and these into sixteen lines. */

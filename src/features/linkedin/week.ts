@@ -1,6 +1,6 @@
 import { claims } from '#data/claims.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
-import { spread } from '#lib/spread.ts';
+import { spread } from '#lib/lists.ts';
 
 const { from, to } = claims.weeklyConnections;
 const openPerDay = spread(to - from, sampleWeek.length);

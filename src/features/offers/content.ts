@@ -8,6 +8,7 @@ import {
   bundleIn,
   PREMIUM_BY_THE_YEAR,
   premiumPlanById,
+  SUPERCHARGED_ACCESS,
   type PremiumPlanId,
 } from '#data/premium-plans.ts';
 import { standardPlans, SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
@@ -64,7 +65,7 @@ export const content = {
   comparison: {
     section: {
       id: 'comparison',
-      heading: 'Compare all nine plans',
+      heading: 'Compare with Premium’s plans',
     },
     bestIf,
     select: 'Select',
@@ -80,7 +81,7 @@ export const content = {
       columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
     },
     premium: {
-      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts or automation aren’t listed, ask us before you order. The discount doesn’t come off ${discountScope.excludes}. ${PREMIUM_BY_THE_YEAR}`,
+      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts, automation or ${SUPERCHARGED_ACCESS} aren’t listed, ask us before you order. The discount doesn’t come off ${discountScope.excludes}. ${PREMIUM_BY_THE_YEAR}`,
       columns: [{ name: 'LinkedIn' }, { name: 'Our fees for additional services' }],
     },
     filter: {

@@ -74,8 +74,8 @@ export const rungs: readonly Rung[] = [
   {
     id: 'standard',
     name: company.platformName,
-    what: 'Software you run, set up with you or for you.',
-    price: `From ${platformFrom} a month`,
+    what: 'Software you run.',
+    price: `From ${platformFrom} a month set up with you, ${doneForYouFrom} for\u00a0you`,
     href: href(LINE_PAGES.standard),
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
@@ -90,7 +90,7 @@ export const rungs: readonly Rung[] = [
     id: 'ai',
     name: 'AI partnership or build',
     what: 'A team that automates, on the platform or in your own tools.',
-    price: `From ${partnershipFrom} a month, or from\u00a0${buildFrom}\u00a0once`,
+    price: `From\u00a0${partnershipFrom} a month, or from\u00a0${buildFrom}\u00a0once`,
     href: href(LINE_PAGES.ai),
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
@@ -105,7 +105,7 @@ export const rungs: readonly Rung[] = [
     id: 'linkedin',
     name: 'LinkedIn bundle',
     what: 'A team that runs your LinkedIn.',
-    price: `From ${bundlesFrom} for ${BUNDLE_MONTHS} months, paid\u00a0once`,
+    price: `From\u00a0${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid\u00a0once`,
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {

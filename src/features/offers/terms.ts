@@ -19,8 +19,7 @@ export const NEW_PRICE = `We announce a new price at least ${materialServiceChan
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
-export const NOT_THE_PLAN =
-  'A communication package can have the name of a plan; the two are separate.';
+export const NOT_THE_PLAN = 'A communication package may share a plan’s name. It isn’t that plan.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES =
   'How much runs by itself depends on your plan’s level of automation.';

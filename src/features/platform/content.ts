@@ -125,7 +125,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features\nin one place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Plus white-label and, from ${standard.name} up, unlimited sub-accounts.`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Plus white-label, and sub-accounts from ${standard.name} up.`,
     plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({

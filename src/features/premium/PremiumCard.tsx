@@ -71,10 +71,10 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
       note={
         <PhoneDisclosure summary={details} name={name}>
           <div className={styles.details}>
-            <TickList size="small" items={rises} />
             <Text size="note" isMuted>
               {yearly.map(unbroken).join(' ')}
             </Text>
+            <TickList size="small" items={rises} />
             {unlisted && (
               <Text size="note" isMuted data-unsearched="">
                 {unlisted}

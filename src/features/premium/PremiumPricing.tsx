@@ -52,16 +52,18 @@ export function PremiumPricing(props: PremiumPricingProps) {
         </OfferRow>
         {raised.length > 0 && (
           <div className={styles.larger}>
-            <Heading level={3}>{larger.heading}</Heading>
-            <Text size="note" isMuted measure="wide">
-              {larger.text}
-            </Text>
+            <div className={styles.pair}>
+              <Heading level={3}>{larger.heading}</Heading>
+              <Text size="note" isMuted>
+                {larger.text}
+              </Text>
+            </div>
             <div className={styles.list}>
               {raised.map((card) => (
                 <RaisedPlan key={card.id} {...card} />
               ))}
               <div className={styles.call}>
-                <Text size="titleSmall">
+                <Text isStrong>
                   {`${larger.call.text} `}
                   <TextLink {...larger.call.action} icon="arrow" />
                 </Text>
@@ -69,7 +71,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </div>
           </div>
         )}
-        <div className={styles.terms}>
+        <div className={`${styles.pair} ${styles.terms}`}>
           <PurchaseTerms {...terms} />
           <Text size="note" isMuted>
             {`${note} `}

@@ -137,7 +137,7 @@ export const content = {
     },
     apart: {
       heading: 'Or a plan and a bundle?',
-      note: 'What a year of both costs',
+      note: `A year of ${essentials.name} and Level 1: ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}. ${first.name}: ${formatMoney(first.prices.year.amount)}, done-for-you`,
       answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} is done-for-you, has SuperCharged access and can be paid by the month.`,
       text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table is about ${pairedPlan.name}. ${PRICES_ONLY} Both sides are paid by the year, before any services.`,
       caption: `A year of ${pairedPlan.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,

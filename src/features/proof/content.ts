@@ -32,6 +32,7 @@ export const content = {
 /** The ground of the section before a ticket, which it continues. */
 export const ticketGround = {
   home: 'page',
+  pbsenginePremium: 'tint',
   aiAutomation: 'page',
   linkedin: 'tint',
 } satisfies Record<string, Ground>;

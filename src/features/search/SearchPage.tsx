@@ -45,14 +45,6 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
           />
           <Button isSubmit>{field.submit}</Button>
         </form>
-        <div className={styles.shortcut} data-search="shortcut">
-          <label>
-            <input type="checkbox" className={styles.checkbox} defaultChecked />
-            <Text as="span" size="note" isMuted>
-              {field.shortcut}
-            </Text>
-          </label>
-        </div>
         <p className={styles.status} tabIndex={-1} data-search="status">
           {copy.hint}
         </p>
@@ -94,6 +86,14 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
         <div data-search="start">
           <Topics {...copy.words} />
           <SiteIndex {...copy.siteIndex} />
+        </div>
+        <div className={styles.shortcut} data-search="shortcut">
+          <label>
+            <input type="checkbox" className={styles.checkbox} defaultChecked />
+            <Text as="span" size="note" isMuted>
+              {field.shortcut}
+            </Text>
+          </label>
         </div>
       </Container>
     </Section>
