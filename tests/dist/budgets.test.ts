@@ -147,6 +147,12 @@ test('the photographs of a page are light on a phone, lazy, and say nothing of w
   expectWithin(weights);
 });
 
+test('no page preloads anything or links a stylesheet', () => {
+  // A preloaded font competes with the page, and an "optional" one delays the first paint.
+  for (const { route, $ } of pages)
+    expect.soft($('link[rel=preload], link[rel=stylesheet]').toString(), route.path).toBe('');
+});
+
 test('two fonts are small', () => {
   expect(fonts).toHaveLength(2);
   expectWithin([{ file: 'all fonts', size: sizeOfAll(fonts), limit: LIMITS.fonts }]);

@@ -157,8 +157,6 @@ test('frames count as slow after 8 seconds, and say what has loaded, what failed
 test.each([
   ['without styles, no drawing fills the page', 'svg', ':not([width])'],
   ['every fold is closed at first', 'main details', '[open]'],
-  // A preloaded font competes with the page, and an "optional" one delays the first paint.
-  ['nothing is preloaded, and no stylesheet linked', 'link', '[rel=preload], [rel=stylesheet]'],
 ])('%s', (_, all, wrong) => {
   expect(pages.flatMap(({ $ }) => $(all).get()).length).toBeGreaterThan(20);
   for (const { route, $ } of pages)
