@@ -92,8 +92,17 @@ test('a spring swings past its target and rests there; a new target bends its wa
 
 describe('the network of a week', () => {
   const shape: NetworkShape = {
-    ...{ end: 1442, root: [150, 210], pitch: 24, gap: 8, jobX: 372, laneX: 622 },
-    ...{ turns: [262, 556, 694], peopleX: [752, 1436], setback: 6, beside: 6, apart: 20 },
+    end: 1442,
+    root: [150, 210],
+    pitch: 24,
+    gap: 8,
+    jobX: 372,
+    laneX: 622,
+    turns: [262, 556, 694],
+    peopleX: [752, 1436],
+    setback: 6,
+    beside: 6,
+    apart: 20,
   };
   const { rings, lanePaths } = drawNetwork(shape, 60);
 

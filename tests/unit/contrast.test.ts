@@ -59,7 +59,9 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
 const LINES = ['--line-strong', '--accent-line', '--focus'];
 /** The tokens in use on the closing wall, and the contrast that each needs there. */
 const SIGNAL_INKS: Readonly<Record<string, number>> = {
-  ...{ '--ink': TEXT, '--ink-muted': TEXT, '--brand': TEXT },
+  '--ink': TEXT,
+  '--ink-muted': TEXT,
+  '--brand': TEXT,
   ...Object.fromEntries(LINES.map((line) => [line, OUTLINE])),
 };
 /** Inks that are set in only one place, whose contrast the tour of the pages measures in pixels. */

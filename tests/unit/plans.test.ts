@@ -57,9 +57,12 @@ describe('the plans that a phone compares', () => {
 
 /** Plans written by hand: every step costs $1,000 more and takes off another 20 percent. */
 const plan = (place: number, linkedinLevel: number, thousands = place + 1): CostedPlan => ({
-  ...{ id: `plan-${place}`, name: `Plan ${place}` },
-  ...{ monthCents: thousands * 100_000, yearCents: thousands * 1_000_000 },
-  ...{ linkedinLevel, discountPercent: 20 * place },
+  id: `plan-${place}`,
+  name: `Plan ${place}`,
+  monthCents: thousands * 100_000,
+  yearCents: thousands * 1_000_000,
+  linkedinLevel,
+  discountPercent: 20 * place,
 });
 const COSTED = [plan(0, 1), plan(1, 2), plan(2, 3), plan(3, 3), plan(4, 3), plan(5, 3)];
 
