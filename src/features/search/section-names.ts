@@ -49,6 +49,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     steps: 'How to get started, step by step',
   },
   pbsenginePremium: {
+    ...voicesOn('pbsenginePremium'),
     additions: 'What Premium includes',
     pricing: 'Plans and prices of Premium',
     'essentials-plus': 'Essentials Plus',
