@@ -56,7 +56,7 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no contracts. Start with a free assessment.`,
+    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no minimum term. Start with a free assessment.`,
     call,
     phone,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },

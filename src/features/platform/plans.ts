@@ -25,7 +25,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {
           heading: 'Not included:',
-          items: ['our AI advertising service: a team runs your ads, priced separately'],
+          items: ['a team to run your ads (our AI advertising service)'],
         },
     monthly: {
       price: formatMoney(month.amount),

@@ -26,7 +26,7 @@ test('a card says what the next size adds, and the largest what it lacks', () =>
     const missing = next?.features.map(asPartOfSentence).filter((line) => !own.includes(line));
     expect
       .soft(beyond.items)
-      .toEqual(missing ?? ['our AI advertising service: a team runs your ads, priced separately']);
+      .toEqual(missing ?? ['a team to run your ads (our AI advertising service)']);
   }
 });
 
