@@ -36,24 +36,12 @@ const HSTS = {
 };
 
 /** Features that neither this site nor a page it frames may use. */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const DENIED_FEATURES = `
+accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer
+microphone midi picture-in-picture publickey-credentials-get screen-wake-lock serial usb
+xr-spatial-tracking`
+  .trim()
+  .split(/\s/);
 
 /**
  * The policy that a page carries in its own head. It allows inline scripts and styles by hash, files from this site,
