@@ -100,6 +100,8 @@ export async function load(page: Page, url: string): Promise<HTTPResponse | null
       performance
         .getEntriesByType('navigation')
         .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0),
+    // The default asks in each frame that is painted, and a page at rest may paint none.
+    { polling: 50 },
   );
   return response;
 }
