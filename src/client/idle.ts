@@ -9,9 +9,13 @@ export function markIdle(): void {
   // Browsers that support speculation rules also support this.
   if (!('requestIdleCallback' in window)) return;
   const mark = () =>
-    requestIdleCallback(() => {
-      document.documentElement.dataset.idle = '';
-    });
+    requestIdleCallback(
+      () => {
+        document.documentElement.dataset.idle = '';
+      },
+      // Chromium may never call back while nothing is painted.
+      { timeout: 2000 },
+    );
   if (document.readyState === 'complete') mark();
   else addEventListener('load', mark, { once: true });
 }

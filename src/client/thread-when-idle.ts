@@ -1,4 +1,7 @@
-/** Fetches what makes Home's tangle react, once the page has loaded and the browser is idle; not if it saves data. */
+/**
+ * Fetches what makes Home's tangle react, once the page has loaded and the browser is idle, or two seconds after that:
+ * Chromium may never call back while nothing is painted. It does nothing if the browser saves data.
+ */
 export function enhanceThreadWhenIdle(): void {
   const list = document.querySelector<HTMLElement>('[data-thread]');
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -9,7 +12,7 @@ export function enhanceThreadWhenIdle(): void {
   };
   const wait = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(() => void load())
+      ? requestIdleCallback(() => void load(), { timeout: 2000 })
       : setTimeout(() => void load(), 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

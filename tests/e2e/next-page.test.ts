@@ -10,8 +10,8 @@ useBrowser();
 async function untilIdle(page: Page): Promise<boolean> {
   await page.goto(address(href('home')), { waitUntil: 'load' });
   return page.evaluate(async () => {
-    // A headless browser with nothing to paint may never call itself idle, hence the timeout.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    // A browser with nothing to paint may never call itself idle; the page gives up waiting after two seconds.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
     return 'idle' in document.documentElement.dataset;
   });
 }

@@ -168,10 +168,11 @@ test('without motion a tag is pulled at once, and a browser that saves data gets
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await saving.page.goto(address('/'), { waitUntil: 'load' });
-  // A headless browser with nothing to paint may never call itself idle, hence the timeout.
+  // A browser with nothing to paint may never call itself idle; the page gives up waiting after two seconds.
   await saving.page.evaluate(() => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    return idle().then(idle);
+    const idle = (timeout: number) =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
+    return idle(3000).then(() => idle(500));
   });
   expect(await saving.page.$$(TAGS)).toEqual([]);
   expect(saving.log.requests.filter((url) => url.includes('pull-thread'))).toEqual([]);
