@@ -6,14 +6,12 @@ export function enhanceThreadWhenIdle(): void {
   const list = document.querySelector<HTMLElement>('[data-thread]');
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!list || connection?.saveData) return;
-  const load = async () => {
-    const { enhanceThread } = await import('./pull-thread.ts');
-    enhanceThread(list);
-  };
+  const load = () =>
+    void import('./pull-thread.ts').then(({ enhanceThread }) => enhanceThread(list));
   const wait = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(() => void load(), { timeout: 2000 })
-      : setTimeout(() => void load(), 200);
+      ? requestIdleCallback(load, { timeout: 2000 })
+      : setTimeout(load, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
