@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { href } from '#site/site.ts';
-import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { contrastRatio, type Rgb } from '#tests/support/contrast.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { open, untilState } from './support/dialogs.ts';
 import { withPreference } from './support/preference.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { contrastRatio, parseHex } from '#lib/contrast.ts';
+import { contrastRatio, parseHex } from '#tests/support/contrast.ts';
 import { THEME_COLORS } from '#site/identity.ts';
 import { customProperties, THEME, withTokens } from '#theme/token-values.ts';
 

@@ -9,7 +9,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { THEME_COLORS } from '#site/identity.ts';
-import { parseHex } from '#lib/contrast.ts';
+import { parseHex } from '#tests/support/contrast.ts';
 import { testSite } from '#tests/test-site.ts';
 
 export type Theme = 'light' | 'dark';

@@ -1,6 +1,6 @@
 import { decode } from 'fast-png';
 import type { Page } from 'puppeteer-core';
-import type { Rgb } from '#lib/contrast.ts';
+import type { Rgb } from '#tests/support/contrast.ts';
 
 /** A rectangle in CSS pixels from the top left of the document. */
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { contrastRatio, type Rgb } from '#tests/support/contrast.ts';
 import { pictureWithoutText, type Box } from './picture-without-text.ts';
 
 type PlacedText = {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
-import { contrastRatio, type Rgb } from '#lib/contrast.ts';
+import { contrastRatio, type Rgb } from '#tests/support/contrast.ts';
 import { clippedTexts } from './clipped-text.ts';
 import { removeFrames } from './focus.ts';
 import { pictureWithoutText } from './picture-without-text.ts';
