@@ -1,5 +1,5 @@
 // State that outlives the HTML: level and services determine every total, the sentence and the comparison.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fillIn, joinList, unbroken } from '#lib/text.ts';
 import { cheapestByYear, monthlyCosts, type CostedPlan } from '#features/offers/plan-costs.ts';
 import { formatCents } from '#lib/money.ts';
@@ -40,6 +40,8 @@ export type CostCalculatorProps = {
   };
 };
 
+/** How long the controls must rest before the answer is announced: a slider that is held down would announce each step. */
+const REST_MS = 500;
 const SERVICES_ID = 'calculator-services';
 /** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
@@ -54,6 +56,12 @@ export function CostCalculator(props: CostCalculatorProps) {
   const { rule, plans, startLevel, services, words } = props;
   const [level, setLevel] = useState(startLevel);
   const [cents, setCents] = useState(services.start);
+  const [news, setNews] = useState<'none' | 'pending' | 'told'>('none');
+  useEffect(() => {
+    if (news !== 'pending') return;
+    const timer = setTimeout(() => setNews('told'), REST_MS);
+    return () => clearTimeout(timer);
+  }, [news, level, cents]);
   const isInBrowser = useIsInBrowser();
   const costs = monthlyCosts(plans, level, cents);
   const cheapest = costs.filter(({ isCheapest }) => isCheapest);
@@ -61,6 +69,12 @@ export function CostCalculator(props: CostCalculatorProps) {
   const isOnly = cheapest.length === 1;
   const byYear = cheapestByYear(plans, level, cents).plan;
   const isOtherByYear = cheapest.every(({ plan }) => plan.id !== byYear.id);
+  const answer = fillIn(isOnly ? words.one : words.tie, {
+    level: unbroken(`Level ${level}`),
+    names: joinList(cheapest.map(({ plan }) => unbroken(plan.name))),
+    total: formatCents(best?.totalCents ?? 0),
+  });
+  const yearly = isOtherByYear ? fillIn(words.yearly, { plan: byYear.name }) : '';
   return (
     <fieldset
       className={styles.calculator}
@@ -102,9 +116,10 @@ export function CostCalculator(props: CostCalculatorProps) {
               step={services.step / CENTS_PER_DOLLAR}
               value={cents / CENTS_PER_DOLLAR}
               aria-valuetext={formatCents(cents)}
-              onChange={({ target }) =>
-                setCents(Math.round(Number(target.value) * CENTS_PER_DOLLAR))
-              }
+              onChange={({ target }) => {
+                setCents(Math.round(Number(target.value) * CENTS_PER_DOLLAR));
+                setNews('pending');
+              }}
             />
           </span>
           <Text size="note" isMuted className={styles.scale} aria-hidden>
@@ -114,16 +129,13 @@ export function CostCalculator(props: CostCalculatorProps) {
           </Text>
         </div>
         <div className={styles.answer}>
-          <div role="status" className={styles.answer}>
-            <Text size="display">
-              {fillIn(isOnly ? words.one : words.tie, {
-                level: unbroken(`Level ${level}`),
-                names: joinList(cheapest.map(({ plan }) => unbroken(plan.name))),
-                total: formatCents(best?.totalCents ?? 0),
-              })}
-            </Text>
-            {isOtherByYear && <Text>{fillIn(words.yearly, { plan: byYear.name })}</Text>}
+          <div className={styles.answer} data-answer>
+            <Text size="display">{answer}</Text>
+            {yearly && <Text>{yearly}</Text>}
           </div>
+          <VisuallyHidden>
+            <span role="status">{news === 'told' && `${answer} ${yearly}`}</span>
+          </VisuallyHidden>
           {isOnly && best && (
             <Text>
               {fillIn(words.sum, {
@@ -151,7 +163,10 @@ export function CostCalculator(props: CostCalculatorProps) {
             value: String(value),
           }))}
           value={String(level)}
-          onChange={(value) => setLevel(Number(value))}
+          onChange={(value) => {
+            setLevel(Number(value));
+            setNews('pending');
+          }}
           areNotesQuiet
           className={styles.levels}
         />

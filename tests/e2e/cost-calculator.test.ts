@@ -5,8 +5,9 @@ import { content as offers } from '#features/offers/content.ts';
 import { fillIn, joinList } from '#lib/text.ts';
 import { formatMoney, usd } from '#lib/money.ts';
 import { monthlyCosts } from '#features/offers/plan-costs.ts';
+import { announcements, recordAnnouncements } from './support/announcements.ts';
 import { openCalculator } from './support/plan-table.ts';
-import { byRole, textOf } from './support/roles.ts';
+import { byRole } from './support/roles.ts';
 import { newPage, PHONE, until, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
@@ -31,7 +32,10 @@ function answerFor(level: number, cents: number): string {
   });
 }
 
-const answer = async (page: Page) => textOf(await byRole(page, 'status', { within: CALCULATOR }));
+const answer = (page: Page) =>
+  page.$eval(`${CALCULATOR} [data-answer]`, (it) =>
+    (it as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
+  );
 const untilAnswer = (page: Page, expected: string) =>
   until(async () => (await answer(page)) === expected, `the calculator does not say: ${expected}`);
 
@@ -67,6 +71,24 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   await page.focus(`${CALCULATOR} [type=radio]:checked`);
   await page.keyboard.press('ArrowRight');
   await untilAnswer(page, answerFor(next, services.max / 2));
+});
+
+test('a slider that is held down is announced once, when it rests', async () => {
+  const { page } = await newPage();
+  await recordAnnouncements(page);
+  await openCalculator(page);
+  // In the page, as keys that repeat: a busy machine delays these and the rest after them alike.
+  await page.$eval(`${CALCULATOR} [type=range]`, async (slider) => {
+    for (let step = 1; step <= 5; step += 1) {
+      (slider as HTMLInputElement).stepUp();
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  const expected = answerFor(startLevel, services.start + 5 * services.step);
+  await untilAnswer(page, expected);
+  await until(async () => (await announcements(page)) !== '', 'nothing is announced');
+  expect(await announcements(page)).toBe(`announced: ${expected}\n`);
 });
 
 test('the calculator responds to touch, and agrees with the table on paper', async () => {

@@ -37,9 +37,12 @@ const ON_DESKTOP = { viewport: DESKTOP, narrower: 1280 };
 
 const at = (page: Page, path: string) => load(page, address(path));
 
+const untilSaid = (page: Page) =>
+  until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+
 /** Waits until a search has announced its results, which it does once typing rests, and has cleared the announcement. */
 const untilAnnounced = async (page: Page) => {
-  await until(async () => (await announcements(page)) !== '', 'Nothing is announced');
+  await untilSaid(page);
   await page.waitForFunction(
     () => document.querySelector('[data-search=spoken]')?.textContent === '',
   );
@@ -182,6 +185,7 @@ export const STATES: readonly State[] = [
       await page.keyboard.press('End');
       await page.focus('[data-calculator] [type=radio]:checked');
       await page.keyboard.press('ArrowRight');
+      await untilSaid(page);
     },
   },
   {
