@@ -35,7 +35,7 @@ export function OfferCard(
     id?: string;
     isEmphasized?: boolean;
     /**
-     * How it saves room on a phone. `columns`: the price is beside the name, and the link beside what the offer gives.
+     * How it saves room on a phone. `columns`: the price is beside the name, and the link beside what the offer gives; the note has the whole width.
      * `line`: the name and the price share a line, and nothing separates what the price buys.
      */
     phone?: 'columns' | 'line';
@@ -100,7 +100,7 @@ export function OfferCard(
       ))}
       {isBrief || (
         <div className={styles.gives}>
-          <div className={note ? undefined : styles.whole}>{features}</div>
+          <div className={classNames(styles.features, !note && styles.whole)}>{features}</div>
           {note && <div className={styles.note}>{note}</div>}
         </div>
       )}
