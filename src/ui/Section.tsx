@@ -5,7 +5,8 @@ import styles from './Section.module.css';
 /** What a section is on: the page, its seafoam tint, a petrol band or the closing signal wall. */
 export type Ground = 'page' | 'tint' | 'band' | 'signal';
 
-const groundClass = {
+/** The class that sets the colors of a ground. */
+export const groundClass = {
   page: undefined,
   tint: styles.tint,
   band: 'band',

@@ -1,8 +1,10 @@
+import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { newTab, type Action } from '#ui/link.ts';
+import { groundClass, type Ground } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text, withWholeRange } from '#ui/Text.tsx';
@@ -13,6 +15,8 @@ import { EmbedFrame, type EmbeddedPage } from '#features/embeds/EmbedFrame.tsx';
 import styles from './FramePage.module.css';
 
 export type FramePageProps = {
+  /** What the cover is on, so that the pages can be told apart at a glance. */
+  ground: Exclude<Ground, 'page'>;
   /** What the large line belongs to. It stands above it, in the same heading. */
   kicker: string;
   /** The large line, and what only screen readers and search engines need between it and the kicker and after it. */
@@ -45,12 +49,12 @@ const FRAME_ID = 'frame';
  * it, and beside it on a wide window.
  */
 export function FramePage(props: FramePageProps) {
-  const { kicker, line, price, back, text, stops, stopsLabel, questions } = props;
+  const { ground, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
   const { consent, finePrint, end, frame, load } = props;
   const { openInNewTab, contact, finePrintName } = content.frame;
   return (
     <div className={styles.page}>
-      <div className={`${styles.cover} band`}>
+      <div className={classNames(styles.cover, groundClass[ground])}>
         <div className={styles.head}>
           {back && (
             <ButtonLink

@@ -27,6 +27,7 @@ import type { FramePageProps } from './FramePage.tsx';
 /** The pages that show one external page in full: what it is, what it offers and what it costs. */
 export const content = {
   collective: {
+    ground: 'signal',
     kicker: company.communityName,
     line: { words: 'Talk shop with other owners.' },
     text: 'Meet owners who have the same problems you do.',
@@ -58,8 +59,9 @@ export const content = {
     load: 'lazy',
   },
   catalog: {
+    ground: 'tint',
     kicker: 'Service catalog',
-    line: { words: 'Run it yourself, or have us run it.' },
+    line: { words: 'You run it, or we do.' },
     text: 'Our main services in one place. Prices in US dollars.',
     stops: [
       {

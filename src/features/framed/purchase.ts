@@ -21,6 +21,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
   // "US$97 a month"; "US$5,000, paid once for 12 months".
   const [, amount = '', comma = '', terms = ''] = /^(\S+?)(,?) (.+)$/.exec(purchase.price) ?? [];
   return {
+    ground: 'band',
     kicker,
     line: { between, words: entry.name, after },
     price: { amount, comma, terms },

@@ -76,7 +76,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Card> = {
     motif: 'network',
   },
   catalog: {
-    headline: ['Service catalog:', 'Run it yourself, or have us run it.'],
+    headline: ['Service catalog:', 'You run it, or we do.'],
     detail: 'Our main services in one place.',
     motif: 'document',
   },
