@@ -62,7 +62,7 @@ export const content = {
     ground: 'tint',
     kicker: 'Service catalog',
     line: { words: 'You run it, or we do.' },
-    text: 'Our main services in one place. Prices in US dollars.',
+    text: 'Our main services in one place.\nPrices in US dollars.',
     stops: [
       {
         name: productLines.standard.name,

@@ -56,7 +56,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
 const gains: Readonly<Record<Purchase['entry']['line'], string>> = {
   standard: 'One login for your leads, bookings, texts, reviews and payments.',
   premium: 'The software, and a team that runs your LinkedIn.',
-  linkedin: 'Our team does the typing. You take the calls.',
+  linkedin: 'Our team does the typing.\nYou take the calls.',
 };
 
 /** What happens after an order, by what is ordered. */
