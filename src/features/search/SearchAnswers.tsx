@@ -11,7 +11,7 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
     <div className={styles.answers} data-search="answers" hidden>
       {answers.map(({ terms, heading, text, rows, links, note }) => (
         <section key={heading} className={styles.answer} data-terms={terms.join(',')} hidden>
-          <Heading level={2} size="h4">
+          <Heading level={2} size="h4" className={styles.heading}>
             {heading}
           </Heading>
           {text && <p>{text}</p>}
@@ -40,7 +40,7 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
             </ul>
           )}
           {note && (
-            <Text size="note" isMuted>
+            <Text size="note" isMuted className={styles.note}>
               {note}
             </Text>
           )}
