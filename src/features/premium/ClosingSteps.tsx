@@ -6,7 +6,7 @@ import styles from './ClosingSteps.module.css';
 const TREAD = 168;
 const RISE = 26;
 /** Where the last tread begins, before the button that stands on it. */
-const LAST_TREAD = RUN_LENGTH - 252;
+const LAST_TREAD = RUN_LENGTH - TREAD;
 
 /** The closing call: the line climbs one step per plan, with a station on each, up to the button. */
 export function ClosingSteps({ steps, ...props }: ClosingCallProps & { steps: number }) {
