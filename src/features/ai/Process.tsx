@@ -57,9 +57,12 @@ export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
 /** The height at which the one line passes through all three drawings. */
 const LINE_Y = 150;
 
+/** The middle of each drawing. */
+const MIDDLE = 200;
+
 const Repeated = wovenLine(
   'coil-find',
-  coilPath({ y: LINE_Y, x: 120, loops: 2, pitch: 74, radius: { x: 62, y: 62 } }),
+  coilPath({ y: LINE_Y, x: 126, loops: 2, pitch: 74, lead: 2520, radius: { x: 62, y: 62 } }),
 );
 
 /** A drawing at the right end of its column, on a line that continues on both sides. 320 by 220. */
@@ -84,7 +87,7 @@ function Stage({ children }: { children: ReactNode }) {
 function Coil() {
   return (
     <Stage>
-      <path d={`M400 ${LINE_Y}H1200`} />
+      <path d={`M450 ${LINE_Y}H1200`} />
       <Repeated />
     </Stage>
   );
@@ -96,8 +99,8 @@ function Wheel() {
     <Stage>
       <path d={`M-2400 ${LINE_Y}H1200`} />
       <g stroke="none">
-        <circle cx="170" cy={LINE_Y} r="66" fill="var(--engine)" />
-        <Flywheel x={170} y={LINE_Y} radius={57} badge={50} />
+        <circle cx={MIDDLE} cy={LINE_Y} r="66" fill="var(--engine)" />
+        <Flywheel x={MIDDLE} y={LINE_Y} radius={57} badge={50} />
       </g>
     </Stage>
   );
@@ -108,7 +111,7 @@ function Line() {
   return (
     <Stage>
       <path d={`M-2400 ${LINE_Y}H2400`} />
-      <Stations at={[90, 180, 270].map((x): Point => [x, LINE_Y])} radius={16} border={7} />
+      <Stations at={[-90, 0, 90].map((x): Point => [MIDDLE + x, LINE_Y])} radius={16} border={7} />
     </Stage>
   );
 }
