@@ -62,8 +62,21 @@ export function AiHero({ heading, lead, call, phone, day, again, once }: AiHeroP
   );
 }
 
-const WIDE = { y: 206, wheel: { x: 930, radius: 92 }, stations: [1085, 1205, 1325], size: 16 };
-const NARROW = { y: 104, wheel: { x: 166, radius: 36 }, stations: [258, 312, 362], size: 9 };
+/** The rail takes over from the coil's line where neither is seen: below the wheel, or below a station. */
+const WIDE = {
+  y: 206,
+  wheel: { x: 930, radius: 92 },
+  rail: 930,
+  stations: [1085, 1205, 1325],
+  size: 16,
+};
+const NARROW = {
+  y: 104,
+  wheel: { x: 175, radius: 36 },
+  rail: 302,
+  stations: [260, 302, 344],
+  size: 9,
+};
 
 const WideCoil = wovenLine(
   'coil-wide',
@@ -75,14 +88,10 @@ const NarrowCoil = wovenLine(
 );
 
 /** What follows the coil: the wheel that unwinds it, and the straight line with its stations. */
-function Unwound({ y, wheel, stations, size }: typeof WIDE) {
+function Unwound({ y, wheel, rail, stations, size }: typeof WIDE) {
   return (
     <>
-      <path
-        stroke="var(--accent)"
-        strokeWidth="var(--wire-width)"
-        d={`M${wheel.x - 120} ${y}H2600`}
-      />
+      <path stroke="var(--accent)" strokeWidth="var(--wire-width)" d={`M${rail} ${y}H2600`} />
       <circle cx={wheel.x} cy={y} r={wheel.radius} fill="var(--engine)" />
       <Flywheel x={wheel.x} y={y} radius={wheel.radius * 0.87} badge={wheel.radius * 0.74} />
       <Stations at={stations.map((x): Point => [x, y])} radius={size} border={size / 2.3} />
