@@ -3,6 +3,7 @@ import { ClosingCall, type ClosingCallProps } from '#features/closing/ClosingCal
 import type { Point } from '#art/rounded-line.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { RUN_LENGTH, RUN_MIDDLE, StationRun } from '#art/StationRun.tsx';
+import styles from './ClosingSwitch.module.css';
 
 /** The two contacts, and how far the lever has risen from the first one, at 45 degrees. */
 const [PIVOT, CONTACT] = [186, 246];
@@ -11,7 +12,7 @@ const LIFT = 40;
 const level = (x: number): Point => [x, RUN_MIDDLE];
 
 /** The repeated task behind the switch; its line reaches back to the contact, and on over the edge of the page. */
-const COIL = { x: 560, loops: 3, pitch: 74 };
+const COIL = { x: 428, loops: 2, pitch: 74 };
 const END = COIL.x + COIL.loops * COIL.pitch + 180;
 const RepeatedTask = wovenLine(
   'coil-off',
@@ -21,7 +22,11 @@ const RepeatedTask = wovenLine(
 /** The closing call: the off switch of the page, open, between its button and a task that no longer goes round. */
 export function ClosingSwitch(props: ClosingCallProps) {
   const art = (
-    <StationRun corners={[level(0), level(PIVOT)]} stations={[PIVOT, CONTACT].map(level)}>
+    <StationRun
+      corners={[level(0), level(PIVOT)]}
+      stations={[PIVOT, CONTACT].map(level)}
+      className={styles.run}
+    >
       <path
         stroke="var(--wire, var(--accent))"
         strokeWidth="6"
