@@ -56,7 +56,7 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no minimum term. Start with a free assessment.`,
+    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no minimum term. Start with a free\u00a0assessment.`,
     call,
     phone,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },
@@ -111,7 +111,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
-    lead: `Six of the nine automations run on a plan, sold separately from ${platformFrom} a month. The other three need our team.`,
+    lead: `Six of the nine automations run on a plan, sold separately from ${platformFrom}\u00a0a\u00a0month. The other three need our team.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {
