@@ -58,7 +58,7 @@ export function PlanCard(props: {
         action: offer.action,
       }))}
       features={
-        <PhoneDisclosure summary={included} name={name} from="48rem">
+        <PhoneDisclosure summary={included} name={name} from="48rem" className={styles.included}>
           <TickList items={features} />
           {examples && (
             <Text size="note" isMuted className={styles.examples}>
