@@ -70,10 +70,15 @@ const Tangle = wovenLine(
 );
 
 /** The lanes continue to the right, as far as the page around the drawing shows them. */
-const [MIDDLE, RIGHT] = [65, 345];
+const [MIDDLE, RIGHT] = [65, 520];
 const FAR = 2600;
 const [FIRST_LANE_Y, PITCH] = [19.5, 13];
 const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
+
+/** The lanes from both edges of the ribbon to its middle, so that where they part the inner ones are in front. */
+const INWARD = LANE_NUMBERS.toSorted(
+  (one, other) => Math.abs(laneY(other) - MIDDLE) - Math.abs(laneY(one) - MIDDLE),
+);
 
 /** The stations on the lanes of the running engine: the lane, and the x on it. */
 const STATIONS = [
@@ -117,7 +122,7 @@ const stretches = [
   <g key="engine">
     <path className={styles.line} d="M-10 65H96" />
     <g className={styles.lanes}>
-      {LANE_NUMBERS.map((lane) => (
+      {INWARD.map((lane) => (
         <path key={lane} data-lane={lane} d={leavingPath(lane)} />
       ))}
     </g>
@@ -128,13 +133,14 @@ const stretches = [
       r="26"
       stroke="var(--engine-line)"
       strokeWidth="3"
+      pathLength="156"
       strokeDasharray="7 5"
     />
   </g>,
   <g key="lanes">
     <g className={styles.lanes}>
       {LANE_NUMBERS.map((lane) => (
-        <path key={lane} data-lane={lane} d={`M-10 ${laneY(lane)}H${FAR}`} />
+        <path key={lane} data-lane={lane} d={`M-0.5 ${laneY(lane)}H${FAR}`} />
       ))}
     </g>
     <Stations at={STATIONS.map(([lane, x]): Point => [x, laneY(lane)])} radius={8} border={5} />
