@@ -17,8 +17,8 @@ const PITCH = 14;
 /** Where lane 1 leaves the block, and where it runs before it turns down the page's right edge. */
 const [FIRST_PORT_Y, FIRST_RUN_Y, TURN_X, RIGHT_X] = [135, 191, 1270, 1388];
 
-/** Where the lanes leave their ports' heights for those of their runs. */
-const JOG_X = 1194;
+/** Where lane 1 leaves its port's height for that of its run. Lanes that move less do it later: room for their names. */
+const JOG_X = 1200;
 
 const portY = (lane: number) => FIRST_PORT_Y + PORT_PITCH * (lane - 1);
 
@@ -35,11 +35,13 @@ function insidePath(lane: number): string {
 
 function outsidePath(lane: number): string {
   const [from, to] = [portY(lane), FIRST_RUN_Y + PITCH * (lane - 1)];
+  const reach = Math.abs(to - from);
+  const jogX = JOG_X + (FIRST_RUN_Y - FIRST_PORT_Y - reach) / 2;
   const radius = RIGHT_X - TURN_X - PITCH * (lane - 1);
   const corners = [
     [1080, from],
-    [JOG_X, from],
-    [JOG_X + Math.abs(to - from), to],
+    [jogX, from],
+    [jogX + reach, to],
     [TURN_X, to],
   ] as const;
   return roundedLine(
