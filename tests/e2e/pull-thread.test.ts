@@ -32,13 +32,13 @@ test('a tag tells its line, the second tells both, and pressing again or startin
   await page.focus(TAGS);
   await page.keyboard.press('Enter');
   expect(await told(page)).toMatch(
-    /^Your line: texts \(SMS\)\. On every plan, from \$\d+ a month\.\sSee the \w+ plan Start over$/,
+    /^Your line: texts \(SMS\)\.\nOn every plan, from \$\d+ a month\.\sSee the \w+ plan Start over$/,
   );
   await rest(page);
   expect(await dark(page)).toEqual([1, 2, 3, 5, 6, 7, 8]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  expect(await told(page)).toContain('Your lines: texts (SMS), payments. Both on every plan');
+  expect(await told(page)).toContain('Your lines: texts (SMS), payments.\nBoth on every plan');
   // The platform's card and the end of the page come back to it, and a cable takes the place of the last tangle.
   const ending = () =>
     page.$eval('[data-thread-part=end]', (cable) => [
@@ -192,9 +192,11 @@ test('nothing is stored, asked for or moved by it on a phone, and without script
   const before = await tops();
   const stored = () => page.evaluate(() => localStorage.length + sessionStorage.length);
   const kept = await stored();
-  for (const tag of [0, 1, 2, 3]) await press(page, tag);
-  await rest(page);
-  expect(await tops()).toEqual(before);
+  for (const tag of [0, 1, 2, 3]) {
+    await press(page, tag);
+    await rest(page);
+    expect(await tops()).toEqual(before);
+  }
   expect([requests, await stored()]).toEqual([[], kept]);
   const bare = await openPage('/', { javaScript: false });
   expect(

@@ -92,9 +92,9 @@ export const content = {
     ],
     thread: {
       hint: 'Which one is yours? Pull it.',
-      one: `Your line: {lines}. On every plan, from ${platformFrom} a month.`,
-      two: `Your lines: {lines}. Both on every plan, from ${platformFrom} a month.`,
-      more: `Your lines: {lines}. On every plan, from ${platformFrom} a month.`,
+      one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+      two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
+      more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
       plan: { href: plansHref, label: `See the ${fitting?.name} plan` },
       over: 'Start over',
     },
