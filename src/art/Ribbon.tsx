@@ -8,8 +8,11 @@ export function Ribbon(props: Styled & { direction: 'down' | 'across' }) {
   return <div className={className} data-lines="" aria-hidden="true" />;
 }
 
-/** The ribbon turning a corner from the top to the left, as concentric quarter circles. 128 by 128. */
-export function RibbonBend({ className }: Styled) {
+/**
+ * The ribbon turning a corner from the top to the left, as concentric quarter circles. 128 by 128, without what it `runs`
+ * straight before and after them.
+ */
+export function RibbonBend({ runs = 0, className }: Styled & { runs?: number }) {
   return (
     <svg
       className={className}
@@ -26,7 +29,7 @@ export function RibbonBend({ className }: Styled) {
           <path
             key={lane}
             stroke={laneColor(lane)}
-            d={`M${radius} 0A${radius} ${radius} 0 0 1 0 ${radius}`}
+            d={`M${radius} ${-runs}V0A${radius} ${radius} 0 0 1 0 ${radius}H${-runs}`}
           />
         );
       })}

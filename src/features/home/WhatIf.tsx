@@ -1,4 +1,4 @@
-import { Ribbon, RibbonBend } from '#art/Ribbon.tsx';
+import { RibbonBend } from '#art/Ribbon.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -21,9 +21,7 @@ export type WhatIfProps = {
 export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
   return (
     <Section ground="band" isClipped className={styles.whatIf}>
-      <Ribbon direction="down" className={styles.ribbon} />
-      <RibbonBend className={styles.bend} />
-      <Ribbon direction="across" className={styles.exit} />
+      <RibbonBend runs={9000} className={styles.ribbon} />
       <Container>
         <Heading level={2} id={id} size="giant">
           {heading}
@@ -32,7 +30,7 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
       <ul className={styles.wires} data-lines="">
         {endings.map(({ lane, text }) => (
           <li key={lane.number} data-lane={lane.number}>
-            <Text size="title" measure="narrow" className={styles.ending}>
+            <Text size="title" className={styles.ending}>
               {text}
             </Text>
             <i className={styles.wire} aria-hidden="true" />
