@@ -36,7 +36,7 @@ export function Ladder({ id, heading, lead, open, details, rungs, note }: Ladder
   return (
     // Search results show the full one only.
     <div className={styles.ladder} data-unsearched={note === undefined ? '' : undefined}>
-      <SectionHead id={id} heading={heading} lead={lead} space="tight" />
+      <SectionHead id={id} heading={heading} lead={lead} space="tight" className={styles.head} />
       <PhoneDisclosure summary={open} look="button" from="48rem">
         <StationLine turnAt="64rem" className={styles.rungs}>
           {rungs.map((rung) => (
