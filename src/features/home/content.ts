@@ -200,7 +200,7 @@ export const content = {
       {
         word: 'No',
         phrase: 'minimum term on the fractional partnership.',
-        text: `It runs month to month. Stop with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
+        text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; expect one more payment.`,
       },
       {
         word: 'Your',
@@ -224,14 +224,14 @@ export const content = {
       name: 'Fractional AI partnership',
       text: 'An AI and automation team that finds your slow, repetitive work and automates it.',
       price: { before: 'From', amount: partnershipFrom, after: '/month' },
-      note: `No minimum term: ${NOTICE_DAYS} days’ notice ends it.`,
+      note: `No minimum term: ${NOTICE_DAYS}\u00a0days’ notice ends it.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS} days’ notice by email; expect one more payment.`,
+      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS}\u00a0days’ notice by email; expect one more payment.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },
