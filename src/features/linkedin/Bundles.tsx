@@ -127,10 +127,16 @@ export function Bundles(props: BundlesProps) {
           ))}
         </OfferRow>
         <div className={styles.ways}>
+          {rating.map(({ text, action }) => (
+            <Text key={text} size="label" className={styles.rating}>
+              {`${text} `}
+              <TextLink {...action} />
+            </Text>
+          ))}
           <PurchaseTerms {...purchase} />
           <PhoneDisclosure summary={others} className={styles.others}>
             <div className={styles.pair}>
-              {[quarterly, monthly, ...rating].map(({ text, action }) => (
+              {[quarterly, monthly].map(({ text, action }) => (
                 <Text key={text} size="note" isMuted>
                   {`${text} `}
                   <TextLink {...action} />

@@ -23,8 +23,10 @@ export type PricingProps = {
   popular: string;
   included: string;
   plans: readonly Plan[];
-  /** The larger offers, each with the difference to a plan; then the rating, if its source is known. */
+  /** The larger offers, each with the difference to a plan. */
   others: readonly { note: string; link: Action }[];
+  /** The rating, if its source is known. */
+  rating: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
 
@@ -34,7 +36,7 @@ export type PricingProps = {
  */
 export function Pricing(props: PricingProps) {
   const { sectionId, id, heading, periods, anchor, popular, included, plans } = props;
-  const { includes, others, terms } = props;
+  const { includes, others, rating, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container className={styles.content}>
@@ -75,6 +77,12 @@ export function Pricing(props: PricingProps) {
           ))}
         </OfferRow>
         <div className={styles.notes}>
+          {rating.map(({ note, link }) => (
+            <Text key={link.href} size="label" data-unsearched="">
+              {`${note} `}
+              <TextLink {...link} />
+            </Text>
+          ))}
           <PurchaseTerms {...terms} />
           <div className={styles.others} data-unsearched="">
             {others.map(({ note, link }) => (

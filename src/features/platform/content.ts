@@ -164,8 +164,8 @@ export const content = {
         note: 'Want a team to run your LinkedIn, too?',
         link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
       },
-      ...ratingOf('platform'),
     ],
+    rating: ratingOf('platform'),
     terms: purchaseTerms.plans,
   },
   methods: {
