@@ -3,10 +3,11 @@ import { weave } from './weave.ts';
 
 /**
  * Weaves `path` once, at import: the result is the same for every page. The line takes its color and
- * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`.
+ * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`. A `--casing-width` above 17 is to be
+ * given as `widest` too, or the gaps are cut too short for it.
  */
-export function wovenLine(id: string, path: string) {
-  const { pathLength, casing, over } = weave(path);
+export function wovenLine(id: string, path: string, widest?: number) {
+  const { pathLength, casing, over } = weave(path, { casing: widest });
   const line = { stroke: 'var(--wire, var(--accent))', strokeWidth: 'var(--wire-width, 6)' };
   return function WovenLine({ className }: Styled) {
     return (

@@ -24,29 +24,33 @@ export type Weave = {
 
 const SAMPLES_PER_CURVE = 48;
 const DRAFT_SAMPLES = 10;
-/** Half the length of a casing dash, and how much further the line on top of it reaches. */
-const CASING_REACH = 10;
-const OVERLAP = 1.5;
-/** Below this angle, in degrees, a gap becomes a long stub. */
+/** The width of a casing where nothing else is given, and the most that a line takes of its casing. */
+const CASING = 17;
+const LINE_SHARE = 0.42;
+/** How much further a casing reaches, because lines bend, and how much further still the line on top of it. */
+const [MARGIN, OVERLAP] = [4, 1.5];
+/** Below this angle, in degrees, a gap becomes a long stub; in a draft, its casing grows no longer. */
 const STEEP = 40;
+const FLATTEST = 20;
 /** More than a curve turns from one sample to the next. */
 const KINK = 30;
 
 /**
  * Weaves `path`, which may use only absolute M, C and S. @throws if it uses anything else, if it has a kink or a flat
- * crossing, or if over and under cannot alternate. A `draft` is sampled coarsely, and only has to be woven somehow.
+ * crossing, or if over and under cannot alternate. `casing` is the widest that the casing is drawn. A `draft` is
+ * sampled coarsely, and only has to be woven somehow.
  */
-export function weave(path: string, isDraft = false): Weave {
+export function weave(path: string, { casing = CASING, isDraft = false } = {}): Weave {
   const samples = sample(parseCurves(path), isDraft ? DRAFT_SAMPLES : SAMPLES_PER_CURVE);
   const kink = !isDraft && samples.find((_, index) => turnAt(samples, index) > KINK);
   if (kink) throw new Error(`A line has a kink near ${kink.point.join(' ')}`);
   const pathLength = round(samples.at(-1)?.length ?? 0);
   const crossings = findCrossings(samples, isDraft ? 0 : STEEP);
-  const over = lengthsRunningOver(crossings, isDraft);
+  const over = placesRunningOver(crossings, isDraft);
   return {
     pathLength,
-    casing: dashes(over, CASING_REACH),
-    over: dashes(over, CASING_REACH + OVERLAP),
+    casing: dashes(over, casing, MARGIN),
+    over: dashes(over, casing, MARGIN + OVERLAP),
     crossings: crossings.length,
   };
 }
@@ -126,8 +130,8 @@ function direction([x1, y1]: Point, [x2, y2]: Point): number {
   return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
 }
 
-/** The two places along the line, as lengths, at which it meets itself. */
-type Crossing = readonly [first: number, second: number];
+/** The two places along the line, as lengths, at which it meets itself, and the angle in degrees. */
+type Crossing = { readonly lengths: readonly [number, number]; readonly angle: number };
 
 function findCrossings(samples: readonly Sample[], steep: number): Crossing[] {
   const segments = samples.slice(1).map((end, index) => {
@@ -161,10 +165,11 @@ function findCrossings(samples: readonly Sample[], steep: number): Crossing[] {
         throw new Error(
           `A line crosses itself below ${STEEP} degrees near ${one.end.point.join(' ')}`,
         );
-      crossings.push([
+      const lengths = [
         one.start.length + meeting.t * (one.end.length - one.start.length),
         other.start.length + meeting.u * (other.end.length - other.start.length),
-      ]);
+      ] as const;
+      crossings.push({ lengths, angle: meeting.angle });
     }
   }
   return crossings;
@@ -183,25 +188,35 @@ function intersect(a: Point, b: Point, c: Point, d: Point) {
   return { t, u, angle: (Math.asin(Math.min(1, sine)) * 180) / Math.PI };
 }
 
+/** Where a line runs over another stretch of it, as a length along it, and at which angle. */
+type Over = { readonly length: number; readonly angle: number };
+
 /** Walks the line and alternates over and under, which a crossing's second visit must continue. */
-function lengthsRunningOver(crossings: readonly Crossing[], isDraft: boolean): number[] {
-  const visits = crossings
-    .flatMap(([first, second], id) => [
-      { id, length: first },
-      { id, length: second },
-    ])
-    .sort((one, other) => one.length - other.length);
-  const over = visits.filter((_, index) => index % 2 === 0);
+function placesRunningOver(crossings: readonly Crossing[], isDraft: boolean): Over[] {
+  const over = crossings
+    .flatMap(({ lengths, angle }, id) => lengths.map((length) => ({ id, length, angle })))
+    .sort((one, other) => one.length - other.length)
+    .filter((_, index) => index % 2 === 0);
   if (!isDraft && new Set(over.map(({ id }) => id)).size < crossings.length)
     throw new Error('Over and under cannot alternate along a line that ends inside its own loop');
-  return over.map(({ length }) => length);
+  return over;
 }
 
-/** Dashes that extend `reach` to each side of every length, merged where two touch, with gaps elsewhere. */
-function dashes(lengths: readonly number[], reach: number): string {
+/**
+ * How far a casing reaches to each side of a crossing until its edges have left the line below: the flatter the
+ * crossing, the further.
+ */
+function reachAt(angle: number, casing: number): number {
+  const radians = (Math.max(FLATTEST, angle) * Math.PI) / 180;
+  return (casing * (Math.cos(radians) + LINE_SHARE)) / (2 * Math.sin(radians));
+}
+
+/** Dashes that leave a crossing by `more` than it needs, merged where two touch, with gaps elsewhere. */
+function dashes(places: readonly Over[], casing: number, more: number): string {
   const stretches: [from: number, to: number][] = [];
-  for (const length of lengths) {
+  for (const { length, angle } of places) {
     const last = stretches.at(-1);
+    const reach = reachAt(angle, casing) + more;
     if (last && length - reach <= last[1]) last[1] = length + reach;
     else stretches.push([length - reach, length + reach]);
   }

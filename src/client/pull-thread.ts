@@ -172,7 +172,7 @@ function draw({ id, line, loops }: Tangle, tags: readonly Tag[], rests: boolean)
   path.setAttribute('d', shape);
   for (const use of [casing, over]) use.style.visibility = rests ? '' : 'hidden';
   if (!rests) return;
-  const woven = weave(shape, true);
+  const woven = weave(shape, { isDraft: true });
   path.setAttribute('pathLength', String(woven.pathLength));
   casing.setAttribute('stroke-dasharray', woven.casing);
   over.setAttribute('stroke-dasharray', woven.over);

@@ -15,12 +15,18 @@ describe('weaving', () => {
   test('finds the crossing and lifts the line at one of its two visits', () => {
     const { crossings, casing, over } = weave(LOOP);
     expect(crossings).toBe(1);
-    // One dash of 20 for the casing and one of 23 for the line on top, at the same place.
-    expect(casing).toMatch(/^0 [\d.]+ 20 99999$/);
-    expect(over).toMatch(/^0 [\d.]+ 23 99999$/);
+    // One dash for the casing and one, longer by 3, for the line on top, at the same place.
+    expect(casing).toMatch(/^0 [\d.]+ 15\.8 99999$/);
+    expect(over).toMatch(/^0 [\d.]+ 18\.8 99999$/);
     const [start] = casing.split(' ').slice(1).map(Number);
     expect(start).toBeGreaterThan(120);
     expect(start).toBeLessThan(160);
+  });
+
+  test('a casing reaches further where the crossing is flatter, and where it is wider', () => {
+    const flatter = LOOP.replace('150 0 150 150', '60 0 60 150');
+    expect(weave(flatter).casing).toMatch(/ 20 99999$/);
+    expect(weave(LOOP, { casing: 30 }).casing).toMatch(/ 21\.7 99999$/);
   });
 
   test('a line that never meets itself runs over nothing, and S continues the curve before it', () => {

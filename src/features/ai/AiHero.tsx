@@ -81,10 +81,12 @@ const NARROW = {
 const WideCoil = wovenLine(
   'coil-wide',
   coilPath({ y: WIDE.y, x: 102, loops: 9, pitch: 74, radius: { x: 74, y: 92 } }),
+  19,
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
   coilPath({ y: NARROW.y, x: 40, loops: 3, pitch: 30, radius: { x: 32, y: 42 } }),
+  13,
 );
 
 /** What follows the coil: the wheel that unwinds it, and the straight line with its stations. */

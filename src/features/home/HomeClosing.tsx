@@ -15,7 +15,7 @@ export function HomeClosing(props: ClosingCallProps) {
   return <ClosingCall {...props} lead={lead} art={<ClosingArt />} />;
 }
 
-const Tangle = wovenLine('tangle-closing', closing);
+const Tangle = wovenLine('tangle-closing', closing, 30);
 
 /**
  * The tangle at the end of the page, drawn from left to right as the page scrolls (1120 by 480). Once the visitor has pulled

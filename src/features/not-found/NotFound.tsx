@@ -55,7 +55,7 @@ export function NotFound({ code, heading, text, home, phone, exits }: NotFoundPr
   );
 }
 
-const Tangle = wovenLine('tangle-404', notFound);
+const Tangle = wovenLine('tangle-404', notFound, 24);
 
 /** The zero of a 404: a tangle whose line frays off the edge. 1440 by 500. */
 function NotFoundTangle({ className }: Styled) {
