@@ -6,6 +6,8 @@ import { atRest, settle, type Spring } from './spring.ts';
 
 /** How much of its own size a loop grows by while a hand tugs at it as far as it can. */
 const GIVE = 0.35;
+/** The last loop opens, so that the line bends less there: by this share of the line to each side, and by so many lengths. */
+const [OPENS, WIDENS] = [0.09, 0.27];
 /** How far, in pixels, a tag drops when its loop is gone. */
 const DROP = 5;
 /** From this share of its way to the engine on, a loop runs through it, which takes as many seconds. */
@@ -158,11 +160,14 @@ function draw({ id, line, loops }: Tangle, tags: readonly Tag[], rests: boolean)
       const left = Math.max(0, 1 - pull.value) * tug;
       const slid = (1 - curl.to) * Math.min(1, Math.max(0, pull.value));
       const { from, to, height, length } = curl;
+      const others = loops.map((loop, at) => (loop === index ? 1 : (tags[at]?.pull.value ?? 0)));
+      const alone = Math.max(0, Math.min(1, ...others));
+      const opened = alone * Math.min(OPENS, 1 - to);
       return {
-        from: from + slid,
-        to: to + slid,
+        from: from + slid - opened,
+        to: to + slid + opened,
         height: height * left,
-        length: length * left,
+        length: length * left * (1 + alone * WIDENS),
         slid,
       };
     })
