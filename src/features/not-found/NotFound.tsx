@@ -29,8 +29,8 @@ export function NotFound({ code, heading, text, home, phone, exits }: NotFoundPr
     <Section isClipped className={styles.notFound}>
       <div className={styles.number} aria-hidden="true">
         <span className={styles.first}>{first}</span>
-        <NotFoundTangle className={styles.tangle} />
         <span className={styles.last}>{last}</span>
+        <NotFoundTangle className={styles.tangle} />
       </div>
       <Container className={styles.words}>
         <VisuallyHidden as="p">{code}</VisuallyHidden>
