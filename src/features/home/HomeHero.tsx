@@ -94,7 +94,7 @@ export function HomeHero(props: HomeHeroProps) {
               </li>
             ))}
           </ul>
-          <Text size="label" className={styles.hint} aria-hidden>
+          <Text size="titleSmall" className={styles.hint} aria-hidden>
             {thread.hint}
           </Text>
           <VisuallyHidden>{lanesIntro}</VisuallyHidden>
