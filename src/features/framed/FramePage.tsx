@@ -1,41 +1,13 @@
-import { classNames } from '#lib/class-names.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
-import { Heading } from '#ui/Heading.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { newTab, type Action } from '#ui/link.ts';
-import { groundClass, type Ground } from '#ui/Section.tsx';
+import { newTab } from '#ui/link.ts';
 import { Station } from '#ui/Station.tsx';
-import { StationLine, Stop } from '#ui/StationLine.tsx';
-import { Text, withWholeRange } from '#ui/Text.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from '#features/embeds/content.ts';
 import { EmbedFrame, type EmbeddedPage } from '#features/embeds/EmbedFrame.tsx';
+import { FrameCover, type FrameCoverProps } from './FrameCover.tsx';
 import styles from './FramePage.module.css';
 
-export type FramePageProps = {
-  /** What the cover is on, so that the pages can be told apart at a glance. */
-  ground: Exclude<Ground, 'page'>;
-  /** What the large line belongs to. It stands above it, in the same heading. */
-  kicker: string;
-  /** The large line, and what only screen readers and search engines need between it and the kicker and after it. */
-  line: { between?: string; words: string; after?: string };
-  /** Of a page that sells one thing. A comma between amount and terms is not shown. */
-  price?: { amount: string; comma?: string; terms: string };
-  back?: Action;
-  /** What the visitor gains, in a sentence. */
-  text: string;
-  /** Stations on the line: what you get, what you pay and how it ends; or what there is and what it costs. */
-  stops: readonly { name: string; price?: string; note: string; href?: string }[];
-  /** The accessible name of the list of stops. */
-  stopsLabel: string;
-  /** Comes before the phone number. */
-  questions?: string;
-  /** What an order accepts, with its links. */
-  consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
-  /** What else the terms say of it. A phone shows it when asked. */
-  finePrint?: { lines: readonly string[]; clauses: readonly Action[] };
+export type FramePageProps = Omit<FrameCoverProps, 'go'> & {
   /** What the frame holds, above it, and the button that leads there where it is below. */
   end: { name: string; go: string };
   frame: EmbeddedPage;
@@ -49,104 +21,11 @@ const FRAME_ID = 'frame';
  * it, and beside it on a wide window.
  */
 export function FramePage(props: FramePageProps) {
-  const { ground, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
-  const { consent, finePrint, end, frame, load } = props;
-  const { openInNewTab, contact, finePrintName } = content.frame;
+  const { end, frame, load, ...cover } = props;
+  const { openInNewTab } = content.frame;
   return (
     <div className={styles.page}>
-      <div className={classNames(styles.cover, groundClass[ground])}>
-        <div className={styles.head}>
-          {back && (
-            <ButtonLink
-              {...back}
-              variant="outline"
-              size="small"
-              icon="back"
-              className={styles.back}
-            />
-          )}
-          <Heading level={1} className={styles.heading}>
-            <span className={styles.kicker}>
-              {kicker}
-              <VisuallyHidden>{line.between ?? ': '}</VisuallyHidden>
-            </span>
-            {line.words}
-            {line.after && <VisuallyHidden>{line.after}</VisuallyHidden>}
-            {price && (
-              <span className={styles.price}>
-                <VisuallyHidden>: </VisuallyHidden>
-                <span className={styles.amount}>{price.amount}</span>
-                {price.comma && <VisuallyHidden>{price.comma}</VisuallyHidden>}{' '}
-                <span className={styles.terms}>{price.terms}</span>
-              </span>
-            )}
-          </Heading>
-          <Text size="lead" className={styles.text}>
-            {text}
-          </Text>
-        </div>
-        {/* Left out of the search where it finds the clauses themselves. */}
-        <StationLine
-          aria-label={stopsLabel}
-          className={styles.stops}
-          data-unsearched={finePrint ? '' : undefined}
-        >
-          {stops.map(({ name, price: itsPrice, note, href }) => (
-            <Stop key={name}>
-              <b className={styles.name}>
-                {href ? <TextLink href={href} label={name} className={styles.to} /> : name}
-                {itsPrice && (
-                  <span data-unsearched="">
-                    <VisuallyHidden>:</VisuallyHidden>{' '}
-                    <span className={styles.itsPrice}>{itsPrice}</span>
-                  </span>
-                )}
-                <VisuallyHidden>. </VisuallyHidden>
-              </b>
-              <p className={styles.note}>{withWholeRange(note)}</p>
-            </Stop>
-          ))}
-        </StationLine>
-        <ButtonLink href={`#${FRAME_ID}`} className={styles.go}>
-          {end.go}
-          <Icon name="arrow" className={styles.arrow} />
-        </ButtonLink>
-        {(questions ?? consent) && (
-          <div className={styles.consent} data-unsearched="">
-            {questions && (
-              <p className={styles.line}>
-                {`${questions} `}
-                <TextLink {...contact.phone} className={styles.inText} />
-              </p>
-            )}
-            {consent && (
-              <p className={styles.line}>
-                {consent.before}
-                <TextLink {...consent.terms} className={styles.inText} />
-                {consent.between}
-                <TextLink {...consent.privacy} className={styles.inText} />
-                {consent.after}
-              </p>
-            )}
-          </div>
-        )}
-        {finePrint && (
-          <div className={styles.finePrint} data-unsearched="">
-            <PhoneDisclosure summary={finePrintName}>
-              {finePrint.lines.map((words) => (
-                <p key={words} className={styles.line}>
-                  {words}
-                </p>
-              ))}
-              {finePrint.clauses.map((clause) => (
-                <p key={clause.href} className={styles.line}>
-                  <TextLink {...clause} icon="arrow" />
-                </p>
-              ))}
-            </PhoneDisclosure>
-          </div>
-        )}
-      </div>
+      <FrameCover {...cover} go={{ href: `#${FRAME_ID}`, label: end.go }} />
       <section
         id={FRAME_ID}
         className={styles.frame}
