@@ -13,7 +13,7 @@ const Tangle = wovenLine(tangle.id, curledPath(tangle.line));
 const INLET = { x: 220, y: 350 };
 const [FIRST_PORT_X, PORT_PITCH, PORT_Y] = [279.5, 17, 430];
 /** Where the lanes leave the drawing: lane 1 outermost, with the pitch of the ribbon below. */
-const [FIRST_EXIT_X, PITCH, BEND_Y, EXIT_Y] = [366, 7, 440, 614];
+const [FIRST_EXIT_X, PITCH, BEND_Y, EXIT_Y] = [368, 7, 440, 614];
 
 const portX = (lane: number) => FIRST_PORT_X - PORT_PITCH * (lane - 1);
 
