@@ -124,7 +124,7 @@ export default {
         // From narrow to wide: large text on a small phone, a narrow phone, a phone in portrait, any phone, a tablet in
         // portrait, any tablet, a small window and a large one.
         'media-feature-name-value-allowed-list': {
-          'min-width': ['48rem', '64rem', '72rem', '80rem'],
+          'min-width': ['24rem', '48rem', '64rem', '72rem', '80rem'],
           'max-width': [
             '17rem',
             '23.99rem',

@@ -35,7 +35,8 @@ export function OfferCard(
     id?: string;
     isEmphasized?: boolean;
     /**
-     * How it saves room on a phone. `columns`: the price is beside the name, and the link beside what the offer gives; the note has the whole width.
+     * How it saves room on a phone. `columns`: the price is beside the name, and the link beside what the offer gives; the
+     * note has the whole width.
      * `line`: the name and the price share a line, and nothing separates what the price buys.
      */
     phone?: 'columns' | 'line';
