@@ -56,10 +56,11 @@ export function CostCalculator(props: CostCalculatorProps) {
   const { rule, plans, startLevel, services, words } = props;
   const [level, setLevel] = useState(startLevel);
   const [cents, setCents] = useState(services.start);
+  /** What has changed is told once, and not left for a screen reader to find a second time. */
   const [news, setNews] = useState<'none' | 'pending' | 'told'>('none');
   useEffect(() => {
-    if (news !== 'pending') return;
-    const timer = setTimeout(() => setNews('told'), REST_MS);
+    if (news === 'none') return;
+    const timer = setTimeout(() => setNews(news === 'pending' ? 'told' : 'none'), REST_MS);
     return () => clearTimeout(timer);
   }, [news, level, cents]);
   const isInBrowser = useIsInBrowser();
@@ -129,7 +130,7 @@ export function CostCalculator(props: CostCalculatorProps) {
           </Text>
         </div>
         <div className={styles.answer}>
-          <div className={styles.answer} data-answer>
+          <div className={styles.answer} data-calculator-answer>
             <Text size="display">{answer}</Text>
             {yearly && <Text>{yearly}</Text>}
           </div>

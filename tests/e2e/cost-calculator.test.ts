@@ -33,7 +33,7 @@ function answerFor(level: number, cents: number): string {
 }
 
 const answer = (page: Page) =>
-  page.$eval(`${CALCULATOR} [data-answer]`, (it) =>
+  page.$eval(`${CALCULATOR} [data-calculator-answer]`, (it) =>
     (it as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
   );
 const untilAnswer = (page: Page, expected: string) =>

@@ -186,6 +186,7 @@ export const STATES: readonly State[] = [
       await page.focus('[data-calculator] [type=radio]:checked');
       await page.keyboard.press('ArrowRight');
       await untilSaid(page);
+      await page.waitForSelector('[data-calculator] [role=status]:empty');
     },
   },
   {
