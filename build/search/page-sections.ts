@@ -40,10 +40,7 @@ export function sectionsOfPage(html: string): PageSection[] {
     if (!isRow && (block.find(BLOCKS).length > 0 || block.closest('tr').length > 0)) return;
     const parts = isRow ? block.children('th, td').toArray() : [element];
     const texts = parts.map((part) => $(part).text().replaceAll(/\s+/g, ' ').trim());
-    const text = texts
-      .filter((part) => part !== '')
-      .join(', ')
-      .replaceAll('., ', '. ');
+    const text = texts.filter(Boolean).join('\t').replaceAll('.\t', '. ').replaceAll('\t', ', ');
     const lines = section.passages;
     const last = lines.at(-1) ?? '';
     if (text === '') return;
