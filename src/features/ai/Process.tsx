@@ -57,7 +57,7 @@ export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
 /** The height at which the one line passes through all three drawings. */
 const LINE_Y = 150;
 
-/** The middle of each drawing. */
+/** The middle of what each drawing shows, all of which end near its right edge. */
 const MIDDLE = 200;
 
 const Repeated = wovenLine(
