@@ -19,24 +19,22 @@ export function Answering({ id, heading, picture, facts }: AnsweringProps) {
     <Section className={styles.answering}>
       <Container>
         <div className={styles.parts}>
+          <Heading level={2} id={id} className={styles.heading}>
+            {heading}
+          </Heading>
           <Photograph picture={picture} className={styles.photograph} />
-          <div className={styles.words}>
-            <Heading level={2} id={id}>
-              {heading}
-            </Heading>
-            <dl className={styles.facts}>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <Text as="dt" size="label" isMuted>
-                    {name}
-                  </Text>
-                  <Text as="dd" size="title" className={styles.value}>
-                    {value}
-                  </Text>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <dl className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <Text as="dt" size="label" isMuted>
+                  {name}
+                </Text>
+                <Text as="dd" size="title" className={styles.value}>
+                  {value}
+                </Text>
+              </div>
+            ))}
+          </dl>
         </div>
       </Container>
     </Section>

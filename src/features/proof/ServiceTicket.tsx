@@ -29,7 +29,7 @@ export function ServiceTicket(props: ServiceTicketProps) {
   return (
     <Section ground={ground} isClipped className={styles.section}>
       <Container>
-        <div className={classNames(styles.ticket, isShort && styles.short, number && styles.torn)}>
+        <div className={classNames(styles.ticket, number && styles.torn)}>
           <Station size="small" className={styles.start} />
           <Station size="small" className={styles.end} />
           <figure className={styles.main}>
