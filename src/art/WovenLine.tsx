@@ -1,13 +1,13 @@
 import type { Styled } from '#lib/class-names.ts';
-import { weave } from './weave.ts';
+import { CASING_WIDTH, weave } from './weave.ts';
 
 /**
  * Weaves `path` once, at import: the result is the same for every page. The line takes its color and
- * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`. A `--casing-width` above 17 is to be
- * given as `widest` too, or the gaps are cut too short for it.
+ * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`. `casingWidth` is how wide that ground is
+ * drawn, or its widest, where `--casing-width` narrows it.
  */
-export function wovenLine(id: string, path: string, widest?: number) {
-  const { pathLength, casing, over } = weave(path, { casing: widest });
+export function wovenLine(id: string, path: string, casingWidth = CASING_WIDTH) {
+  const { pathLength, casing, over } = weave(path, { casing: casingWidth });
   const line = { stroke: 'var(--wire, var(--accent))', strokeWidth: 'var(--wire-width, 6)' };
   return function WovenLine({ className }: Styled) {
     return (
@@ -19,7 +19,7 @@ export function wovenLine(id: string, path: string, widest?: number) {
         <use
           href={`#${id}`}
           stroke="var(--bg)"
-          strokeWidth="var(--casing-width, 17)"
+          strokeWidth={`var(--casing-width, ${casingWidth})`}
           strokeDasharray={casing}
         />
         <use href={`#${id}`} {...line} strokeDasharray={over} />

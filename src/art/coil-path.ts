@@ -10,6 +10,8 @@ type Coil = {
   radius: { x: number; y: number };
   /** How far before the first loop the line begins. */
   lead?: number;
+  /** How far after the last loop the line ends. */
+  tail?: number;
 };
 
 /** Curves per loop: enough to look smooth at any size. */
@@ -19,7 +21,7 @@ const CURVES = 6;
  * A line that comes from the left, goes round and round the same loop, and leaves to the right: a
  * trochoid, each stretch of it a Bezier curve with the trochoid's own tangents. Ready for `weave`.
  */
-export function coilPath({ y, x, loops, pitch, radius, lead = 900 }: Coil): string {
+export function coilPath({ y, x, loops, pitch, radius, lead = 900, tail = 180 }: Coil): string {
   const at = (turn: number) => {
     const angle = 2 * Math.PI * turn;
     return {
@@ -42,5 +44,5 @@ export function coilPath({ y, x, loops, pitch, radius, lead = 900 }: Coil): stri
   });
   const written = curves.flat(2).map((value) => Math.round(value));
   const exit = x + pitch * loops;
-  return `M${x - lead} ${y}C${x - (lead * 2) / 3} ${y} ${x - lead / 3} ${y} ${x} ${y}C${written.join(' ')}C${exit + 60} ${y} ${exit + 120} ${y} ${exit + 180} ${y}`;
+  return `M${x - lead} ${y}C${x - (lead * 2) / 3} ${y} ${x - lead / 3} ${y} ${x} ${y}C${written.join(' ')}C${exit + tail / 3} ${y} ${exit + (tail * 2) / 3} ${y} ${exit + tail} ${y}`;
 }

@@ -23,14 +23,16 @@ export type Weave = {
 };
 
 const SAMPLES_PER_CURVE = 48;
-const DRAFT_SAMPLES = 10;
-/** The width of a casing where nothing else is given, and the most that a line takes of its casing. */
-const CASING = 17;
+const DRAFT_SAMPLES = 5;
+/** The width of a casing where nothing else is given. */
+export const CASING_WIDTH = 17;
+/** The most that a line takes of its casing. */
 const LINE_SHARE = 0.42;
 /** How much further a casing reaches, because lines bend, and how much further still the line on top of it. */
 const [MARGIN, OVERLAP] = [4, 1.5];
-/** Below this angle, in degrees, a gap becomes a long stub; in a draft, its casing grows no longer. */
+/** Below this angle, in degrees, a gap becomes a long stub. */
 const STEEP = 40;
+/** In a draft, a casing is no longer than at this angle. */
 const FLATTEST = 20;
 /** More than a curve turns from one sample to the next. */
 const KINK = 30;

@@ -62,38 +62,34 @@ export function AiHero({ heading, lead, call, phone, day, again, once }: AiHeroP
   );
 }
 
-/** The rail takes over from the coil's line where neither is seen: below the wheel, or below a station. */
 const WIDE = {
   y: 206,
   wheel: { x: 930, radius: 92 },
-  rail: 930,
   stations: [1085, 1205, 1325],
   size: 16,
 };
 const NARROW = {
   y: 104,
   wheel: { x: 175, radius: 36 },
-  rail: 302,
   stations: [260, 302, 344],
   size: 9,
 };
 
 const WideCoil = wovenLine(
   'coil-wide',
-  coilPath({ y: WIDE.y, x: 102, loops: 9, pitch: 74, radius: { x: 74, y: 92 } }),
+  coilPath({ y: WIDE.y, x: 102, loops: 9, pitch: 74, tail: 1860, radius: { x: 74, y: 92 } }),
   19,
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
-  coilPath({ y: NARROW.y, x: 40, loops: 3, pitch: 30, radius: { x: 32, y: 42 } }),
+  coilPath({ y: NARROW.y, x: 40, loops: 3, pitch: 30, tail: 2460, radius: { x: 32, y: 42 } }),
   13,
 );
 
-/** What follows the coil: the wheel that unwinds it, and the straight line with its stations. */
-function Unwound({ y, wheel, rail, stations, size }: typeof WIDE) {
+/** On the line: the wheel that unwinds the coil, and the stations after it. */
+function Unwound({ y, wheel, stations, size }: typeof WIDE) {
   return (
     <>
-      <path stroke="var(--accent)" strokeWidth="var(--wire-width)" d={`M${rail} ${y}H2600`} />
       <circle cx={wheel.x} cy={y} r={wheel.radius} fill="var(--engine)" />
       <Flywheel x={wheel.x} y={y} radius={wheel.radius * 0.87} badge={wheel.radius * 0.74} />
       <Stations at={stations.map((x): Point => [x, y])} radius={size} border={size / 2.3} />

@@ -2,7 +2,7 @@ import { coilPath } from '#art/coil-path.ts';
 import { ClosingCall, type ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { Point } from '#art/rounded-line.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
-import { RUN_LENGTH, RUN_MIDDLE, StationRun } from '#art/StationRun.tsx';
+import { RUN_MIDDLE, StationRun } from '#art/StationRun.tsx';
 import styles from './ClosingSwitch.module.css';
 
 /** The two contacts, and how far the lever has risen from the first one, at 45 degrees. */
@@ -13,10 +13,15 @@ const level = (x: number): Point => [x, RUN_MIDDLE];
 
 /** The repeated task behind the switch; its line reaches back to the contact, and on over the edge of the page. */
 const COIL = { x: 428, loops: 2, pitch: 74 };
-const END = COIL.x + COIL.loops * COIL.pitch + 180;
 const RepeatedTask = wovenLine(
   'coil-off',
-  coilPath({ ...COIL, y: RUN_MIDDLE, lead: COIL.x - CONTACT, radius: { x: 62, y: 62 } }),
+  coilPath({
+    ...COIL,
+    y: RUN_MIDDLE,
+    lead: COIL.x - CONTACT,
+    tail: 2000,
+    radius: { x: 62, y: 62 },
+  }),
 );
 
 /** The closing call: the off switch of the page, open, between its button and a task that no longer goes round. */
@@ -30,7 +35,7 @@ export function ClosingSwitch(props: ClosingCallProps) {
       <path
         stroke="var(--wire, var(--accent))"
         strokeWidth="6"
-        d={`M${PIVOT} ${RUN_MIDDLE}l${LIFT} -${LIFT}M${END} ${RUN_MIDDLE}H${RUN_LENGTH}`}
+        d={`M${PIVOT} ${RUN_MIDDLE}l${LIFT} -${LIFT}`}
       />
       <RepeatedTask />
     </StationRun>

@@ -62,7 +62,15 @@ const MIDDLE = 200;
 
 const Repeated = wovenLine(
   'coil-find',
-  coilPath({ y: LINE_Y, x: 126, loops: 2, pitch: 74, lead: 2520, radius: { x: 62, y: 62 } }),
+  coilPath({
+    y: LINE_Y,
+    x: 126,
+    loops: 2,
+    pitch: 74,
+    lead: 2520,
+    tail: 920,
+    radius: { x: 62, y: 62 },
+  }),
 );
 
 /** A drawing at the right end of its column, on a line that continues on both sides. 320 by 220. */
@@ -87,7 +95,6 @@ function Stage({ children }: { children: ReactNode }) {
 function Coil() {
   return (
     <Stage>
-      <path d={`M450 ${LINE_Y}H1200`} />
       <Repeated />
     </Stage>
   );

@@ -67,6 +67,7 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
 const Tangle = wovenLine(
   'tangle-step',
   coilPath({ y: 110, x: 84, loops: 2, pitch: 60, radius: { x: 50, y: 50 } }),
+  13,
 );
 
 /** The lanes continue to the right, as far as the page around the drawing shows them. */
