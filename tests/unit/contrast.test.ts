@@ -34,8 +34,8 @@ const ROOMS: Readonly<Record<string, Colors>> = {
   },
 };
 const SIGNALS: Readonly<Record<string, Colors>> = {
-  'the closing wall by day': { ...light, ...colorsOf('.signal') },
-  'the closing wall by night': { ...dark, ...colorsOf('.signal'), ...colorsOf('.dark .signal') },
+  'the orange wall by day': { ...light, ...colorsOf('.signal') },
+  'the orange wall by night': { ...dark, ...colorsOf('.signal'), ...colorsOf('.dark .signal') },
 };
 
 /** The contrast that WCAG requires of text (AAA), and of outlines and the focus ring. */
@@ -57,7 +57,7 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The tokens of borders and rings that carry meaning. */
 const LINES = ['--line-strong', '--accent-line', '--focus'];
-/** The tokens in use on the closing wall, and the contrast that each needs there. */
+/** The tokens in use on the orange wall (a page's end, and the cover of the community), and the contrast that each needs there. */
 const SIGNAL_INKS: Readonly<Record<string, number>> = {
   '--ink': TEXT,
   '--ink-muted': TEXT,
