@@ -42,7 +42,7 @@ const KINK = 30;
  * crossing, or if over and under cannot alternate. `casing` is the widest that the casing is drawn. A `draft` is
  * sampled coarsely, and only has to be woven somehow.
  */
-export function weave(path: string, { casing = CASING, isDraft = false } = {}): Weave {
+export function weave(path: string, { casing = CASING_WIDTH, isDraft = false } = {}): Weave {
   const samples = sample(parseCurves(path), isDraft ? DRAFT_SAMPLES : SAMPLES_PER_CURVE);
   const kink = !isDraft && samples.find((_, index) => turnAt(samples, index) > KINK);
   if (kink) throw new Error(`A line has a kink near ${kink.point.join(' ')}`);
@@ -138,29 +138,17 @@ type Crossing = { readonly lengths: readonly [number, number]; readonly angle: n
 function findCrossings(samples: readonly Sample[], steep: number): Crossing[] {
   const segments = samples.slice(1).map((end, index) => {
     const start = samples[index] ?? end;
-    const [x1, y1, x2, y2] = [...start.point, ...end.point];
-    return {
-      start,
-      end,
-      left: Math.min(x1, x2),
-      right: Math.max(x1, x2),
-      top: Math.min(y1, y2),
-      bottom: Math.max(y1, y2),
-    };
+    const [x1, x2] = [start.point[0], end.point[0]];
+    return { index, start, end, left: Math.min(x1, x2), right: Math.max(x1, x2) };
   });
+  // From left to right, so that each segment is compared only with those that begin above or below it.
+  segments.sort((one, other) => one.left - other.left);
   const crossings: Crossing[] = [];
-  for (const [index, one] of segments.entries()) {
-    for (let next = index + 2; next < segments.length; next += 1) {
+  for (const [place, one] of segments.entries()) {
+    for (let next = place + 1; next < segments.length; next += 1) {
       const other = segments[next];
-      // Nearly all pairs are apart: this check spares them the division in `intersect`.
-      if (
-        !other ||
-        one.right < other.left ||
-        other.right < one.left ||
-        one.bottom < other.top ||
-        other.bottom < one.top
-      )
-        continue;
+      if (!other || other.left > one.right) break;
+      if (Math.abs(one.index - other.index) < 2) continue;
       const meeting = intersect(one.start.point, one.end.point, other.start.point, other.end.point);
       if (!meeting) continue;
       if (meeting.angle < steep)

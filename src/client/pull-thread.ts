@@ -47,12 +47,10 @@ export function enhanceThread(list: HTMLElement): void {
   const end = part('end');
   const again = document.querySelectorAll<HTMLElement>('[data-thread-part=again]');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
-  const drawn = [...document.querySelectorAll<HTMLElement>('[data-lines]')];
+  const isWide = matchMedia('(min-width: 48rem)');
   const tags = [...list.children].map((item) => tagOf(item as HTMLElement));
-  /** Drawings that have yet to show which lines are lit: one in each frame, because each styles many elements anew. */
-  let outdated: HTMLElement[] = [];
-  /** The tangles that the window is wide or narrow enough for. */
-  let shown: Tangle[] = [];
+  /** What still has to change: one piece after each frame, because each takes the browser long to style or to lay out. */
+  const waiting = new Set<() => void>();
   let frame = 0;
   let last = 0;
 
@@ -66,55 +64,69 @@ export function enhanceThread(list: HTMLElement): void {
       runThrough(tag, seconds);
       // Its lines light up once its loop leaves the engine, and go dark once it is back.
       const isLit = tag.way >= INSIDE;
-      if (isLit !== tag.isLit) outdated = [...drawn];
+      if (isLit !== tag.isLit) for (const light of lights) waiting.add(light);
       tag.isLit = isLit;
       rests &&= tag.way === pull.target;
       const [x, y] = [hand[0].value, hand[1].value + DROP * pull.value];
       button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     }
-    for (const { style } of outdated.splice(0, isStill.matches ? outdated.length : 1)) light(style);
-    rests &&= outdated.length === 0;
-    for (const tangle of shown) draw(tangle, tags, rests);
+    const pieces = [...waiting].slice(0, isStill.matches ? waiting.size : 1);
+    for (const piece of pieces) {
+      waiting.delete(piece);
+      setTimeout(piece);
+    }
+    rests &&= pieces.length === 0;
+    // art/PageDrawing.module.css shows the same one.
+    draw(isWide.matches ? tangles.wide : tangles.narrow, tags, rests);
     list.toggleAttribute('data-moving', !rests);
     frame = rests ? 0 : requestAnimationFrame(run);
   };
   const move = () => {
     if (frame !== 0) return;
     last = performance.now();
-    shown = Object.values(tangles).filter(isShown);
     list.toggleAttribute('data-moving', true);
     frame = requestAnimationFrame(run);
   };
-  // The other tangle shows from here on (art/PageDrawing.module.css), and was not drawn.
-  matchMedia('(min-width: 48rem)').addEventListener('change', move);
-  /** Lights the lines of the pulled tags in one drawing, or all of them if none is pulled. */
-  const light = (style: CSSStyleDeclaration) => {
-    const lit = new Set(tags.flatMap(({ isLit, lanes }) => (isLit ? lanes : [])));
-    for (const lane of LANES)
-      if (lit.size === 0 || lit.has(lane)) style.removeProperty(`--lane-${lane}`);
-      else style.setProperty(`--lane-${lane}`, 'var(--line-strong)');
+  // The other tangle shows, and was not drawn.
+  isWide.addEventListener('change', move);
+  /** Each lights the lines of the pulled tags in one drawing, or all of them if none is pulled. */
+  const lights = Array.from(
+    document.querySelectorAll<HTMLElement>('[data-lines]'),
+    (part) => () => {
+      const lit = new Set(tags.flatMap(({ isLit, lanes }) => (isLit ? lanes : [])));
+      for (const lane of LANES)
+        if (lit.size === 0 || lit.has(lane)) part.style.removeProperty(`--lane-${lane}`);
+        else part.style.setProperty(`--lane-${lane}`, 'var(--line-strong)');
+    },
+  );
+  /** Each repeats, in one place further down the page, what is told. */
+  const echoes = Array.from(again, (place) => () => {
+    place.hidden = told.hidden;
+    place.textContent = lines.textContent;
+  });
+  const showEnd = () => {
+    end.hidden = told.hidden;
   };
   const tell = () => {
     const pulled = tags.filter(({ pull }) => pull.target === 1);
     for (const { button, pull } of tags) button.ariaPressed = String(pull.target === 1);
     note.hidden = pulled.length > 0;
-    told.hidden = end.hidden = pulled.length === 0;
+    told.hidden = pulled.length === 0;
     const all = pulled.find(({ lanes }) => lanes.length === LANES.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
     const text = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
     lines.textContent = text.replace('{lines}', names.join(', '));
-    for (const place of again) {
-      place.hidden = pulled.length === 0;
-      place.textContent = lines.textContent;
-    }
+    for (const piece of [...echoes, showEnd]) waiting.add(piece);
     move();
   };
 
   over.addEventListener('click', () => {
     for (const { pull } of tags) pull.target = 0;
+    waiting.add(() => tags[0]?.button.focus());
     tell();
-    tags[0]?.button.focus();
   });
+  // Engines compile a function when it is first called: now, not when a press waits for it.
+  for (const { line } of Object.values(tangles)) weave(curledPath(line), { isDraft: true });
   list.removeAttribute('aria-hidden');
   for (const tag of tags) {
     tag.button.addEventListener('click', () => {
@@ -144,10 +156,6 @@ function tagOf(item: HTMLElement): Tag {
   };
 }
 
-function isShown({ id }: Tangle): boolean {
-  return document.getElementById(id)?.closest('svg')?.checkVisibility() ?? false;
-}
-
 /** Draws the thread as far as its loops are pulled; its crossings show once it rests. */
 function draw({ id, line, loops }: Tangle, tags: readonly Tag[], rests: boolean): void {
   const path = document.getElementById(id);
@@ -160,7 +168,9 @@ function draw({ id, line, loops }: Tangle, tags: readonly Tag[], rests: boolean)
       const left = Math.max(0, 1 - pull.value) * tug;
       const slid = (1 - curl.to) * Math.min(1, Math.max(0, pull.value));
       const { from, to, height, length } = curl;
-      const others = loops.map((loop, at) => (loop === index ? 1 : (tags[at]?.pull.value ?? 0)));
+      const others = loops.flatMap((loop, at) =>
+        loop === index ? [] : (tags[at]?.pull.value ?? 0),
+      );
       const alone = Math.max(0, Math.min(1, ...others));
       const opened = alone * Math.min(OPENS, 1 - to);
       return {

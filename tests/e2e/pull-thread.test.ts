@@ -79,6 +79,28 @@ test('one login lights all lines, and all tags together leave a straight line', 
   expect(dashes).toEqual(['0 99999', '0 99999']);
 });
 
+test('a press changes what stands near it; places further down the page follow after the next frame', async () => {
+  const { page } = await openPage('/');
+  const seen = await page.$eval(TAGS, async (tag) => {
+    (tag as HTMLElement).click();
+    const hidden = () =>
+      ['told', 'again', 'end'].map((part) =>
+        document.querySelector(`[data-thread-part=${part}]`)?.matches('[hidden]'),
+      );
+    const inAFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const atOnce = hidden();
+    await inAFrame();
+    return [atOnce, hidden()];
+  });
+  expect(seen).toEqual(Array(2).fill([false, true, true]));
+  await rest(page);
+  expect(
+    await page.$$eval('[data-thread-part=again], [data-thread-part=end]', (parts) =>
+      parts.map((part) => part.matches('[hidden]')),
+    ),
+  ).toEqual([false, false, false]);
+});
+
 test('a loop that is pulled and let go in mid-air swings back to where it hung; a mouse can tug it', async () => {
   const { page } = await openPage('/', { motion: true });
   // The build writes paths shorter, so the shape before is one that the script drew.
