@@ -2,8 +2,8 @@ import type { Spring } from './spring.ts';
 
 /** How far, in pixels, a hand can tug. */
 export const REACH = 72;
-/** How far, in pixels, a finger must tug; less is a tap, which is a click. */
-const PULLS = 24;
+/** How far, in pixels, a hand must tug; less is a click. */
+const PULLS = 10;
 
 /**
  * Lets a hand tug at a button: a mouse or a pen anywhere, a finger sideways, because up and down it scrolls. `hand` gets how
@@ -14,11 +14,15 @@ export function followHand(
   hand: readonly [Spring, Spring],
   move: () => void,
 ): void {
+  let isPulled = false;
   button.addEventListener('pointerdown', (down) => {
+    isPulled = false;
+    if (down.button !== 0) return;
     const held = new AbortController();
     let tugged = 0;
     button.setPointerCapture(down.pointerId);
-    const drag = ({ clientX, clientY }: PointerEvent) => {
+    const drag = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      if (pointerId !== down.pointerId) return;
       const [x, y] = [clientX - down.clientX, clientY - down.clientY];
       tugged = Math.hypot(x, y);
       const short = Math.min(1, REACH / (tugged || 1));
@@ -35,8 +39,22 @@ export function followHand(
     };
     button.addEventListener('pointermove', drag, held);
     button.addEventListener('lostpointercapture', letGo, held);
-    // After a drag, browsers fire a click for a mouse and a pen, and none for a finger.
-    if (down.pointerType === 'touch')
-      button.addEventListener('pointerup', () => tugged > PULLS && button.click(), held);
+    button.addEventListener(
+      'pointerup',
+      ({ pointerId }) => {
+        if (pointerId !== down.pointerId || tugged <= PULLS) return;
+        button.click();
+        isPulled = true;
+      },
+      held,
+    );
   });
+  // Browsers follow a drag with a click for a mouse, for a finger with none, and for a pen it depends.
+  button.addEventListener(
+    'click',
+    (event) => {
+      if (isPulled && event.detail > 0) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }
