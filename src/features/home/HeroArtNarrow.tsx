@@ -53,8 +53,8 @@ export function HeroArtNarrow() {
         [
           [138, 1, 9],
           [170, 2, 19],
-          [242, 3, 13],
-          [274, 6, 23],
+          [242, 7, 13],
+          [274, 4, 23],
         ] as const
       ).map(([x, lane, phase], index) => (
         <Piston

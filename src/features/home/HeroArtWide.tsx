@@ -65,8 +65,8 @@ export function HeroArtWide({ engineName }: { engineName: string }) {
         [
           [878, 1, 10],
           [926, 2, 32],
-          [974, 3, 18],
-          [1022, 6, 38],
+          [974, 7, 18],
+          [1022, 4, 38],
         ] as const
       ).map(([x, lane, phase], index) => (
         <Piston
