@@ -17,7 +17,7 @@ const [INSIDE, PULSE] = [0.35, 0.3];
 const LANES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** What the visitor is told; `{lines}` stands for the names of the lines. */
-type Words = { one: string; two: string; more: string };
+type Words = { none: string; one: string; two: string; more: string };
 
 type Tag = {
   button: HTMLButtonElement;
@@ -44,7 +44,7 @@ export function enhanceThread(list: HTMLElement): void {
   const part = (name: string) =>
     document.querySelector<HTMLElement>(`[data-thread-part='${name}']`) ?? list;
   const [note, told, lines, over] = [part('note'), part('told'), part('lines'), part('over')];
-  const end = part('end');
+  const [status, end] = [part('status'), part('end')];
   const again = document.querySelectorAll<HTMLElement>('[data-thread-part=again]');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   const isWide = matchMedia('(min-width: 48rem)');
@@ -55,14 +55,17 @@ export function enhanceThread(list: HTMLElement): void {
   let last = 0;
 
   const run = (now: number) => {
+    frame = 0;
     const seconds = isStill.matches ? Infinity : Math.min(0.032, (now - last) / 1000);
     last = now;
+    // art/PageDrawing.module.css shows the same one.
+    const shown = isWide.matches ? tangles.wide : tangles.narrow;
     let rests = true;
     for (const tag of tags) {
       const { button, pull, hand } = tag;
       for (const spring of [pull, ...hand]) rests = settle(spring, seconds) && rests;
-      runThrough(tag, seconds);
-      // Its lines light up once its loop leaves the engine, and go dark once it is back.
+      runThrough(tag, shown, seconds);
+      // Its lines light up once its loop leaves the engine, and go dark once the tag lets go of it.
       const isLit = tag.way >= INSIDE;
       if (isLit !== tag.isLit) for (const light of lights) waiting.add(light);
       tag.isLit = isLit;
@@ -76,10 +79,10 @@ export function enhanceThread(list: HTMLElement): void {
       setTimeout(piece);
     }
     rests &&= pieces.length === 0;
-    // art/PageDrawing.module.css shows the same one.
-    draw(isWide.matches ? tangles.wide : tangles.narrow, tags, rests);
+    // Paper, or a phone that is turned, may show the other one.
+    for (const tangle of rests ? Object.values(tangles) : [shown]) draw(tangle, tags, rests);
     list.toggleAttribute('data-moving', !rests);
-    frame = rests ? 0 : requestAnimationFrame(run);
+    if (!rests) frame = requestAnimationFrame(run);
   };
   const move = () => {
     if (frame !== 0) return;
@@ -87,8 +90,6 @@ export function enhanceThread(list: HTMLElement): void {
     list.toggleAttribute('data-moving', true);
     frame = requestAnimationFrame(run);
   };
-  // The other tangle shows, and was not drawn.
-  isWide.addEventListener('change', move);
   /** Each lights the lines of the pulled tags in one drawing, or all of them if none is pulled. */
   const lights = Array.from(
     document.querySelectorAll<HTMLElement>('[data-lines]'),
@@ -109,20 +110,24 @@ export function enhanceThread(list: HTMLElement): void {
   };
   const tell = () => {
     const pulled = tags.filter(({ pull }) => pull.target === 1);
-    for (const { button, pull } of tags) button.ariaPressed = String(pull.target === 1);
+    for (const { button, pull } of tags)
+      button.setAttribute('aria-pressed', String(pull.target === 1));
     note.hidden = pulled.length > 0;
     told.hidden = pulled.length === 0;
     const all = pulled.find(({ lanes }) => lanes.length === LANES.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
     const text = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
     lines.textContent = text.replace('{lines}', names.join(', '));
+    const said = pulled.length > 0 ? lines.textContent : words.none;
+    if (status.textContent !== said) status.textContent = said;
     for (const piece of [...echoes, showEnd]) waiting.add(piece);
     move();
   };
 
-  over.addEventListener('click', () => {
+  over.addEventListener('click', ({ detail }) => {
+    // Before anything changes, because it makes the browser lay out the page. Only keys need the tag in view.
+    tags[0]?.button.focus({ preventScroll: detail > 0 });
     for (const { pull } of tags) pull.target = 0;
-    waiting.add(() => tags[0]?.button.focus());
     tell();
   });
   // Engines compile a function when it is first called: now, not when a press waits for it.
@@ -141,7 +146,7 @@ export function enhanceThread(list: HTMLElement): void {
 function tagOf(item: HTMLElement): Tag {
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaPressed = 'false';
+  button.setAttribute('aria-pressed', 'false');
   button.append(...item.childNodes);
   item.append(button);
   return {
@@ -201,12 +206,12 @@ function sprung({ curve }: CurledLine, tags: readonly Tag[]): CurledLine['curve'
 }
 
 /** Lets what came free of a loop run through the engine and along its lines, `seconds` further. */
-function runThrough(tag: Tag, seconds: number): void {
+function runThrough(tag: Tag, { id }: Tangle, seconds: number): void {
   const { pull, lanes, way } = tag;
   if (pull.target === 0) tag.way = 0;
   else if (way > 0 || pull.value >= ARRIVES_AT) tag.way = Math.min(1, way + seconds / THROUGH);
   if (way === 0 && tag.way > 0 && tag.way < 1) {
-    tag.pulses = pulsesOf(lanes);
+    tag.pulses = pulsesOf(lanes, document.getElementById(id)?.closest('svg'));
     strokePistons(lanes);
   }
   for (const [pulse, isInside] of tag.pulses) {
@@ -216,22 +221,23 @@ function runThrough(tag: Tag, seconds: number): void {
   }
 }
 
-/** A thick stretch for each lane in the engine and behind it, in the drawing that shows. */
-function pulsesOf(lanes: readonly number[]): [SVGElement, isInside: boolean][] {
-  return [...document.querySelectorAll('svg:has([data-piston]) [data-lines]')]
-    .filter((part) => part.checkVisibility())
-    .flatMap((part) =>
-      lanes.flatMap((lane): [SVGElement, boolean][] => {
-        const pulse = part.children[lane - 1]?.cloneNode() as SVGElement;
-        const isInside = part.matches('.on-engine');
-        if (isInside) pulse.setAttribute('stroke', 'var(--accent)');
-        pulse.setAttribute('stroke-width', String(2 * Number(part.getAttribute('stroke-width'))));
-        pulse.setAttribute('pathLength', '1');
-        pulse.setAttribute('stroke-dasharray', `${PULSE} 2`);
-        part.append(pulse);
-        return [[pulse, isInside]];
-      }),
-    );
+/** A thick stretch for each lane in the engine and behind it. */
+function pulsesOf(
+  lanes: readonly number[],
+  art: SVGElement | null | undefined,
+): [SVGElement, isInside: boolean][] {
+  return [...(art?.querySelectorAll('[data-lines]') ?? [])].flatMap((part) =>
+    lanes.map((lane): [SVGElement, boolean] => {
+      const pulse = part.children[lane - 1]?.cloneNode() as SVGElement;
+      const isInside = part.matches('.on-engine');
+      if (isInside) pulse.setAttribute('stroke', 'var(--accent)');
+      pulse.setAttribute('stroke-width', String(2 * Number(part.getAttribute('stroke-width'))));
+      pulse.setAttribute('pathLength', '1');
+      pulse.setAttribute('stroke-dasharray', `${PULSE} 2`);
+      part.append(pulse);
+      return [pulse, isInside];
+    }),
+  );
 }
 
 /** The pistons of some lanes work as their loop comes through. */

@@ -1,3 +1,4 @@
+import { byId } from '#lib/lists.ts';
 import type { LaneId } from './lanes.ts';
 
 type FeatureFacts = {
@@ -32,3 +33,4 @@ export type LaneFeature = Extract<PlatformFeature, { lane: LaneId }>;
 export const laneFeatures: readonly LaneFeature[] = platformFeatures.filter(
   (feature) => feature.lane !== null,
 );
+export const laneFeatureById = byId(laneFeatures);

@@ -15,6 +15,8 @@ const LIMITS = {
   /** The page, script files, fonts and icon; their response headers add 3 to 4 kB. */
   firstVisit: 54_000,
   scriptThatAlwaysLoads: 3_000,
+  /** Home's tangle as it is pulled, loaded once the browser is idle. */
+  thread: 6_000,
   /** On top of it, where the owner counts visits. */
   counter: 2_000,
   /** The search page's; the index and the code that reads it load when the field is used. */
@@ -105,6 +107,20 @@ test('the scripts that load with a page are small', () => {
   expect(counters.size).toBe(1);
   expectWithin([{ file: 'the counter', size: sizeOfAll(counters), limit: LIMITS.counter }]);
   expectWithin(weights);
+});
+
+test('the script that Home fetches once it is idle is small', () => {
+  const files = readdirSync(join(root, '_astro')).filter((file) =>
+    /^pull-thread.*\.js$/.test(file),
+  );
+  expect(files).toHaveLength(1);
+  expectWithin(
+    files.map((file) => ({
+      file,
+      size: sizeOfAll(withStaticImports(`/_astro/${file}`)),
+      limit: LIMITS.thread,
+    })),
+  );
 });
 
 test('islands are few, and their scripts small', () => {

@@ -27,6 +27,7 @@ export type HomeHeroProps = {
   /** What a pulled tag tells; `{lines}` stands for the names of the lines. */
   thread: {
     hint: string;
+    none: string;
     one: string;
     two: string;
     more: string;
@@ -41,15 +42,21 @@ export type HomeHeroProps = {
 /** What the call is; once tags are pulled, what their lines are. */
 function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: string }) {
   return (
-    <span className={styles.told} role="status">
-      <span data-thread-part="note">{note}</span>
-      <span hidden data-thread-part="told">
-        <b className={styles.answer} data-thread-part="lines" /> <TextLink {...plan} />{' '}
-        <button type="button" className={styles.over} data-thread-part="over">
-          {over}
-        </button>
+    <>
+      <VisuallyHidden>
+        <span role="status" data-thread-part="status" />
+      </VisuallyHidden>
+      <span className={styles.told}>
+        <span data-thread-part="note">{note}</span>
+        <span hidden data-thread-part="told">
+          <b className={styles.answer} data-thread-part="lines" aria-hidden="true" />{' '}
+          <TextLink {...plan} />{' '}
+          <button type="button" className={styles.over} data-thread-part="over">
+            {over}
+          </button>
+        </span>
       </span>
-    </span>
+    </>
   );
 }
 
@@ -57,6 +64,7 @@ function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: stri
 export function HomeHero(props: HomeHeroProps) {
   const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, thread, engineName } =
     props;
+  const { none, one, two, more } = thread;
   return (
     <Section isClipped className={styles.hero}>
       <Container>
@@ -81,7 +89,7 @@ export function HomeHero(props: HomeHeroProps) {
             className={styles.tags}
             aria-hidden="true"
             aria-label={thread.hint}
-            data-thread={JSON.stringify({ one: thread.one, two: thread.two, more: thread.more })}
+            data-thread={JSON.stringify({ none, one, two, more })}
           >
             {tags.map(({ text, lanes, line }) => (
               <li

@@ -2,7 +2,7 @@ import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
+import { laneFeatureById, laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { communityPrice, doneForYouFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
@@ -61,8 +61,8 @@ const fitting = standardPlans.find(
   ({ prices }) => formatMoney(prices.month.amount) === platformFrom,
 );
 
-/** A trouble on a tag, and the lane that answers it, in plain words if its name is none. */
-const trouble = (text: string, lane: LaneId, plainly?: string) => {
+/** A trouble on a tag, and the lane of the feature that answers it, in plain words if its name is none. */
+const trouble = (text: string, { lane }: LaneFeature, plainly?: string) => {
   const { number, name } = laneById(lane);
   return { text, lanes: [number], line: plainly ? `${plainly} (${name})` : asPartOfSentence(name) };
 };
@@ -80,18 +80,19 @@ export const content = {
     lanes,
     lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
     tags: [
-      trouble('Missed call, 4:52 pm', 'sms', 'texts'),
-      trouble('Invoice not sent', 'payments'),
-      trouble('Lead from Tuesday', 'funnels', 'lead forms'),
+      trouble('Missed call, 4:52 pm', laneFeatureById.sms, 'texts'),
+      trouble('Invoice not sent', laneFeatureById['payments-and-invoicing']),
+      trouble('Lead from Tuesday', laneFeatureById.funnels, 'lead forms'),
       {
         text: 'Who has the login?',
         lanes: lanes.map(({ number }) => number),
         line: 'every tool, behind one login',
       },
-      trouble('Quote still in drafts', 'crm', 'customer list'),
+      trouble('Quote still in drafts', laneFeatureById.crm, 'customer list'),
     ],
     thread: {
       hint: 'Which one is yours? Pull it.',
+      none: 'No line is pulled.',
       one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
       two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
       more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
