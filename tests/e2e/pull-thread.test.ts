@@ -140,9 +140,9 @@ test('a loop that is pulled and let go in mid-air swings back to where it hung; 
   const pen = await page.createCDPSession();
   for (const [type, right] of [
     ['mousePressed', 0],
-    ['mouseMoved', 20],
-    ['mouseMoved', 40],
-    ['mouseReleased', 40],
+    ['mouseMoved', 45],
+    ['mouseMoved', 90],
+    ['mouseReleased', 90],
   ] as const)
     await pen.send('Input.dispatchMouseEvent', {
       ...{ type, x: x + right, y, pointerType: 'pen' },
