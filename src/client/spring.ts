@@ -3,8 +3,8 @@ export type Spring = { value: number; speed: number; target: number };
 
 export const atRest = (): Spring => ({ value: 0, speed: 0, target: 0 });
 
-/** Has weight: it swings past its target by about a tenth, and rests after a second. */
-const [STIFFNESS, DAMPING] = [90, 11];
+/** Has weight: it swings past its target by about a tenth, and rests in less than a second. */
+const [STIFFNESS, DAMPING] = [140, 13.7];
 /** Small steps keep it stable, however long a frame takes. */
 const STEP = 1 / 240;
 /** Nearer and slower than this, it rests. */
@@ -13,9 +13,10 @@ const AT_REST = 0.004;
 /** Moves `spring` on by `seconds`, which may be `Infinity`; a new target bends its way. Returns whether it rests. */
 export function settle(spring: Spring, seconds: number): boolean {
   for (let left = seconds; left > 0; left -= STEP) {
+    const step = Math.min(STEP, left);
     const force = STIFFNESS * (spring.target - spring.value) - DAMPING * spring.speed;
-    spring.speed += force * STEP;
-    spring.value += spring.speed * STEP;
+    spring.speed += force * step;
+    spring.value += spring.speed * step;
     const isNear = Math.abs(spring.target - spring.value) < AT_REST;
     if (!isNear || Math.abs(spring.speed) > AT_REST * 20) continue;
     spring.value = spring.target;

@@ -96,6 +96,16 @@ test('a spring swings past its target and rests there; a new target bends its wa
   expect([settle(flying, Infinity), flying.value]).toEqual([true, 0]);
 });
 
+test('a spring is as fast on every screen', () => {
+  const after = (hertz: number) => {
+    const spring = { ...atRest(), target: 1 };
+    for (let frame = 0; frame < hertz / 5; frame += 1) settle(spring, 1 / hertz);
+    return spring.value;
+  };
+  for (const hertz of [60, 75, 90, 120, 240])
+    expect(after(hertz), `${hertz} Hz`).toBeCloseTo(after(480), 1);
+});
+
 describe('the network of a week', () => {
   const shape: NetworkShape = {
     end: 1442,
