@@ -84,6 +84,14 @@ test('workflows run actions of a known commit, and packages of a known version',
   expect(uses.filter((name) => !/@(?:[0-9a-f]{40}|\d+\.\d+\.\d+)$/.test(name))).toEqual([]);
 });
 
+test('a banner is published with the files of the build before it, for the pages that are open', () => {
+  const workflow = read('.github/workflows/publish.yml');
+  expect(workflow).toMatch(
+    /cache\/restore@[^]*: npm run build\n[^]*KEEP_BUILDS: .* 2 [^]*deploy dist[^]*cache\/save@/,
+  );
+  expect(workflow.match(/path: \|\n +dist\n +deploy\n +key: published-/g)).toHaveLength(2);
+});
+
 test('continuous integration runs every part of the tests', () => {
   const [, listed = ''] = /part: \[(.*?)\]/.exec(read('.github/workflows/checks.yml')) ?? [];
   expect(listed.split(', ')).toEqual(Object.keys(PARTS));
