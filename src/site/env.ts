@@ -114,7 +114,7 @@ export function checkEnvFile(bytes: Buffer): void {
     if (known.includes(name)) return [];
     return [`${name}: no variable has this name; did you mean ${nearest(name, known)}?`];
   });
-  const isOther = bytes.includes(0) || text.startsWith('\uFEFF');
+  const isOther = bytes.includes(0) || text.startsWith('\uFEFF') || text.includes('\uFFFD');
   if (isOther) problems.splice(0, Infinity, 'save it as UTF-8 without a byte order mark');
   if (problems.length > 0) throw new InputError('.env has problems:', problems);
 }

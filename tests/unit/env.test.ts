@@ -163,7 +163,11 @@ test('.env is refused if a line of it would not be read as it is meant', () => {
   ] as const)
     for (const problem of problems)
       expect.soft(() => checkEnvFile(Buffer.from(text))).toThrow(problem);
-  expect(() => checkEnvFile(Buffer.from('PORT=1', 'utf16le'))).toThrow('save it as UTF-8');
+  for (const [text, encoding] of [
+    ['PORT=1', 'utf16le'],
+    ['COMPANY_LEGAL_NAME=Café', 'latin1'],
+  ] as const)
+    expect.soft(() => checkEnvFile(Buffer.from(text, encoding))).toThrow('save it as UTF-8');
   expect(() => checkEnvFile(readFileSync('.env.example'))).not.toThrow();
 });
 
