@@ -2,7 +2,7 @@
 // configuration (.env.example). A build that fails leaves both as they were.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,8 @@ async function checkWords(env: SiteEnv): Promise<void> {
       return { format: 'module', source: `export default ${text}`, shortCircuit: true };
     },
   });
-  await import('#data/industries.ts');
+  for (const file of globSync('*/*.ts', { cwd: join(import.meta.dirname, '../src/features') }))
+    await import(`#features/${file}`);
   (await import('#features/legal/documents.ts')).createLegalDocuments(env);
   (await import('#features/navigation/banner.ts')).dueBanner(banner, new Date());
 }
@@ -53,8 +54,7 @@ await runCommand(async () => {
     });
     await writeInventory(deploy);
     const kept = await publish(release, keepBuilds);
-    const isShort = kept < keepBuilds;
-    if (isShort)
+    if (kept < keepBuilds)
       console.warn(`KEEP_BUILDS: only ${kept} of ${keepBuilds}; docs/deploy.md says why`);
   } finally {
     await rm(workFolder(release), { recursive: true, force: true });

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { PRODUCTION_ENV } from '#tests/production-env.ts';
 import { demoPorts } from '#tests/support/ports.ts';
 import { runScript, takePort } from './run-script.ts';
 
@@ -57,6 +58,29 @@ test('npm run dev shows the site from its source, beside the stand-ins and other
   interrupt();
   await ended;
   await expect(fetch(site)).rejects.toThrow();
+});
+
+test('npm run build says where a quote is missing, in the words of the pages too, and how quotes are written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['src', 'scripts', 'build', 'server', 'package.json'])
+    cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const words = join(folder, 'src/features/home/content.ts');
+  const [before = '', after = ''] = readFileSync(words, 'utf8').split("bookings and payments?'");
+  writeFileSync(words, `${before}bookings and payments?${after}`);
+  const written = {
+    SITE_OUT_DIR: join(folder, 'dist'),
+    SITE_HEADERS_FILE: join(folder, 'headers'),
+  };
+  const { ended, output } = runScript(join(folder, 'scripts/build'), {
+    ...PRODUCTION_ENV,
+    ...written,
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`${words}:${before.split('\n').length + 1}: `);
+  expect(output()).toContain("Words stand between two straight quotes (')");
+  expect(output()).not.toContain('    at ');
 });
 
 describe('npm run preview', () => {
