@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,6 +14,7 @@ const manifest = JSON.parse(read('package.json')) as {
   allowScripts: Record<string, boolean>;
   devDependencies: Record<string, string>;
   engines: Record<string, string>;
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
 };
 const WORKFLOWS = globSync('.github/workflows/*.yml');
@@ -74,6 +76,22 @@ test('every place that names a version of Node agrees with the package', () => {
     for (const [, version] of images) expect.soft([node, major], file).toContain(version);
     expect.soft(images, file).not.toEqual([]);
   }
+});
+
+test('commands say first, in a file that every Node can read, that an older one will not do', () => {
+  const guard = '--require ./scripts/lib/require-node.cjs ';
+  const commands = ['setup', 'start', 'dev', 'build', 'preview', 'doctor', 'test', 'test:all'];
+  for (const name of commands) expect.soft(manifest.scripts[name], name).toContain(`node ${guard}`);
+  const [major = ''] = manifest.dependencies.node?.split('.') ?? [];
+  const runIn = (version: string) => {
+    const code = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
+      require('./scripts/lib/require-node.cjs');`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+    return { status, stderr: stderr.trim() };
+  };
+  const stderr = `Node ${major} is needed. Run \`npm ci\` first; it brings its own.`;
+  expect(runIn(`${Number(major) - 1}.9.0`)).toEqual({ status: 1, stderr });
+  expect(runIn(`${major}.0.0`)).toEqual({ status: 0, stderr: '' });
 });
 
 test('workflows run actions of a known commit, and packages of a known version', () => {
