@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { contrastRatio, parseHex } from '#tests/support/contrast.ts';
+import { contrastRatio, lightness, parseHex } from '#tests/support/contrast.ts';
 import { THEME_COLORS } from '#site/identity.ts';
 import { customProperties, THEME, withTokens } from '#theme/token-values.ts';
 
@@ -98,6 +98,16 @@ const pairs = rules.flatMap((rule) => {
 
 test('the chrome of the browser has the color of the page', () => {
   expect(THEME_COLORS).toEqual({ light: light['--bg'], dark: dark['--bg'] });
+});
+
+test('a color of the palette is as light as its name says', () => {
+  const palette = Object.entries(root).filter(([, value]) => value.startsWith('#'));
+  expect(palette.length).toBeGreaterThan(40);
+  for (const [name, value] of palette) {
+    const said = Number(/^--[a-z]+-(\d+)$/.exec(name)?.[1]);
+    // The owner's guide recolors by a shade, which keeps its name.
+    expect.soft(Math.abs(lightness(parseHex(value)) - said), name).toBeLessThan(1.2);
+  }
 });
 
 test('every text color is known here, with its grounds', () => {
