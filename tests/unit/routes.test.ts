@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
+import { socialPictures } from '#seo/pictures/content.ts';
 import { TITLE_SUFFIX } from '#site/identity.ts';
 import { createPurchases } from '#site/purchases.ts';
 import { createRoutes } from '#site/routes.ts';
@@ -27,6 +28,15 @@ test('the site has the pages of the specification, section 2, and the search pag
 test('only the legal pages, the search page and the not-found page stay out of search engines', () => {
   const unlisted = routes.filter(({ indexed }) => !indexed).map(({ id }) => id);
   expect(unlisted).toEqual(['privacy', 'terms', 'search', 'notFound']);
+});
+
+test('a page without a social picture is told with the place where pictures are', () => {
+  const added = routes.map((route) =>
+    route.id === 'search' ? { ...route, id: 'careers' } : route,
+  );
+  expect(() => socialPictures({ ...testSite, routes: added })).toThrow(
+    /src\/seo\/pictures\/content\.ts.*\n.*ownPages\.careers: is missing/,
+  );
 });
 
 test('every page has a title that search results show whole and a description, both its own, and keywords', () => {

@@ -3,6 +3,7 @@ import { accessibilityChecked, company } from '#data/company.ts';
 import { lanes } from '#data/lanes.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
+import { InputError } from '#lib/input-error.ts';
 import { inWords } from '#lib/text.ts';
 import { menuLabel } from '#site/navigation.ts';
 import type { Purchase } from '#site/purchases.ts';
@@ -109,7 +110,13 @@ function purchaseDrawing({ entry }: Purchase): Drawing & Pick<Card, 'label'> {
 
 function contentOf(site: Site, route: Route): Card {
   const purchase = site.purchases.find(({ id }) => id === route.id);
-  if (!purchase) return ownPages[route.id as keyof typeof ownPages];
+  if (!purchase) {
+    const card = (ownPages as Partial<Record<string, Card>>)[route.id];
+    if (card) return card;
+    throw new InputError('src/seo/pictures/content.ts has problems:', [
+      `ownPages.${route.id}: is missing; say what the social picture of this page shows`,
+    ]);
+  }
   return {
     // "PBSEngine Premium, Enterprise plan" has a line for each half.
     headline: purchase.product.split(/(?<=,) /),
