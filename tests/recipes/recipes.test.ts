@@ -5,7 +5,7 @@ import { filledProof, fillProof } from '#tests/support/filled-proof.ts';
 import { removeScratchCopy } from '#tests/support/scratch-copy.ts';
 import { outcomes } from './outcomes.ts';
 import { createCopyWith, runIn, testIn } from './recipe-copy.ts';
-import { readRecipes } from './recipes.ts';
+import { applyEdit, readRecipes } from './recipes.ts';
 
 const recipes = readRecipes();
 
@@ -78,6 +78,24 @@ describe('all recipes together', () => {
     for (const mistake of ['voices[0].consent: ', 'voices[0].name: ', 'max.webp cannot be read'])
       expect(report.split(mistake), mistake).toHaveLength(2);
     expect(statSync(join(folder, 'dist/index.html')).mtimeMs).toBe(made);
+  });
+
+  test.each([
+    [
+      'src/features/legal/privacy-policy.md',
+      'state}}. {{company.brand}}',
+      'state}}. {{company.brnd}}',
+    ],
+    ['src/data/banner.ts', "path: '/pbsengine#pricing'", "path: '/prices#pricing'"],
+    ['src/data/industries.ts', "name: 'Real estate'", "name: 'Realestatebrokerage'"],
+  ])('a mistake in %s is said once', async (file, right, wrong) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    onTestFinished(() => writeFileSync(path, text));
+    writeFileSync(path, applyEdit(text, { file, before: right, after: wrong }));
+    const { code, report } = await runIn(folder, process.execPath, 'scripts/build.ts');
+    expect(code).toBe(1);
+    expect(report.match(/^ +- .*$/gm), report).toHaveLength(1);
   });
 });
 
