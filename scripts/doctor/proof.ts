@@ -17,6 +17,7 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['answering', 'who answers on WhatsApp and when, on /pbsengine'],
   ['tools', 'the tools that cost more, with prices, on the receipt'],
   ['cases', 'what changed for a customer, as a board'],
+  ['sheet', 'a real sheet of an assessment, on the AI page instead of the example'],
   ['integrations', 'what the platform works with, in the questions and answers'],
   ['orderToLive', 'how long it takes to go live, in the four steps'],
   ['postalAddress', 'where letters reach you, in the footer, policy and terms'],
@@ -32,18 +33,18 @@ export function checkProof(proof: Proof, today: Date): ReportLine[] {
     ...{ area, subject },
     ...{ severity: 'open' as const, message: `empty: ${what}` },
   }));
-  const old = (['voices', 'cases'] as const).flatMap((list) =>
-    proof[list].flatMap(({ consent }, index) =>
-      dayDifference(new Date(consent), today) > CONSENT_DAYS
-        ? {
-            ...{ area, subject: `${list}[${index}]` },
-            ...warning(
-              `the consent is of ${formatIsoDate(consent)}, more than two years ago`,
-              'Ask again with docs/consent-form.md, and write the new day; or take it out.',
-            ),
-          }
-        : [],
-    ),
+  const listed = (['voices', 'cases'] as const).flatMap((list) =>
+    proof[list].map(({ consent }, index) => ({ subject: `${list}[${index}]`, consent })),
   );
+  const sheet = proof.sheet ? [{ subject: 'sheet', consent: proof.sheet.consent }] : [];
+  const old = [...listed, ...sheet]
+    .filter(({ consent }) => dayDifference(new Date(consent), today) > CONSENT_DAYS)
+    .map(({ subject, consent }) => ({
+      ...{ area, subject },
+      ...warning(
+        `the consent is of ${formatIsoDate(consent)}, more than two years ago`,
+        'Ask again with docs/consent-form.md, and write the new day; or take it out.',
+      ),
+    }));
   return [...old, ...empty];
 }

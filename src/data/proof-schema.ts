@@ -101,6 +101,21 @@ const tool = z.strictObject({
   seen,
 });
 
+/** An answer on the sheet of an assessment: two lines on a phone. */
+const answer = text(70);
+
+const sheet = z.strictObject({
+  /** Whose it is: "a plumber in Dover". */
+  client: text(50),
+  hours: answer,
+  repeats: answer,
+  automate: answer,
+  person: answer,
+  first: answer,
+  cost: answer,
+  consent,
+});
+
 const lines = z.array(text(70)).length(3, 'write exactly three');
 
 /** Entries for pages, of which each has room for `most`. */
@@ -137,6 +152,7 @@ const schema = z.strictObject({
     .nullable(),
   voices: onPages(voice, 1),
   cases: onPages(result, 3),
+  sheet: sheet.nullable(),
   tools,
   automation: z.strictObject({ base: lines, advanced: lines, premium: lines }).partial(),
   communication: z.strictObject({ 1: lines, 2: lines, 3: lines }).partial(),

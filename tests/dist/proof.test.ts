@@ -9,6 +9,7 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   [content.answering.heading, proof.answering !== null],
   [content.voice.heading, proof.voices.length > 0],
   [content.cases.heading, proof.cases.length > 0],
+  ['Filled out for ', proof.sheet !== null],
   [' a month, seen ', proof.tools.length > 0],
   ['automation, for example: ', Object.keys(proof.automation).length > 0],
   ['The package: ', Object.keys(proof.communication).length > 0],

@@ -111,6 +111,16 @@ export const filledProof: ProofInput = {
       ...CONSENT,
     },
   ],
+  sheet: {
+    client: 'a made-up piano tuner in Dover',
+    hours: 'Calling back people who never left a message: five hours a week',
+    repeats: 'Twenty times a week, fifteen minutes each',
+    automate: 'The text after a missed call, and the reminder',
+    person: 'The price of a repair',
+    first: 'The text: most callers ring somebody else within minutes',
+    cost: 'A plan that the tuner already has',
+    ...CONSENT,
+  },
   tools: [
     tool('Customer list', 450),
     tool('Campaigns', 890),

@@ -8,7 +8,7 @@ import { InputError } from '#lib/input-error.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const EMPTY: ProofInput = {
-  ...{ crew: [], answering: null, voices: [], cases: [], tools: [], automation: {} },
+  ...{ crew: [], answering: null, voices: [], cases: [], sheet: null, tools: [], automation: {} },
   ...{ communication: {}, call: null, integrations: [], orderToLive: null, reviews: {} },
   ...{ statusPage: null, postalAddress: null },
 };
@@ -19,6 +19,11 @@ const VOICE = {
 };
 const RESULT = { before: '2 calls', after: '9 calls', measured: 'calls in the calendar' };
 const CASE = { page: 'home', client: 'Ana', ...RESULT };
+const SHEET = {
+  ...{ client: 'a plumber in Dover', hours: 'Web forms', repeats: '14 times a week' },
+  ...{ automate: 'All of it', person: 'The call', first: 'This', cost: 'A plan' },
+  consent: '2026-01-03',
+};
 const PERSON = { name: 'Ana', role: 'Setup', town: 'Dover' };
 
 let folder: string;
@@ -55,6 +60,9 @@ const REVIEW = { site: 'Reviews', url: 'https://reviews.example/', count: 12, se
 const CASES: readonly (readonly [changes: object, problem: string])[] = [
   [voice({ consent: undefined }), 'voices[0].consent: write the day on the signed consent form'],
   [{ cases: [CASE] }, 'cases[0].consent: write the day on the'],
+  [{ sheet: { ...SHEET, consent: undefined } }, 'sheet.consent: write the day on the signed'],
+  [{ sheet: { ...SHEET, first: undefined } }, 'sheet.first: write it; it may not be missing'],
+  [{ sheet: { ...SHEET, cost: 'm'.repeat(71) } }, 'sheet.cost: has room for 70 characters'],
   [voice({ consent: '2026-02-30' }), '2026-02-30")'],
   [voice({ consent: '2999-01-01' }), 'voices[0].consent: is in the future; write the day it happ'],
   [
@@ -128,9 +136,10 @@ test('words are set as the site sets its own', async () => {
 });
 
 test('the doctor tells what is empty, and which consents are older than two years', async () => {
-  const proof = await parseProof({ ...EMPTY, ...voice({}) }, temporaryFolder());
+  const proof = await parseProof({ ...EMPTY, ...voice({}), sheet: SHEET }, temporaryFolder());
   const subjects = (day: string) => checkProof(proof, new Date(day)).map((line) => line.subject);
-  const others = Object.keys(EMPTY).filter((name) => name !== 'voices');
+  const others = Object.keys(EMPTY).filter((name) => !['voices', 'sheet'].includes(name));
   expect(subjects('2027-12-31').toSorted()).toEqual(others.toSorted());
-  expect(subjects('2028-01-03')[0]).toBe('voices[0]');
+  expect(subjects('2028-01-03').slice(0, 2)).toEqual(['voices[0]', 'crew']);
+  expect(subjects('2028-01-04').slice(0, 2)).toEqual(['voices[0]', 'sheet']);
 });

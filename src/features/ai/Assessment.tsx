@@ -50,14 +50,14 @@ export function Assessment(props: AssessmentProps) {
 type AssessmentSheetProps = {
   heading: string;
   stamp: string;
-  /** What the answers on the sheet are. */
-  example: { label: string; text: string };
-  /** What it shows, and what it shows in the example. */
+  /** Whose answers are on the sheet. */
+  whose: { label: string; text: string };
+  /** What it shows, and the answer. */
   items: readonly { shows: string; here: string }[];
 };
 
 /** What the consultation covers, as the sheet that the consultant fills in with the visitor, here for one task. */
-function AssessmentSheet({ heading, stamp, example, items }: AssessmentSheetProps) {
+function AssessmentSheet({ heading, stamp, whose, items }: AssessmentSheetProps) {
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -69,7 +69,7 @@ function AssessmentSheet({ heading, stamp, example, items }: AssessmentSheetProp
         </Text>
       </div>
       <Text size="note" isMuted>
-        <b>{example.label}</b> {example.text}
+        <b>{whose.label}</b> {whose.text}
       </Text>
       <dl className={styles.items}>
         {items.map(({ shows, here }) => (

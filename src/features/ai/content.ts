@@ -2,8 +2,7 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
-import { aiOffers, ASSESSMENT_PRICE } from '#data/ai-offers.ts';
-import { sampleTask } from '#data/ai-samples.ts';
+import { aiOffers } from '#data/ai-offers.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { laneById } from '#data/lanes.ts';
@@ -11,7 +10,6 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
-import { formatMoney } from '#lib/money.ts';
 import { sectionId } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href } from '#site/site.ts';
@@ -22,6 +20,7 @@ import { dayStops, switchPanel, trades } from './day.ts';
 import type { IndustriesProps } from './Industries.tsx';
 import type { OffersProps } from './Offers.tsx';
 import type { ProcessProps } from './Process.tsx';
+import { sheet } from './sheet.ts';
 import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
 import type { TechnologyProps } from './Technology.tsx';
 import type { VisionProps } from './Vision.tsx';
@@ -194,25 +193,7 @@ export const content = {
       after: '.',
     },
     call,
-    sheet: {
-      heading: 'What the assessment shows',
-      stamp: formatMoney(ASSESSMENT_PRICE),
-      example: { label: 'Example:', text: 'one task of a plumber' },
-      items: [
-        {
-          shows: 'Where the hours go today',
-          here: `${sampleTask.name}: ${sampleTask.perWeek * sampleTask.minutes} minutes a week`,
-        },
-        {
-          shows: 'Which tasks repeat, and how often',
-          here: `${sampleTask.perWeek} times a week, ${sampleTask.minutes} minutes each`,
-        },
-        { shows: 'What can be automated now', here: 'All of it: switch 1' },
-        { shows: 'What should stay with a person', here: 'The call about the job' },
-        { shows: 'What to build first, and why', here: 'This: it’s the most repeated' },
-        { shows: 'What it would cost to run', here: `A plan, from ${platformFrom} a month` },
-      ],
-    },
+    sheet,
   },
   industries: {
     id: 'industries',

@@ -1,0 +1,36 @@
+import { ASSESSMENT_PRICE } from '#data/ai-offers.ts';
+import { sampleTask } from '#data/ai-samples.ts';
+import { platformFrom } from '#data/prices.ts';
+import { proof } from '#data/proof.ts';
+import { formatMoney } from '#lib/money.ts';
+import type { AssessmentProps } from './Assessment.tsx';
+
+const { name, perWeek, minutes } = sampleTask;
+
+/** The answers for a made-up task. */
+const example = {
+  hours: `${name}: ${perWeek * minutes} minutes a week`,
+  repeats: `${perWeek} times a week, ${minutes} minutes each`,
+  automate: 'All of it: switch 1',
+  person: 'The call about the job',
+  first: 'This: it’s the most repeated',
+  cost: `A plan, from ${platformFrom} a month`,
+};
+const answers = proof.sheet ?? example;
+
+/** The sheet of an assessment: a client’s or, until one may be shown, an example. */
+export const sheet: AssessmentProps['sheet'] = {
+  heading: 'What the assessment shows',
+  stamp: formatMoney(ASSESSMENT_PRICE),
+  whose: proof.sheet
+    ? { label: 'Filled out for', text: proof.sheet.client }
+    : { label: 'Example:', text: 'one task of a plumber' },
+  items: [
+    { shows: 'Where the hours go today', here: answers.hours },
+    { shows: 'Which tasks repeat, and how often', here: answers.repeats },
+    { shows: 'What can be automated now', here: answers.automate },
+    { shows: 'What should stay with a person', here: answers.person },
+    { shows: 'What to build first, and why', here: answers.first },
+    { shows: 'What it would cost to run', here: answers.cost },
+  ],
+};
