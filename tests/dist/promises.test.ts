@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
+import { toolsCost } from '#features/proof/content.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { builtPage, builtSite, pages, textsOf, wordsOf } from './pages.ts';
@@ -18,6 +19,17 @@ test('the terms and the pages say the same of the discount and of how a year of 
   }
   const withYears = ['pbsengine', 'pbsenginePremium', 'terms', ...premium.map(({ id }) => id)];
   for (const words of saying(...withYears)) expect.soft(words).toContain(PREMIUM_BY_THE_YEAR);
+});
+
+test('the terms and the pages say the same of what separate tools cost', () => {
+  const amounts = ['home', 'pbsengine', 'terms'].flatMap((id) => {
+    const words = wordsOf(builtPage(id).$('main'));
+    return [...words.matchAll(/tools (?:at|we compared came to) (\$\S+)/g)].map(
+      ([, amount]) => amount,
+    );
+  });
+  expect(amounts.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(amounts)).toEqual(new Set([toolsCost]));
 });
 
 const selling = contentPages.map(({ id }) => id);

@@ -1,9 +1,11 @@
 import { Container } from '#ui/Container.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Text } from '#ui/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Reasons.module.css';
 
 export type ReasonsProps = {
@@ -11,7 +13,7 @@ export type ReasonsProps = {
   heading: string;
   /** What opens the text of a reason on a phone. */
   more: string;
-  reasons: readonly { word: string; phrase: string; text: string }[];
+  reasons: readonly { word: string; phrase: string; text: string; link?: Action | undefined }[];
 };
 
 /** Four reasons, each a single word that a phrase completes. */
@@ -21,7 +23,7 @@ export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
       <Container>
         <SectionHead id={id} heading={heading} />
         <ol className={styles.list}>
-          {reasons.map(({ word, phrase, text }) => (
+          {reasons.map(({ word, phrase, text, link }) => (
             <li key={word} className={styles.reason}>
               <Heading level={3} size="h4">
                 <b className={styles.word}>{word}</b>{' '}
@@ -32,6 +34,12 @@ export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
               <PhoneDisclosure summary={more} name={`${word} ${phrase}`} look="corner" from="48rem">
                 <Text isMuted measure="text">
                   {text}
+                  {link && (
+                    <>
+                      {' '}
+                      <TextLink {...link} />
+                    </>
+                  )}
                 </Text>
               </PhoneDisclosure>
             </li>

@@ -11,7 +11,7 @@ import { asPartOfSentence, inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
-import { callFacts, toolsCost } from '#features/proof/content.ts';
+import { callFacts, toolsCost, toolsSeen, toReceipt } from '#features/proof/content.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import {
   callNote,
@@ -191,7 +191,8 @@ export const content = {
       {
         word: 'One',
         phrase: 'system, not a drawer full of bills.',
-        text: `The separate tools we compared came to ${toolsCost} a month; your own costs may be lower or higher.`,
+        text: `The separate tools we compared came to ${toolsCost} a month${toolsSeen}; your own costs may be lower or higher.`,
+        link: toReceipt,
       },
       {
         word: 'Done',

@@ -13,7 +13,7 @@ import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatIsoDate, formatPhone } from '#lib/format.ts';
 import { formatMoney, isMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
-import { address } from '#features/proof/content.ts';
+import { address, toolsCost } from '#features/proof/content.ts';
 import { createEmbeds } from '#site/embeds.ts';
 import type { SiteEnv } from '#site/env.ts';
 import { href } from '#site/site.ts';
@@ -61,7 +61,11 @@ export function createFacts(env: SiteEnv): Facts {
     'host.further': joinList(env.frameHosts.map(hostOf)) || 'none',
     'legal.updated': formatIsoDate(company.legalUpdated),
     ...legalFacts,
-    claims: { ...claims, weeklyConnections: weeklyConnectionsText },
+    claims: {
+      ...claims,
+      weeklyConnections: weeklyConnectionsText,
+      separateToolsMonthlyCost: toolsCost,
+    },
     discount: discountScope,
     'platform.support': SUPPORT,
     'platform.features': joinList(

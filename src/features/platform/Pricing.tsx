@@ -19,7 +19,7 @@ export type PricingProps = {
   periods: { legend: string; monthly: string; yearly: string; saving: string };
   /** The platform features that come with every plan, and what they cost elsewhere. */
   includes: string;
-  anchor: { before: string; amount: string; after: string };
+  anchor: { before: string; amount: string; after: string; source?: Action | undefined };
   popular: string;
   included: string;
   plans: readonly Plan[];
@@ -64,6 +64,12 @@ export function Pricing(props: PricingProps) {
             {anchor.amount}
           </Text>
           {` ${anchor.after}`}
+          {anchor.source && (
+            <>
+              {' '}
+              <TextLink {...anchor.source} />
+            </>
+          )}
         </Text>
         <OfferRow>
           {plans.map((plan, index) => (

@@ -1,5 +1,14 @@
 import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
-import { callFacts, ratingOf, receipt, timeToLive, toolsCost } from '#features/proof/content.ts';
+import {
+  callFacts,
+  ratingOf,
+  receipt,
+  RECEIPT_ID,
+  timeToLive,
+  toolsCost,
+  toolsSeen,
+  toReceipt,
+} from '#features/proof/content.ts';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { claims } from '#data/claims.ts';
@@ -149,7 +158,8 @@ export const content = {
     anchor: {
       before: 'The separate tools we compared came to',
       amount: toolsCost,
-      after: 'a month. Your own costs may be lower or higher.',
+      after: `a month${toolsSeen}. Your own costs may be lower or higher.`,
+      source: toReceipt,
     },
     popular: 'Popular',
     included: 'What’s included',
@@ -190,7 +200,7 @@ export const content = {
     both: 'Either way, we agree on what it should do, and you try it and approve it before it goes live.',
   },
   comparison: {
-    id: 'costs',
+    id: RECEIPT_ID,
     heading: 'What separate tools cost.',
     call: scheduleCall,
     receipt: {
@@ -200,7 +210,7 @@ export const content = {
           label: 'Tools compared',
           lines: [`${apart} logins`, `${apart} bills`, 'your evenings'],
           amount: toolsCost,
-          period: receipt ? `a month, seen ${receipt.seen}` : 'a month',
+          period: `a month${toolsSeen}`,
         },
         {
           label: company.platformName,
@@ -210,7 +220,7 @@ export const content = {
         },
       ],
     },
-    description: `A receipt for ${apart} tools: ${receipt ? receipt.inWords : 'CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics'}. Each, bought apart, has its own login and bill. The tools we compared came to ${toolsCost} a month${receipt ? `, seen ${receipt.seen}` : ''}. The same nine features on ${company.platformName} have one login and just one platform bill: from ${platformFrom} a month.`,
+    description: `A receipt for ${apart} tools: ${receipt ? receipt.inWords : 'CRM, marketing automation, funnels, scheduling, SMS, social, reputation, payments and invoicing, analytics'}. Each, bought apart, has its own login and bill. The tools we compared came to ${toolsCost} a month${toolsSeen}. The same nine features on ${company.platformName} have one login and just one platform bill: from ${platformFrom} a month.`,
   },
   steps: {
     id: 'steps',

@@ -6,6 +6,7 @@ import { AUTOMATION } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
 import { formatCents } from '#lib/money.ts';
 import { asPartOfSentence, joinList, unbroken } from '#lib/text.ts';
+import { href } from '#site/site.ts';
 import { type Action, newTab } from '#ui/link.ts';
 import type { Ground } from '#ui/Section.tsx';
 
@@ -105,6 +106,16 @@ export const receipt = prices.length > 0 && {
 
 /** What separate tools cost a month: what the listed ones come to or, while none is listed, what the business claims. */
 export const toolsCost = receipt ? receipt.total : separateTools;
+
+/** When that was looked up. */
+export const toolsSeen = receipt ? `, seen ${receipt.seen}` : '';
+
+/** The id of the section with the receipt. */
+export const RECEIPT_ID = 'costs';
+/** What leads there from wherever the total stands, once it lists the prices. */
+export const toReceipt: Action | undefined = receipt
+  ? { href: href('pbsengine', RECEIPT_ID), label: 'See each price' }
+  : undefined;
 
 /** What the platform works with, as an answer; the rest of it stays a question for the call. */
 export const worksWith =
