@@ -14,7 +14,7 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['call', 'how long the free call is, and with whom, at every call button'],
   ['automation', 'what base, advanced and premium automation are, under the plans'],
   ['communication', 'what the communication packages hold, on the LinkedIn cards'],
-  ['answering', 'who answers on WhatsApp and when, on /pbsengine'],
+  ['answering', 'who answers on WhatsApp and when, on /pbsengine and in every footer'],
   ['tools', 'the tools that cost more, with prices, on the receipt'],
   ['cases', 'what changed for a customer, as a board'],
   ['sheet', 'a real sheet of an assessment, on the AI page instead of the example'],

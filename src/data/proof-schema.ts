@@ -148,7 +148,14 @@ const reviewsOf = ({ reviewCount }: { reviewCount: number }) =>
 const schema = z.strictObject({
   crew: z.array(person).max(6, 'has room for six people'),
   answering: z
-    .strictObject({ name: text(40), hours: text(60), timeZone: text(30), photograph })
+    .strictObject({
+      name: text(40),
+      hours: text(60),
+      timeZone: text(30),
+      /** How fast a text is usually answered: "within an hour". */
+      responseTime: text(30).optional(),
+      photograph: photograph.optional(),
+    })
     .nullable(),
   voices: onPages(voice, 1),
   cases: onPages(result, 3),

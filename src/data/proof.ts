@@ -8,7 +8,7 @@ import { parseProof } from './proof-schema.ts';
 export const proof = await parseProof({
   /** Who works here: name, role, town, call ("Takes your first call"), photograph. */
   crew: [],
-  /** Who answers on WhatsApp: name, hours, timeZone, photograph. */
+  /** Who answers on WhatsApp: name, hours, timeZone, responseTime ("within an hour"), photograph. */
   answering: null,
   /** What customers said, one for each page: page, quote, name, trade, town, number, photograph, consent. */
   voices: [],

@@ -80,6 +80,20 @@ export const proof: Examples = [
     ),
   },
   {
+    name: 'who answers, without a photograph',
+    room: 'page',
+    show: (id) => (
+      <Answering
+        id={id}
+        heading={content.answering.heading}
+        facts={[
+          { name: 'Hours', value: 'Monday to Friday, 8 a.m. to 6 p.m.' },
+          { name: 'Usual reply', value: 'Within an hour' },
+        ]}
+      />
+    ),
+  },
+  {
     name: 'results',
     room: 'page',
     show: (id) => (

@@ -7,6 +7,8 @@ import { pages } from './pages.ts';
 const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   [content.crew.heading, proof.crew.length > 0],
   [content.answering.heading, proof.answering !== null],
+  ['Usual reply', proof.answering?.responseTime !== undefined],
+  ['WhatsApp: ', proof.answering !== null],
   [content.voice.heading, proof.voices.length > 0],
   [content.cases.heading, proof.cases.length > 0],
   ['Filled out for ', proof.sheet !== null],

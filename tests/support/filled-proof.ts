@@ -45,6 +45,7 @@ export const filledProof: ProofInput = {
     name: 'Ana Example',
     hours: 'Monday to Friday, 8 a.m. to 6 p.m.',
     timeZone: 'Eastern time',
+    responseTime: 'within an hour',
     ...person('ana.jpg', 'Ana'),
   },
   voices: [

@@ -111,6 +111,11 @@ test('a mistake is explained by its place, its value and its fix', async () => {
   }
 });
 
+test('the hours need no photograph', async () => {
+  const answering = { name: 'Ana', hours: '8 to 6', timeZone: 'Eastern time' };
+  expect(await problems({ answering })).toEqual([]);
+});
+
 test('all mistakes are listed at once, those of photographs too', async () => {
   const wrong = {
     ...voice({ consent: undefined, quote: 'They “text back” before I do.', town: '<b>Dover</b>' }),

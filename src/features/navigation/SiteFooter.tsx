@@ -1,15 +1,19 @@
 import { Logo, LogoSymbol } from '#art/Logo.tsx';
 import { Container } from '#ui/Container.tsx';
+import type { Action } from '#ui/link.ts';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from './content.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
+/** Links under a heading, with what is to be known about them. */
+type List = { heading: string; links: readonly Action[]; note?: string | null };
+
 /** The end of every page: brand line, links, contact details, owner of the site. */
 export function SiteFooter() {
   const { line, groups, contact, copyright, regions, address } = content.footer;
-  const lists = [...groups, contact];
+  const lists: readonly List[] = [...groups, contact];
   // A phone shows two columns of two.
   const pairs = [lists.slice(0, 2), lists.slice(2)];
   return (
@@ -33,12 +37,17 @@ export function SiteFooter() {
           </div>
           {pairs.map((pair, index) => (
             <div key={index} className={styles.pair}>
-              {pair.map(({ heading, links }) => (
+              {pair.map(({ heading, links, note }) => (
                 <div key={heading}>
                   <Text as="h2" size="label" isMuted>
                     {heading}
                   </Text>
                   <FooterLinks links={links} />
+                  {note && (
+                    <Text size="note" isMuted className={styles.note}>
+                      {note}
+                    </Text>
+                  )}
                 </div>
               ))}
             </div>

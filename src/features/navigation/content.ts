@@ -5,7 +5,7 @@ import { dialog, site } from '#site/current.ts';
 import { mainMenu, pageLabel, platformMenu } from '#site/navigation.ts';
 import type { PageId } from '#site/routes.ts';
 import { href, PRICING_ID } from '#site/site.ts';
-import { address, callFacts } from '#features/proof/content.ts';
+import { address, callFacts, textHours } from '#features/proof/content.ts';
 import { type Action, newTab } from '#ui/link.ts';
 
 const { legalName, supportEmail, supportPhone } = site.env;
@@ -101,6 +101,7 @@ export const content = {
         { href: `tel:${supportPhone}`, label: formatPhone(supportPhone) },
         { href: `mailto:${supportEmail}`, label: supportEmail },
       ],
+      note: textHours,
     },
     newTabNote: '(opens in a new tab)',
     copyright: `© ${company.copyrightYear} ${legalName}. All rights reserved.`,

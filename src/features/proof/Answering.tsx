@@ -8,12 +8,12 @@ import { Photograph, type Picture } from './Photograph.tsx';
 export type AnsweringProps = {
   id: string;
   heading: string;
-  picture: Picture;
-  /** Who, when and in which time zone, each under its name. */
+  picture?: Picture | undefined;
+  /** Who, when, in which time zone and how fast, each under its name. */
   facts: readonly { name: string; value: string }[];
 };
 
-/** Who answers, with a photograph and the hours. */
+/** Who answers and when, with a photograph if there is one. */
 export function Answering({ id, heading, picture, facts }: AnsweringProps) {
   return (
     <Section className={styles.answering}>
@@ -22,7 +22,7 @@ export function Answering({ id, heading, picture, facts }: AnsweringProps) {
           <Heading level={2} id={id} className={styles.heading}>
             {heading}
           </Heading>
-          <Photograph picture={picture} className={styles.photograph} />
+          {picture && <Photograph picture={picture} className={styles.photograph} />}
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (
               <div key={name}>

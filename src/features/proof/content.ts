@@ -5,7 +5,7 @@ import { company } from '#data/company.ts';
 import { AUTOMATION } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
 import { formatCents } from '#lib/money.ts';
-import { asPartOfSentence, joinList, unbroken } from '#lib/text.ts';
+import { asPartOfSentence, capitalized, joinList, unbroken } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import { type Action, newTab } from '#ui/link.ts';
 import type { Ground } from '#ui/Section.tsx';
@@ -16,10 +16,11 @@ export const content = {
   answering: {
     id: 'answers',
     heading: 'Who answers your texts.',
-    facts: ({ name, hours, timeZone }: NonNullable<Proof['answering']>) => [
+    facts: ({ name, hours, timeZone, responseTime }: NonNullable<Proof['answering']>) => [
       { name: 'On WhatsApp', value: name },
       { name: 'Hours', value: hours },
       { name: 'Time zone', value: timeZone },
+      ...(responseTime ? [{ name: 'Usual reply', value: capitalized(responseTime) }] : []),
     ],
   },
   voice: { id: 'customer', heading: 'In a customer’s words' },
@@ -38,12 +39,17 @@ export const ticketGround = {
   linkedin: 'tint',
 } satisfies Record<string, Ground>;
 
-const { call, orderToLive, postalAddress } = proof;
+const { answering, call, orderToLive, postalAddress } = proof;
 
 /** How long the free call is, how it takes place, and with whom; empty if the owner has not said it. */
 export const callFacts = call
   ? ` It takes ${call.minutes} minutes by ${call.by}, with ${call.who}.`
   : '';
+
+/** When texts are answered, and how fast. */
+export const textHours =
+  answering &&
+  `WhatsApp: ${answering.hours}, ${answering.timeZone}.${answering.responseTime ? ` Usual reply: ${answering.responseTime}.` : ''}`;
 
 /** How long it takes until it runs. */
 export const timeToLive = orderToLive ? ` From order to live: ${orderToLive}.` : '';
