@@ -18,7 +18,7 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['tools', 'the tools that cost more, with prices, on the receipt'],
   ['cases', 'what changed for a customer, as a board'],
   ['sheet', 'a real sheet of an assessment, on the AI page instead of the example'],
-  ['integrations', 'what the platform works with, in the questions and answers'],
+  ['integrations', 'what the platform works with, in the questions and answers and on /pbsengine'],
   ['orderToLive', 'how long it takes to go live, in the four steps'],
   ['postalAddress', 'where letters reach you, in the footer, policy and terms'],
   ['reviews', 'where the reviews are; until then visitors see no rating'],

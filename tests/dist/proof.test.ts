@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#data/company.ts';
 import { proof } from '#data/proof.ts';
 import { content } from '#features/proof/content.ts';
 import { pages } from './pages.ts';
@@ -16,7 +17,7 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   ['automation, for example: ', Object.keys(proof.automation).length > 0],
   ['The package: ', Object.keys(proof.communication).length > 0],
   ['It takes ', proof.call !== null],
-  ['It works with ', proof.integrations.length > 0],
+  [`${company.platformName} works with `, proof.integrations.length > 0],
   ['From order to live: ', proof.orderToLive !== null],
   ['Rated ', Object.keys(proof.reviews).length > 0],
   ['See how it runs today', proof.statusPage !== null],

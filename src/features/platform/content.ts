@@ -1,6 +1,7 @@
 import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
 import {
   callFacts,
+  integrations,
   ratingOf,
   receipt,
   RECEIPT_ID,
@@ -134,7 +135,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features\nin one place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Plus white-label, and sub-accounts from ${standard.name} up.`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Plus white-label, and sub-accounts from ${standard.name} up.${integrations}`,
     plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({

@@ -123,8 +123,11 @@ export const toReceipt: Action | undefined = receipt
   ? { href: href('pbsengine', RECEIPT_ID), label: 'See each price' }
   : undefined;
 
-/** What the platform works with, as an answer; the rest of it stays a question for the call. */
-export const worksWith =
+/** What the platform works with. */
+export const integrations =
   proof.integrations.length > 0
-    ? `It works with ${joinList(proof.integrations)}. With others, it`
-    : 'It';
+    ? ` ${company.platformName} works with ${joinList(proof.integrations)}.`
+    : '';
+
+/** The same as an answer; the rest of it stays a question for the call. */
+export const worksWith = integrations ? `${integrations.trim()} With others, it` : 'It';
