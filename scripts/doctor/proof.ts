@@ -11,7 +11,7 @@ const area = 'What only the owner can add (src/data/proof.ts)';
 const WORTH: readonly [keyof Proof, string][] = [
   ['voices', 'what a customer says, on Home, AI and LinkedIn'],
   ['crew', 'who works here, on Home'],
-  ['call', 'how long the free call is, and with whom, at every call button'],
+  ['call', 'how long the free call is, and with whom, beside its button and in its dialog'],
   ['automation', 'what base, advanced and premium automation are, under the plans'],
   ['communication', 'what the communication packages hold, on the LinkedIn cards'],
   ['answering', 'who answers on WhatsApp and when, on /pbsengine and in every footer'],
