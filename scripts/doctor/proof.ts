@@ -13,7 +13,7 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['crew', 'who works here, on Home'],
   ['call', 'how long the free call is, and with whom, beside its button and in its dialog'],
   ['automation', 'what base, advanced and premium automation are, under the plans'],
-  ['communication', 'what the communication packages hold, on the LinkedIn cards'],
+  ['communication', 'what the communication packages hold, on the LinkedIn and premium cards'],
   ['answering', 'who answers on WhatsApp and when, on /pbsengine and in every footer'],
   ['tools', 'the tools that cost more, with prices, on the receipt'],
   ['cases', 'what changed for a customer, as a board'],

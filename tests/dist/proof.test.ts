@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#data/company.ts';
 import { proof } from '#data/proof.ts';
 import { content } from '#features/proof/content.ts';
-import { pages } from './pages.ts';
+import { builtPage, pages } from './pages.ts';
 
 /** What a page says about each thing that the owner can add, and whether it has been added. */
 const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
@@ -15,7 +15,7 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   ['Filled out for ', proof.sheet !== null],
   [' a month, seen ', proof.tools.length > 0],
   ['automation, for example: ', Object.keys(proof.automation).length > 0],
-  ['The package: ', Object.keys(proof.communication).length > 0],
+  ['The communication package: ', Object.keys(proof.communication).length > 0],
   ['It takes ', proof.call !== null],
   [`${company.platformName} works with `, proof.integrations.length > 0],
   ['From order to live: ', proof.orderToLive !== null],
@@ -33,4 +33,13 @@ test('pages say what the owner has added, and leave no trace of what is still mi
   expect(said).toEqual(PLACES);
   const photographs = pages.flatMap(({ $ }) => $('main img').get());
   expect(photographs.length > 0).toBe(JSON.stringify(proof).includes('"alt"'));
+});
+
+test('each communication package is explained where LinkedIn is sold and on the premium plans', () => {
+  const explained = (['linkedin', 'pbsenginePremium'] as const).map((id) => {
+    const words = builtPage(id).$('main').text();
+    return words.split('The communication package: ').length - 1;
+  });
+  const filled = Object.keys(proof.communication).length;
+  expect(explained).toEqual([filled, filled]);
 });

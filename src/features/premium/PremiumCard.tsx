@@ -28,6 +28,8 @@ export type PremiumCardProps = {
   rises: readonly string[];
   /** When to choose it, if it has the LinkedIn level of the plan before it. */
   fit?: string | undefined;
+  /** What the communication package of its LinkedIn level holds. */
+  communication?: string | undefined;
   /** What the buyer must ask first. */
   unlisted: string;
   /** Why it stands out, on the one that does. */
@@ -38,7 +40,7 @@ export type PremiumCardProps = {
 /** The plan that brings a LinkedIn level: its price, the link to buy it, and what it includes. `details` opens the latter on a phone. */
 export function PremiumCard(props: PremiumCardProps & { levels: number; details: string }) {
   const { id, name, price, period, yearly, level, levels, levelName, details } = props;
-  const { discount, unlisted, flag, action } = props;
+  const { discount, communication, unlisted, flag, action } = props;
   const [ads, ...rises] = props.rises;
   return (
     <OfferCard
@@ -75,6 +77,7 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
               {yearly.map(unbroken).join(' ')}
             </Text>
             <TickList size="small" items={rises} />
+            {communication && <Text size="note">{communication}</Text>}
             {unlisted && (
               <Text size="note" isMuted data-unsearched="">
                 {unlisted}

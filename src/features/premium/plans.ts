@@ -12,6 +12,7 @@ import { additionalServiceById, type AdditionalServiceId } from '#data/services.
 import { scheduleCall } from '#features/navigation/content.ts';
 import { breakEven } from '#features/offers/calculator.ts';
 import { highlighted } from '#features/offers/content.ts';
+import { packageOf } from '#features/proof/content.ts';
 import { formatCents, formatMoney, lessPercent, times } from '#lib/money.ts';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 
@@ -82,6 +83,7 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
         : { amount: 'No discount', onWhat: 'on additional services' },
     ...stepOf(plan, premiumPlans[index - 1]),
     fit: fitOf(plan),
+    communication: packageOf(plan.linkedinLevel),
     unlisted: unlistedOf(plan),
     flag: plan.id === highlighted.id ? highlighted.reason : undefined,
     action: { label: 'Select', href: month.path },

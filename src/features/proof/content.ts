@@ -76,7 +76,7 @@ export const automationExamples = (level: keyof Proof['automation']) =>
 /** What the communication package of a LinkedIn level holds. */
 export const packageOf = (level: number) =>
   holding(
-    'The package',
+    'The communication package',
     Object.entries(proof.communication).find(([it]) => Number(it) === level)?.[1],
   );
 
