@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { purchaseTerms } from '#features/offers/terms.ts';
+import { facts } from '#features/proof/content.ts';
 import { llms, robots, sitemap, webManifest } from '#seo/discovery.ts';
 import { appIcon, favicon, iconFile } from '#seo/pictures/icons.ts';
 import { rasterize } from '#seo/pictures/rasterize.ts';
@@ -15,7 +16,7 @@ const FILES: Readonly<Record<string, () => File>> = {
   '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robots(site) }),
   '/llms.txt': () => ({
     type: 'text/plain; charset=utf-8',
-    body: llms(site, purchaseTerms.plans.lines.join(' ')),
+    body: llms(site, purchaseTerms.plans.lines.join(' '), facts),
   }),
   '/sitemap.xml': () => ({ type: 'application/xml; charset=utf-8', body: sitemap(site) }),
   [manifest]: () => ({ type: 'application/manifest+json', body: JSON.stringify(webManifest()) }),

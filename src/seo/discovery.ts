@@ -1,6 +1,4 @@
 import { company } from '#data/company.ts';
-import { proof } from '#data/proof.ts';
-import { joinList } from '#lib/text.ts';
 import { ICONS } from '#site/files.ts';
 import { THEME_COLORS } from '#site/identity.ts';
 import { pageRoute } from '#site/routes.ts';
@@ -24,8 +22,8 @@ export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** The same pages for language models, which quote a price without the `terms` around it: https://llmstxt.org */
-export function llms(site: Site, terms: string): string {
+/** The same pages for language models, which quote a price without the `terms` around it, and more `facts`: https://llmstxt.org */
+export function llms(site: Site, terms: string, facts: readonly string[]): string {
   const list = (areSold: boolean) =>
     indexed(site)
       .filter(({ id }) => site.purchases.some((purchase) => purchase.id === id) === areSold)
@@ -34,20 +32,13 @@ export function llms(site: Site, terms: string): string {
           `- [${title}](${site.absoluteUrl(path)}): ${description}\n`,
       )
       .join('');
-  const { answering, call, orderToLive, integrations } = proof;
-  const said = [
-    answering && `Texts on WhatsApp are answered ${answering.hours}, ${answering.timeZone}.`,
-    call && `The free call takes ${call.minutes} minutes by ${call.by}, with ${call.who}.`,
-    orderToLive && `From order to live: ${orderToLive}.`,
-    integrations.length > 0 && `It works with ${joinList(integrations)}.`,
-  ].filter(Boolean);
   return `# ${company.brand}
 
 > ${pageRoute('home').description}
 
 ${terms}
 
-${said.length > 0 ? `${said.join(' ')}\n\n` : ''}## Pages
+${facts.length > 0 ? `${facts.join('\n')}\n\n` : ''}## Pages
 
 ${list(false)}
 ## Plans to order

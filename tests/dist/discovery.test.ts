@@ -5,9 +5,11 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
+import { company } from '#data/company.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
+import { proof } from '#data/proof.ts';
 import { ICONS } from '#site/files.ts';
 import { builtSite, pages, read, root } from './pages.ts';
 
@@ -158,4 +160,30 @@ test('the icons have the sizes that they declare, and the manifest names them', 
       purpose: ['any', 'any', 'maskable'][index],
     })),
   });
+});
+
+test('people, address and sources that the owner has added are in the structured data and in llms.txt', () => {
+  const { crew, postalAddress, statusPage } = proof;
+  const sources = Object.values(proof.reviews).flatMap((reviews) => reviews?.url ?? []);
+  const texts = read('llms.txt');
+  const said: readonly (readonly [words: string, isAdded: boolean])[] = [
+    ['Who works here: ', crew.length > 0],
+    ['WhatsApp: ', proof.answering !== null],
+    ['The free call takes ', proof.call !== null],
+    ['From order to live: ', proof.orderToLive !== null],
+    [`${company.platformName} works with `, proof.integrations.length > 0],
+    ['Rated ', sources.length > 0],
+    ['How it runs today: ', statusPage !== null],
+    ['Letters: ', postalAddress !== null],
+    ...[...crew.map(({ name }) => name), ...sources].map((words) => [words, true] as const),
+  ];
+  expect(said.map(([words]) => [words, texts.includes(words)])).toEqual(said);
+
+  const seller = graphs[0]?.ofType('Organization');
+  const given = (...values: string[]) => (values.length > 0 ? values : undefined);
+  expect((seller?.employee as Thing[] | undefined)?.map(({ name }) => name)).toEqual(
+    given(...crew.map(({ name }) => name)),
+  );
+  expect((seller?.address as Thing | undefined)?.streetAddress).toBe(postalAddress?.street);
+  expect(seller?.sameAs).toEqual(given(...sources));
 });

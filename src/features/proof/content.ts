@@ -1,6 +1,7 @@
 import { totalOf, type Proof } from '#data/proof-schema.ts';
 import { proof } from '#data/proof.ts';
 import { separateTools } from '#data/prices.ts';
+import { productLines } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { AUTOMATION } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
@@ -83,6 +84,9 @@ export const packageOf = (level: number) =>
 /** Whether every communication package is explained. */
 export const arePackagesKnown = Object.keys(proof.communication).length === 3;
 
+/** What is rated. */
+const RATED = { platform: company.platformName, linkedin: productLines.linkedin.name };
+
 /** The rating of a line of offers, with its source: without one, visitors see no rating. */
 export function ratingOf(line: keyof Proof['reviews']): { note: string; link: Action }[] {
   const reviews = proof.reviews[line];
@@ -131,3 +135,18 @@ export const integrations =
 
 /** The same as an answer; the rest of it stays a question for the call. */
 export const worksWith = integrations ? `${integrations.trim()} With others, it` : 'It';
+
+/** What the owner has said of the company, a sentence each, for readers of no page. */
+export const facts = [
+  proof.crew.length > 0 &&
+    `Who works here: ${joinList(proof.crew.map(({ name, role, town }) => `${name} (${role}, ${town})`))}.`,
+  textHours,
+  call && `The free call takes ${call.minutes} minutes by ${call.by}, with ${call.who}.`,
+  timeToLive,
+  integrations,
+  ...(['platform', 'linkedin'] as const).flatMap((line) =>
+    ratingOf(line).map(({ note, link }) => `${RATED[line]}: ${note} [${link.label}](${link.href})`),
+  ),
+  proof.statusPage && `How it runs today: ${proof.statusPage}`,
+  address && `Letters: ${address}.`,
+].flatMap((fact) => (fact ? [fact.trim()] : []));
