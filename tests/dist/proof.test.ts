@@ -35,6 +35,12 @@ test('pages say what the owner has added, and leave no trace of what is still mi
   expect(photographs.length > 0).toBe(JSON.stringify(proof).includes('"alt"'));
 });
 
+test('the privacy policy says that customers are shown once they are', () => {
+  const words = builtPage('privacy').$('main').text();
+  const isAnyoneShown = [...proof.voices, ...proof.cases, proof.sheet].some(Boolean);
+  expect(words.includes('consent to be shown on this website')).toBe(isAnyoneShown);
+});
+
 test('each communication package is explained where LinkedIn is sold and on the premium plans', () => {
   const explained = (['linkedin', 'pbsenginePremium'] as const).map((id) => {
     const words = builtPage(id).$('main').text();

@@ -8,6 +8,7 @@ import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { PREMIUM_BY_THE_YEAR, premiumPlans } from '#data/premium-plans.ts';
 import { partnershipFrom } from '#data/prices.ts';
+import { proof } from '#data/proof.ts';
 import { additionalServices } from '#data/services.ts';
 import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
 import { formatIsoDate, formatPhone } from '#lib/format.ts';
@@ -27,6 +28,10 @@ const SPELLED_OUT: Partial<Record<LaneFeature['id'], string>> = {
   crm: 'a customer list (CRM)',
   sms: 'text messages (SMS)',
 };
+/** Whether pages show customers. */
+const isAnyonePublished = proof.voices.length > 0 || proof.cases.length > 0 || proof.sheet !== null;
+const PUBLISHED =
+  ' If you sign a consent to be shown on this website, we publish what it names, such as your name, trade and town, your words and figures, and your photograph, until you take it back.';
 const PER_PERIOD = { once: '', setup: ' setup', hour: ' per hour', month: ' per month' };
 
 /**
@@ -42,6 +47,7 @@ export function createFacts(env: SiteEnv): Facts {
     'company.regions': joinList(company.salesRegions.map((region) => region.nameInSentence)),
     'contact.email': env.supportEmail,
     'contact.letters': address ? `, or by letter: ${env.legalName}, ${address}` : '',
+    'consent.published': isAnyonePublished ? PUBLISHED : '',
     'contact.phone': formatPhone(env.supportPhone),
     'contact.phoneLink': `tel:${env.supportPhone}`,
     'site.address': hostOf(env.siteOrigin),
