@@ -6,17 +6,22 @@ const FOLDER = 'src/data/photographs';
 /** The largest cuts that pages show, in pixels: a ring around a portrait, and the upright picture of who answers. */
 export const CUTS = { ring: { width: 256, height: 256 }, upright: { width: 700, height: 875 } };
 const MAX_MB = 10;
+/** The name of a photograph's file; cameras write the ending in upper case. */
+export const PHOTOGRAPH = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
+/** What else may be in the folder: our own words, and what systems leave in every folder. */
+const NO_PHOTOGRAPH = /^(README\.md|Thumbs\.db|\..*)$/i;
 
 /** A file that {@link FOLDER} has to have, and the place that names it. */
 export type NamedPhotograph = { path: string; file: string };
 
-/** What is wrong with the photographs: of each named file one problem, and files that nothing names. */
+/** What is wrong with the photographs: of each file with a proper name one problem, and files that nothing names. */
 export async function photographProblems(
   named: readonly NamedPhotograph[],
   folder: string = FOLDER,
 ): Promise<string[]> {
   const found = await Promise.all(
     named.map(async ({ path, file }) => {
+      if (!PHOTOGRAPH.test(file)) return [];
       const smallest = path.startsWith('answering') ? CUTS.upright : CUTS.ring;
       const problem = await problemOf(`${folder}/${file}`, smallest);
       return problem ? [`${path}: ${folder}/${file} ${problem}`] : [];
@@ -24,7 +29,7 @@ export async function photographProblems(
   );
   // A file in the folder that no page shows would be published as the camera wrote it, with its place.
   const used = new Set(named.map(({ file }) => file));
-  const unused = readdirSync(folder).filter((file) => file !== 'README.md' && !used.has(file));
+  const unused = readdirSync(folder).filter((file) => !NO_PHOTOGRAPH.test(file) && !used.has(file));
   return [
     ...found.flat(),
     ...unused.map(

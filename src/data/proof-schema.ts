@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/money.ts';
 import { SUBSET_TEXT } from '#lib/subset-text.ts';
 import { claims } from './claims.ts';
 import { company } from './company.ts';
-import { photographProblems, type NamedPhotograph } from './photographs.ts';
+import { PHOTOGRAPH, photographProblems, type NamedPhotograph } from './photographs.ts';
 
 /** The pages that may show a customer's words, each at one place. */
 const PAGES = ['home', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const;
@@ -15,9 +15,6 @@ const FOCUS = ['center', 'top', 'right', 'bottom', 'left'] as const;
 /** The letters and signs of a text that the typefaces lack; other rules speak of markup and quotation marks. */
 const missingIn = (words: string) =>
   [...new Set(words)].filter((letter) => !`${SUBSET_TEXT}<>*"`.includes(letter)).join(' ');
-
-/** The name of a photograph's file. */
-const PHOTOGRAPH = /^[\w-]+\.(jpe?g|png|webp|avif)$/;
 
 /** Words that a page shows as they are. A straight apostrophe becomes a curly one. */
 const text = (room: number) =>
@@ -51,12 +48,12 @@ const url = z.url({ protocol: /^https$/, error: 'write a full address that begin
 const page = z.enum(PAGES, `write the page that shows it: ${PAGES.join(', ')}`);
 
 const photograph = z.strictObject({
-  file: z
-    .string('write the name of the file')
-    .regex(
-      PHOTOGRAPH,
-      'write the name of a JPEG, PNG, WebP or AVIF file, in letters, digits and hyphens',
-    ),
+  file: z.string('write the name of the file').regex(PHOTOGRAPH, {
+    error: ({ input }) =>
+      /\.hei[cf]$/i.test(String(input))
+        ? 'is a HEIC file, which browsers don’t show; export it as a JPEG'
+        : 'write the name of a JPEG, PNG, WebP or AVIF file, in letters, digits and hyphens',
+  }),
   /** What the picture shows, for those who don't see it. */
   alt: text(120),
   focus: z.enum(FOCUS, `write one of ${FOCUS.join(', ')}`).default('center'),
@@ -206,7 +203,7 @@ export function totalOf(list: readonly { dollarsPerMonth: number }[]): number {
 /** Every photograph in what the owner wrote, right or wrong, with the place that names it. */
 function photographsIn(value: unknown, path: PropertyKey[] = []): NamedPhotograph[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('file' in value && typeof value.file === 'string' && PHOTOGRAPH.test(value.file))
+  if ('file' in value && typeof value.file === 'string')
     return [{ path: z.core.toDotPath(path), file: value.file }];
   return Object.entries(value).flatMap(([key, inside]) =>
     photographsIn(inside, [...path, Array.isArray(value) ? Number(key) : key]),

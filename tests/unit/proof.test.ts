@@ -1,4 +1,4 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -89,7 +89,8 @@ const CASES: readonly (readonly [changes: object, problem: string])[] = [
   ],
   [picture('cut.jpg'), 'cut.jpg cannot be read; export it again as a JPEG'],
   [picture('text.png'), 'text.png cannot be read; export it again as a JPEG'],
-  [picture('a photo.heic'), 'crew[0].photograph.file: write the name of a JPEG, PNG, WebP or AVIF'],
+  [picture('a photo.jpg'), 'crew[0].photograph.file: write the name of a JPEG, PNG, WebP or AVIF'],
+  [picture('IMG_1.HEIC'), 'file: is a HEIC file, which browsers don’t show; export it as a JPEG'],
   [picture('good.jpg', { alt: undefined }), 'crew[0].photograph.alt: write it; it may not be miss'],
   [picture('good.jpg', { focus: 'face' }), 'crew[0].photograph.focus: write one of center, top'],
   [{ crew: Array.from({ length: 7 }, () => PERSON) }, 'crew: has room for six people'],
@@ -133,6 +134,21 @@ test('all mistakes are listed at once, those of photographs too', async () => {
 test('a photograph that no entry shows is refused, since it would be published with its place', async () => {
   const all = parseProof({ ...EMPTY, ...picture('good.jpg') }, folder);
   await expect(all).rejects.toThrow('huge.jpg: no entry shows this photograph; name it in one');
+});
+
+test('a photograph may have the name that a camera gave it, beside what systems leave in a folder', async () => {
+  const camera = temporaryFolder();
+  copyFileSync(join(folder, 'good.jpg'), join(camera, 'IMG_1.JPG'));
+  for (const file of ['.DS_Store', '._IMG_1.JPG', 'Thumbs.db', 'README.md'])
+    writeFileSync(join(camera, file), '');
+  const { crew } = await parseProof({ ...EMPTY, ...picture('IMG_1.JPG') }, camera);
+  expect(crew[0]?.photograph?.file).toBe('IMG_1.JPG');
+});
+
+test('a file with a wrong name is one problem, not two', async () => {
+  writeFileSync(join(folder, 'IMG_2.HEIC'), '');
+  const all = parseProof({ ...EMPTY, ...picture('IMG_2.HEIC') }, folder);
+  await expect(all).rejects.not.toThrow('IMG_2.HEIC: no entry shows');
 });
 
 test('words are set as the site sets its own', async () => {
