@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { filledProof, fillProof } from '#tests/support/filled-proof.ts';
 import { removeScratchCopy } from '#tests/support/scratch-copy.ts';
@@ -119,4 +120,11 @@ test('with every place filled that the owner may fill, pages pass every test', a
   await fillProof(folder);
   const { code, report } = await testWhatIsAffected(folder);
   expect(code, report).toBe(0);
+  const site = join(folder, '.demo/production/site');
+  const ring = (page: string, name: string) => {
+    const $ = load(readFileSync(join(site, `${page}.html`)));
+    return readFileSync(join(site, $(`img[alt^="${name}, "]`).attr('src') ?? ''));
+  };
+  // Two cuts of one photograph: its top and its bottom.
+  expect(ring('index', 'Ana').equals(ring('linkedin-management', 'Hy'))).toBe(false);
 });

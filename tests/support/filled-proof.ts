@@ -5,8 +5,8 @@ import type { ProofInput } from '#data/proof-schema.ts';
 
 /* Made-up people and figures, as long as they may be. No build of the site contains them. */
 
-const person = (file: string, name: string) => ({
-  photograph: { file, alt: `${name}, a made-up person`, focus: 'top' as const },
+const person = (file: string, name: string, focus: 'top' | 'bottom' = 'top') => ({
+  photograph: { file, alt: `${name}, a made-up person`, focus },
 });
 const CONSENT = { consent: '2026-01-02' };
 const tool = (name: string, dollarsPerMonth: number) => ({
@@ -32,14 +32,15 @@ export const filledProof: ProofInput = {
       town: 'Rehoboth Beach',
       ...person('max.webp', 'Max'),
     },
-    { name: 'Cy Dummy', role: 'Support', town: 'Smyrna' },
+    { name: 'Cy Dummy', role: 'Support', town: 'Smyrna', ...person('cy.avif', 'Cy') },
     {
       name: 'Di Placeholder',
       role: 'Support',
       town: 'Milford',
       call: 'Takes urgent calls',
-      ...person('ana.jpg', 'Di'),
+      ...person('IMG_1.JPG', 'Di'),
     },
+    { name: 'Fay Fictitious', role: 'Support', town: 'Dover', ...person('fay.jpeg', 'Fay') },
   ],
   answering: {
     name: 'Ana Example',
@@ -56,7 +57,7 @@ export const filledProof: ProofInput = {
       trade: 'Piano tuner',
       town: 'Dover',
       number: { value: '11 hours', meaning: 'a week, by her own count' },
-      ...person('bo.png', 'Flo'),
+      ...person('flo.jpg', 'Flo'),
       ...CONSENT,
     },
     {
@@ -83,6 +84,7 @@ export const filledProof: ProofInput = {
       name: 'Hy Pothetical',
       trade: 'Consultant',
       town: 'Dover',
+      ...person('ana.jpg', 'Hy', 'bottom'),
       ...CONSENT,
     },
   ],
@@ -175,27 +177,41 @@ export const filledProof: ProofInput = {
   },
 };
 
-/** A picture as hard to compress as a photograph, with the place where it was taken. */
-function photograph(width: number, height: number, hue: string) {
-  const figure = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10" preserveAspectRatio="xMidYMin" width="${width}" height="${height}"><rect x="-9" width="26" height="30" fill="${hue}"/><circle cx="4" cy="3.4" r="1.6" fill="#d8a07c"/><path d="M1 10q0-4.4 3-4.4t3 4.4" fill="#34495a"/></svg>`;
-  const grain = sharp({
-    create: {
-      width: Math.round(width / 6),
-      height: Math.round(height / 6),
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .resize(width, height)
-    .png()
-    .toBuffer();
-  return grain.then((input) =>
-    sharp(Buffer.from(figure))
-      .composite([{ input, blend: 'soft-light' }])
-      .flatten()
-      .withExif({ IFD3: { GPSLatitude: '39/1 9/1 29/1', GPSLatitudeRef: 'N' } }),
-  );
+/** The photographs: every format, upright, wide and tall, one with the name that a camera gave it. */
+const PHOTOGRAPHS = [
+  { file: 'ana.jpg', format: 'jpeg', width: 1600, height: 2000, hue: '#8fb7b0' },
+  { file: 'bo.png', format: 'png', width: 1800, height: 1200, hue: '#c9b48f' },
+  { file: 'max.webp', format: 'webp', width: 900, height: 1600, hue: '#a8a0c4' },
+  { file: 'cy.avif', format: 'avif', width: 900, height: 900, hue: '#b5c48a' },
+  { file: 'IMG_1.JPG', format: 'jpeg', width: 1200, height: 900, hue: '#c48f8f' },
+  { file: 'fay.jpeg', format: 'jpeg', width: 800, height: 1000, hue: '#8fa3c9' },
+  { file: 'flo.jpg', format: 'jpeg', width: 900, height: 1200, hue: '#c9a98f' },
+] as const;
+
+/** How many grains a photograph has across: detail of every size makes it as hard to compress as a busy portrait. */
+const GRAINS = [200, 100, 50, 25, 12];
+const GPS = {
+  exif: { IFD3: { GPSLatitude: '39/1 9/1 29/1', GPSLatitudeRef: 'N' } },
+  xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+};
+
+/** A picture with the detail of a photograph and the place where it was taken. */
+async function photograph({ width, height, hue }: (typeof PHOTOGRAPHS)[number]) {
+  const figure = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10" preserveAspectRatio="xMidYMin" width="${width}" height="${height}"><linearGradient id="wall" x2="1" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="${hue}"/></linearGradient><radialGradient id="face"><stop stop-color="#eec09c"/><stop offset="1" stop-color="#8a5a3c"/></radialGradient><rect x="-9" width="26" height="30" fill="url(#wall)"/><circle cx="4" cy="3.4" r="1.6" fill="url(#face)"/><path d="M1 10q0-4.4 3-4.4t3 4.4" fill="#34495a"/></svg>`;
+  const layers = GRAINS.map(async (across) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const rows = Math.round((across * height) / width);
+    const grain = sharp({
+      create: { width: across, height: rows, channels: 3, background: '#777', noise },
+    });
+    const input = await grain.resize(width, height).png().toBuffer();
+    return { input, blend: 'soft-light' as const };
+  });
+  return sharp(Buffer.from(figure))
+    .composite(await Promise.all(layers))
+    .flatten()
+    .withExif(GPS.exif)
+    .withXmp(GPS.xmp);
 }
 
 /** Fills in `src/data/proof.ts`, with `proof`, and the photographs in a copy of the project. */
@@ -204,8 +220,8 @@ export async function fillProof(folder: string, proof: object = filledProof): Pr
   const source = readFileSync(data, 'utf8');
   const start = source.indexOf('parseProof({');
   writeFileSync(data, `${source.slice(0, start)}parseProof(${JSON.stringify(proof)});\n`);
-  const at = (file: string) => join(folder, 'src/data/photographs', file);
-  await (await photograph(1600, 2000, '#8fb7b0')).jpeg().toFile(at('ana.jpg'));
-  await (await photograph(1800, 1200, '#c9b48f')).png().toFile(at('bo.png'));
-  await (await photograph(900, 1600, '#a8a0c4')).webp().toFile(at('max.webp'));
+  for (const one of PHOTOGRAPHS) {
+    const picture = (await photograph(one)).toFormat(one.format);
+    await picture.toFile(join(folder, 'src/data/photographs', one.file));
+  }
 }
