@@ -1,5 +1,6 @@
-import type { Proof } from '#data/proof-schema.ts';
+import { PAGES, type Proof } from '#data/proof-schema.ts';
 import { formatIsoDate } from '#lib/format.ts';
+import { joinList } from '#lib/text.ts';
 import { dayDifference } from './dates.ts';
 import { warning, type ReportLine } from './report.ts';
 
@@ -9,7 +10,7 @@ const area = 'What only the owner can add (src/data/proof.ts)';
 
 /** Every entry, by what it is worth to somebody who is about to buy. */
 const WORTH: readonly [keyof Proof, string][] = [
-  ['voices', 'what a customer says, on Home, AI and LinkedIn'],
+  ['voices', 'what a customer says, on Home, PBSEngine Premium, AI and LinkedIn'],
   ['crew', 'who works here, on Home'],
   ['call', 'how long the free call is, and with whom, beside its button and in its dialog'],
   ['automation', 'what base, advanced and premium automation are, under the plans'],
@@ -25,14 +26,34 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['statusPage', 'a status page beside the uptime goal'],
 ];
 
+/** What makes each of these whole, and what of it is filled in. */
+const PARTS: {
+  [Name in keyof Proof]?: [whole: readonly string[], of: (proof: Proof) => string[]];
+} = {
+  voices: [PAGES, ({ voices }) => voices.map(({ page }) => page)],
+  automation: [['base', 'advanced', 'premium'], ({ automation }) => Object.keys(automation)],
+  communication: [['1', '2', '3'], ({ communication }) => Object.keys(communication)],
+  reviews: [['platform', 'linkedin'], ({ reviews }) => Object.keys(reviews)],
+};
+
 const isEmpty = (value: Proof[keyof Proof]) => value === null || Object.keys(value).length === 0;
+
+/** What is still missing of a place: all of it, or some of its parts. */
+function missingOf(proof: Proof, name: keyof Proof): string | undefined {
+  if (isEmpty(proof[name])) return 'empty';
+  const [whole = [], of] = PARTS[name] ?? [];
+  const missing = whole.filter((part) => !of?.(proof).includes(part));
+  return missing.length > 0 ? `empty for ${joinList(missing)}` : undefined;
+}
 
 /** What is still empty, the most valuable first, and consents that are older than two years on `today`. */
 export function checkProof(proof: Proof, today: Date): ReportLine[] {
-  const empty = WORTH.filter(([name]) => isEmpty(proof[name])).map(([subject, what]) => ({
-    ...{ area, subject },
-    ...{ severity: 'open' as const, message: `empty: ${what}` },
-  }));
+  const empty = WORTH.flatMap(([subject, what]) => {
+    const missing = missingOf(proof, subject);
+    return missing
+      ? [{ area, subject, severity: 'open' as const, message: `${missing}: ${what}` }]
+      : [];
+  });
   const listed = (['voices', 'cases'] as const).flatMap((list) =>
     proof[list].map(({ consent }, index) => ({ subject: `${list}[${index}]`, consent })),
   );

@@ -8,7 +8,7 @@ import { company } from './company.ts';
 import { PHOTOGRAPH, photographProblems, type NamedPhotograph } from './photographs.ts';
 
 /** The pages that may show a customer's words, each at one place. */
-const PAGES = ['home', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const;
+export const PAGES = ['home', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const;
 /** What stays in view when a photograph is cut to the shape that a page needs. */
 const FOCUS = ['center', 'top', 'right', 'bottom', 'left'] as const;
 

@@ -2,7 +2,8 @@ import { copyFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { parseProof, type ProofInput } from '#data/proof-schema.ts';
+import { company } from '#data/company.ts';
+import { PAGES, parseProof, type ProofInput } from '#data/proof-schema.ts';
 import { checkProof } from '#scripts/doctor/proof.ts';
 import { InputError } from '#lib/input-error.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -156,11 +157,47 @@ test('words are set as the site sets its own', async () => {
   expect(voices[0]?.quote).toBe('They text back before I’ve climbed down.');
 });
 
-test('the doctor tells what is empty, and which consents are older than two years', async () => {
-  const proof = await parseProof({ ...EMPTY, ...voice({}), sheet: SHEET }, temporaryFolder());
-  const subjects = (day: string) => checkProof(proof, new Date(day)).map((line) => line.subject);
-  const others = Object.keys(EMPTY).filter((name) => !['voices', 'sheet'].includes(name));
-  expect(subjects('2027-12-31').toSorted()).toEqual(others.toSorted());
-  expect(subjects('2028-01-03').slice(0, 2)).toEqual(['voices[0]', 'crew']);
-  expect(subjects('2028-01-04').slice(0, 2)).toEqual(['voices[0]', 'sheet']);
+/** What the doctor says of it. */
+async function told(changes: object, day = '2026-06-01') {
+  const proof = await parseProof({ ...EMPTY, ...changes }, temporaryFolder());
+  return checkProof(proof, new Date(day));
+}
+
+test('the doctor tells what is empty, the most valuable first', async () => {
+  expect((await told({})).map(({ subject }) => subject)).toEqual([
+    ...['voices', 'crew', 'call', 'automation', 'communication', 'answering', 'tools', 'cases'],
+    ...['sheet', 'integrations', 'orderToLive', 'postalAddress', 'reviews', 'statusPage'],
+  ]);
+});
+
+test('the doctor tells which parts are missing of what is partly filled in', async () => {
+  const lines = ['One', 'Two', 'Three'];
+  const { platform } = company.ratings;
+  const partly = {
+    ...voice({}),
+    automation: { base: lines },
+    communication: { 1: lines, 3: lines },
+    reviews: { platform: { ...REVIEW, count: platform.reviewCount } },
+  };
+  const messages = (await told(partly)).map(({ subject, message }) => `${subject} ${message}`);
+  for (const [index, start] of [
+    [0, 'voices empty for pbsenginePremium, aiAutomation and linkedin: what a customer says'],
+    [3, 'automation empty for advanced and premium: '],
+    [4, 'communication empty for 2: '],
+    [12, 'reviews empty for linkedin: '],
+  ] as const)
+    expect.soft(messages[index]).toContain(start);
+  const all = PAGES.map((page) => ({ ...VOICE, page }));
+  expect((await told({ voices: all })).map(({ subject }) => subject)).not.toContain('voices');
+});
+
+test('the doctor tells which consents are older than two years', async () => {
+  const consented = { ...voice({}), cases: [{ ...CASE, consent: '2026-01-03' }], sheet: SHEET };
+  const old = async (day: string) =>
+    (await told(consented, day))
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ subject }) => subject);
+  expect(await old('2027-12-31')).toEqual([]);
+  expect(await old('2028-01-03')).toEqual(['voices[0]']);
+  expect(await old('2028-01-04')).toEqual(['voices[0]', 'cases[0]', 'sheet']);
 });
