@@ -27,9 +27,9 @@ const WORTH: readonly [keyof Proof, string][] = [
 ];
 
 /** What makes each of these whole, and what of it is filled in. */
-const PARTS: {
-  [Name in keyof Proof]?: [whole: readonly string[], of: (proof: Proof) => string[]];
-} = {
+const PARTS: Partial<
+  Record<keyof Proof, [whole: readonly string[], filled: (proof: Proof) => string[]]>
+> = {
   voices: [PAGES, ({ voices }) => voices.map(({ page }) => page)],
   automation: [['base', 'advanced', 'premium'], ({ automation }) => Object.keys(automation)],
   communication: [['1', '2', '3'], ({ communication }) => Object.keys(communication)],
@@ -41,8 +41,8 @@ const isEmpty = (value: Proof[keyof Proof]) => value === null || Object.keys(val
 /** What is still missing of a place: all of it, or some of its parts. */
 function missingOf(proof: Proof, name: keyof Proof): string | undefined {
   if (isEmpty(proof[name])) return 'empty';
-  const [whole = [], of] = PARTS[name] ?? [];
-  const missing = whole.filter((part) => !of?.(proof).includes(part));
+  const [whole = [], filled] = PARTS[name] ?? [];
+  const missing = whole.filter((part) => !filled?.(proof).includes(part));
   return missing.length > 0 ? `empty for ${joinList(missing)}` : undefined;
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
 import { toIsoDate } from '#lib/format.ts';
 import { formatMoney } from '#lib/money.ts';
+import { shapeProblem } from '#lib/shape-problem.ts';
 import { SUBSET_TEXT } from '#lib/subset-text.ts';
 import { claims } from './claims.ts';
 import { company } from './company.ts';
@@ -19,7 +20,7 @@ const missingIn = (words: string) =>
 /** Words that a page shows as they are. A straight apostrophe becomes a curly one. */
 const text = (room: number) =>
   z
-    .string('write it; it may not be missing')
+    .string()
     .transform((words) => words.trim().replaceAll("'", '’').replaceAll(/\s+/g, ' '))
     .pipe(
       z
@@ -115,14 +116,23 @@ const sheet = z.strictObject({
 
 const lines = z.array(text(70)).length(3, 'write exactly three');
 
+/** A rule for a list or an entry that is checked even if parts of it have mistakes, and has to bear with those. */
+const despiteParts = {
+  when: ({ issues }: z.core.ParsePayload) =>
+    !issues.some(({ code, path }) => code === 'invalid_type' && !path?.length),
+};
+
 /** Entries for pages, of which each has room for `most`. */
 const onPages = <Entry extends z.ZodType<{ page: string }>>(entry: Entry, most: number) =>
   z
     .array(entry)
     .refine(
-      (entries) =>
-        [...Map.groupBy(entries, (one) => one.page).values()].every(({ length }) => length <= most),
-      `a page has room for ${most}; move one to another page, or take it out`,
+      (entries: readonly ({ page: string } | null)[]) =>
+        PAGES.every((name) => entries.filter((one) => one?.page === name).length <= most),
+      {
+        error: `a page has room for ${most}; move one to another page, or take it out`,
+        ...despiteParts,
+      },
     );
 
 const { separateToolsMonthlyCost: claimed } = claims;
@@ -130,16 +140,24 @@ const tools = z
   .array(tool)
   .max(12, 'the receipt has room for twelve tools')
   .refine(
-    (list) => list.length === 0 || totalOf(list) * 100 >= claimed.minorUnits,
-    `they come to less than the ${formatMoney(claimed)} that pages claim; correct a price, or lower separateToolsMonthlyCost in src/data/claims.ts`,
+    (list: readonly ({ dollarsPerMonth: number } | null)[]) => {
+      const priced = list.flatMap((one) => (typeof one?.dollarsPerMonth === 'number' ? one : []));
+      const isKnown = list.length > 0 && priced.length === list.length;
+      return !isKnown || totalOf(priced) * 100 >= claimed.minorUnits;
+    },
+    {
+      error: `they come to less than the ${formatMoney(claimed)} that pages claim; correct a price, or lower separateToolsMonthlyCost in src/data/claims.ts`,
+      ...despiteParts,
+    },
   );
 
 const reviewsOf = ({ reviewCount }: { reviewCount: number }) =>
   z
     .strictObject({ site: text(30), url, count: z.int('write how many there are'), seen })
-    .refine(({ count }) => count === reviewCount, {
+    .refine(({ count }) => !Number.isInteger(count) || count === reviewCount, {
       path: ['count'],
-      message: `src/data/company.ts says ${reviewCount}; correct the wrong one`,
+      error: `src/data/company.ts says ${reviewCount}; correct the wrong one`,
+      ...despiteParts,
     });
 
 const schema = z.strictObject({
@@ -215,10 +233,11 @@ function photographsIn(value: unknown, path: PropertyKey[] = []): NamedPhotograp
  * @throws {InputError} listing every problem with its place and its fix.
  */
 export async function parseProof(input: ProofInput, folder?: string): Promise<Proof> {
-  const { data, error } = schema.safeParse(input, { reportInput: true });
+  const { data, error } = schema.safeParse(input, { reportInput: true, error: shapeProblem });
   const problems = (error?.issues ?? []).map(({ path, message, input: got }) => {
+    const place = path.length > 0 ? `${z.core.toDotPath(path)}: ` : '';
     const shown = typeof got === 'string' || typeof got === 'number' ? ` (got "${got}")` : '';
-    return `${z.core.toDotPath(path)}: ${message}${shown}`;
+    return `${place}${message}${shown}`;
   });
   problems.push(...(await photographProblems(photographsIn(input), folder)));
   if (!data || problems.length > 0)

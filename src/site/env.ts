@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
+import { nearest } from '#lib/nearest.ts';
 import {
   COMMAND_VARIABLES,
   DEFAULT_LINKEDIN_SLUGS,
@@ -117,15 +118,6 @@ export function checkEnvFile(bytes: Buffer): void {
   const isOther = bytes.includes(0) || text.startsWith('\uFEFF') || text.includes('\uFFFD');
   if (isOther) problems.splice(0, Infinity, 'save it as UTF-8 without a byte order mark');
   if (problems.length > 0) throw new InputError('.env has problems:', problems);
-}
-
-/** The name that shares most pairs of letters with `name`, for what they have. */
-function nearest(name: string, names: readonly string[]): string | undefined {
-  const pairs = (text: string) =>
-    new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
-  const likeness = (other: string) =>
-    pairs(name).intersection(pairs(other)).size / pairs(name).union(pairs(other)).size;
-  return names.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
 /** Many people read build logs, so user names and passwords are removed from URLs. */

@@ -102,6 +102,19 @@ const CASES: readonly (readonly [changes: object, problem: string])[] = [
   [{ postalAddress: { ...address, region: 'DE', country: 'US' } }, 'write the name of the state'],
   [{ postalAddress: { ...address, country: 'USA' } }, 'postalAddress.country: write US or CA'],
   [{ reviews: { platform: REVIEW } }, 'reviews.platform.count: src/data/company.'],
+  [voice({ number: '11 hours' }), 'number: write { value: …, meaning: … } (got "11 hours")'],
+  [
+    voice({ number: { value: 11, meaning: 'hours' } }),
+    'value: write words in quotation marks (got',
+  ],
+  [
+    { crew: [{ ...PERSON, photograph: 'good.jpg' }] },
+    'crew[0].photograph: write { file: …, alt: …, focus: … } (got "good.jpg")',
+  ],
+  [voice({ numbre: 'x' }), 'voices[0]: has no place for numbre; did you mean number?'],
+  [{ crews: [] }, 'has no place for crews; did you mean crew?'],
+  [{ crew: PERSON }, 'crew: write a list in square brackets'],
+  [{ cases: undefined }, 'cases: write it; it may not be missing'],
   [{ call: { minutes: 20.5, by: 'phone', who: 'Ana' } }, 'call.minutes: write whole minutes'],
 ];
 
@@ -130,6 +143,33 @@ test('all mistakes are listed at once, those of photographs too', async () => {
     ...['cases[0].client', 'cases[0].consent', 'crew[0].photograph', 'crew[1].photograph'],
     ...['statusPage', 'voices[0].consent', 'voices[0].quote', 'voices[0].town'],
   ]);
+});
+
+test('mistakes in parts of a list hide none of the list itself', async () => {
+  const seen = undefined;
+  const wrong = {
+    voices: [{ ...VOICE, consent: undefined }, VOICE, null],
+    tools: [{ name: 'Diary', dollarsPerMonth: 49, seen }],
+    reviews: { platform: { ...REVIEW, site: '' } },
+  };
+  expect((await problems(wrong)).map((line) => line.slice(0, 38))).toEqual([
+    'voices[0].consent: write the day on th',
+    'voices[2]: write { page: …, quote: …, ',
+    'voices: a page has room for 1; move on',
+    'tools[0].seen: write the day you looke',
+    'tools: they come to less than the $2,2',
+    'reviews.platform.site: write it; it ma',
+    'reviews.platform.count: src/data/compa',
+  ]);
+});
+
+test('whatever is in a place, the problem is in plain words', async () => {
+  for (const name of Object.keys(EMPTY)) {
+    for (const value of [5, true, 'x', null, {}, [], [null], [5], ['x'], [{}], { a: 1 }]) {
+      const found = await problems({ [name]: value });
+      expect.soft(found.join(), name).not.toMatch(/invalid|expected|too |unrecognized|undefined/i);
+    }
+  }
 });
 
 test('a photograph that no entry shows is refused, since it would be published with its place', async () => {

@@ -1,0 +1,8 @@
+/** The name that shares most pairs of letters with `name`, for what they have. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const pairs = (text: string) =>
+    new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
+  const likeness = (other: string) =>
+    pairs(name).intersection(pairs(other)).size / pairs(name).union(pairs(other)).size;
+  return names.toSorted((one, other) => likeness(other) - likeness(one))[0];
+}
