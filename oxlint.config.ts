@@ -28,7 +28,11 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     FEATURES.map((name) => [name, ['lib', 'ui', 'art', ...SHARED_FEATURES]] as const),
   ),
   client: ['lib', 'ui', 'art', ...SHARED_FEATURES],
-  'design-system': ['lib', 'ui', 'art', 'theme', 'client', ...SHARED_FEATURES],
+  'design-system': [
+    ...['lib', 'ui', 'art', 'theme', 'client', ...SHARED_FEATURES],
+    // The receipt and the status page, which the owner fills in.
+    feature('platform'),
+  ],
 };
 const EVERY_LAYER = [...Object.keys(LAYERS), 'layouts', 'pages'];
 

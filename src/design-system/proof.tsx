@@ -1,4 +1,7 @@
-import { LONG, type Examples } from './example.ts';
+import { HERE, LONG, type Examples } from './example.ts';
+import { Comparison } from '#features/platform/Comparison.tsx';
+import { Ratings } from '#features/platform/Ratings.tsx';
+import { formatCents } from '#lib/money.ts';
 import { Answering } from '#features/proof/Answering.tsx';
 import { Cases } from '#features/proof/Cases.tsx';
 import { content } from '#features/proof/content.ts';
@@ -34,7 +37,7 @@ const ticket = (changes: object) => (id: string) => (
     {...content.voice}
     {...said}
     id={id}
-    quote="They text back before I’ve climbed down."
+    quote="They text back before I’ve even climbed down."
     {...changes}
   />
 );
@@ -55,9 +58,14 @@ export const proof: Examples = [
     name: 'ticket with sixty words, a photograph and a figure',
     room: 'page',
     show: ticket({
-      ...{ quote: `${`${LONG}. `.repeat(5)}Everything.`, name: long.name, picture: ring },
+      ...{ quote: `${`${LONG}. `.repeat(5)}That is all of it.`, name: long.name, picture: ring },
       number: { value: '40 invoices', meaning: 'a month that nobody types' },
     }),
+  },
+  {
+    name: 'ticket with a photograph, without a figure',
+    room: 'page',
+    show: ticket({ picture: ring }),
   },
   {
     name: 'ticket with a photograph and a figure',
@@ -75,6 +83,7 @@ export const proof: Examples = [
         facts={[
           { name: 'On WhatsApp', value: long.name },
           { name: 'Hours', value: 'Monday to Friday, 8 a.m. to 6 p.m.' },
+          { name: 'Time zone', value: 'Newfoundland Standard Time' },
         ]}
       />
     ),
@@ -94,10 +103,61 @@ export const proof: Examples = [
     ),
   },
   {
-    name: 'results',
+    name: 'three results',
     room: 'page',
     show: (id) => (
-      <Cases {...content.cases} id={id} cases={[result, { ...result, client: LONG }]} />
+      <Cases
+        {...content.cases}
+        id={id}
+        cases={[result, { ...result, client: LONG }, { ...result, client: 'A made-up tuner' }]}
+      />
     ),
   },
+  {
+    name: 'receipt with twelve tools',
+    room: 'page',
+    show: (id) => (
+      <Comparison
+        id={id}
+        heading="What separate tools cost."
+        call={{ ...HERE, label: 'Schedule a call' }}
+        description="A receipt for twelve made-up tools."
+        receipt={{
+          tools: Array.from({ length: 12 }, (_, index) => ({
+            name: `The calendar of every team, ${index + 10}`,
+            price: formatCents(123_450),
+          })),
+          sums: [
+            {
+              label: 'Tools compared',
+              lines: ['12 logins', '12 bills', 'your evenings'],
+              ...{ amount: `${formatCents(1_481_400)}+`, period: 'a month, seen January 2, 2026' },
+            },
+            {
+              label: 'One platform',
+              lines: ['one login', 'one platform bill', 'the same features'],
+              ...{ amount: formatCents(9_700), period: 'a month and up' },
+            },
+          ],
+        }}
+      />
+    ),
+  },
+  {
+    name: 'status page beside the uptime goal',
+    room: 'page',
+    show: (id) => (
+      <Ratings
+        {...{ id, heading: 'Under the hood.', plate: 'A made-up platform' }}
+        claims={[
+          {
+            ...{ name: 'Uptime goal', value: '99.9%', meaning: 'Not a guarantee.' },
+            status: { ...HERE, label: 'See how it runs today' },
+          },
+          { name: 'Data at rest', value: 'AES-256', meaning: 'Encrypted.' },
+        ]}
+      />
+    ),
+  },
+  { name: 'empty: nothing is drawn, no heading and no gap', room: 'page', show: () => null },
 ];

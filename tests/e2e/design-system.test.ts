@@ -26,6 +26,11 @@ test.runIf(IS_EVERYTHING)(
     expect(server.output()).not.toContain('[ERROR]');
     expect(log.complaints.filter((said) => /^(console )?error/.test(said))).toEqual([]);
 
+    const quotes = await page.$$eval('blockquote', (all) =>
+      all.map((quote) => quote.textContent.split(' ').length),
+    );
+    expect.soft([Math.min(...quotes), Math.max(...quotes)]).toEqual([8, 60]);
+
     expect.soft(await accessibilityProblems(page)).toEqual([]);
     await switchTheme(page, 'dark');
     expect.soft(await accessibilityProblems(page, 'colors')).toEqual([]);
