@@ -57,4 +57,16 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
     page('index', '“They text back before I have climbed down.”'),
     page('index', '11 hours'),
   ],
+  'Fill in everything else that only you can say': [
+    page('index', 'A piano tuner in Dover'),
+    page('pbsengine', 'Phone and texts at $499.50'),
+    page('pbsengine', '$2,289+'),
+    page('pbsengine', 'for example: a missed call gets a text'),
+    page('linkedin-management', 'The package: two posts a week'),
+    page('pbsengine', 'It works with Acme Calendar and Acme Books.'),
+    page('pbsengine', 'From order to live: 5 to 10 business days.'),
+    page('pbsengine', 'Rated 4.9 out of 5 in 500 reviews'),
+    page('pbsengine', 'https://status.acme-systems.com/'),
+    page('terms-of-service', '1 Main Street, Dover, Delaware 19901'),
+  ],
 };
