@@ -22,7 +22,7 @@ import type { Action } from '#ui/link.ts';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlanComparison.module.css';
-import { useIsInBrowser } from './use-is-in-browser.ts';
+import { useIsInBrowser, whileWaiting } from './use-is-in-browser.ts';
 
 export type PlanComparisonProps = {
   table: { columns: PlanComparisonTableProps['columns']; lines: readonly ComparedLine[] };
@@ -88,17 +88,27 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
           <ButtonLink {...call} variant="outline" />
         </div>
       </div>
-      <PlanChoice
-        words={choice}
-        lines={table.lines
-          .map((line) => ({ ...line, plans: line.plans.filter(({ id }) => offered.includes(id)) }))
-          .filter((line) => line.plans.length > 0)}
-        chosen={compared}
-        isWhole={isWhole}
-        unfold={unfold}
-        isDisabled={!isInBrowser}
-        onToggle={(id) => setChosen(withToggled(compared, id))}
-      />
+      <div
+        className={styles.choice}
+        data-plan-choice
+        data-needs-react
+        {...whileWaiting(!isInBrowser, choice.legend)}
+      >
+        <PlanChoice
+          words={choice}
+          lines={table.lines
+            .map((line) => ({
+              ...line,
+              plans: line.plans.filter(({ id }) => offered.includes(id)),
+            }))
+            .filter((line) => line.plans.length > 0)}
+          chosen={compared}
+          isWhole={isWhole}
+          unfold={unfold}
+          isDisabled={!isInBrowser}
+          onToggle={(id) => setChosen(withToggled(compared, id))}
+        />
+      </div>
       <div className={styles.tables} data-plan-tables>
         {table.lines.map((line, index) => (
           <Fragment key={line.id}>

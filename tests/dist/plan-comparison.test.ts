@@ -74,7 +74,7 @@ describe('the tables of plans', () => {
     const controls = $('[data-plan-filter]');
     expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
     expect(controls.find('[role=status]').text()).toBe(`All ${inWords(plans.length)} plans fit.`);
-    expect($('[data-plan-choice]').attr('disabled')).toBeDefined();
+    expect($('[data-plan-choice] > fieldset').attr('disabled')).toBeDefined();
     const chosen = $('[data-plan-choice] input[checked]').map((_, input) => input.attribs.value);
     expect(chosen.get()).toEqual(plans.slice(0, 2).map(({ id }) => id));
     expect(controls.find('option')).toHaveLength(

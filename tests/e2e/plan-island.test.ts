@@ -68,14 +68,16 @@ test('React leaves the markup of the page as it was', async () => {
 });
 
 test.each([
-  { path: href('pbsengine'), controls: FILTER, show: showTable },
+  { path: href('pbsengine'), controls: FILTER, show: showTable, viewport: DESKTOP },
+  { path: href('pbsengine'), controls: CHOICE, show: showTable, viewport: PHONE },
   {
+    viewport: DESKTOP,
     path: href('pbsenginePremium'),
     controls: '[data-calculator]',
     show: (page: Page) => page.$eval('[data-calculator]', (all) => all.scrollIntoView()),
   },
-])('on a slow line, Tab stops at the controls of $path before they work', async (row) => {
-  const { page } = await newPage();
+])('on a slow line, Tab stops at $controls of $path before it works', async (row) => {
+  const { page } = await newPage({ viewport: row.viewport });
   await page.setRequestInterception(true);
   const held: HTTPRequest[] = [];
   let isSlow = true;
@@ -88,7 +90,7 @@ test.each([
   await page.waitForSelector('footer');
   await row.show(page);
   await page.$eval(row.controls, (controls) =>
-    [...document.querySelectorAll<HTMLElement>('a[href], summary, button:enabled')]
+    [...document.querySelectorAll<HTMLElement>('a[href], summary, button:enabled, main [tabindex]')]
       .filter((stop) => stop.checkVisibility() && !controls.contains(stop))
       .findLast((stop) => stop.compareDocumentPosition(controls) & Node.DOCUMENT_POSITION_FOLLOWING)
       ?.focus(),

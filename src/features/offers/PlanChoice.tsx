@@ -29,7 +29,7 @@ export function PlanChoice(props: {
   const isFull = chosen.length >= MAX_COMPARED;
   const isFew = chosen.length < MIN_COMPARED;
   return (
-    <fieldset className={styles.choice} disabled={isDisabled} data-plan-choice data-needs-react>
+    <fieldset className={styles.choice} disabled={isDisabled}>
       <legend>
         <Text as="span" size="title">
           {words.legend}
