@@ -63,7 +63,7 @@ test('the header and the footer of every page contain the links of the specifica
   const prices = href('pbsengine', PRICING_ID);
   const call = embeds.scheduleCall.url;
   const inHeader = [...shared, 'home', 'pbsenginePremium'] as const;
-  const inFooter = [...shared, 'privacy', 'terms'] as const;
+  const inFooter = [...shared, 'privacy', 'terms', 'accessibility'] as const;
   const regions = joinList(company.salesRegions.map(({ nameInSentence }) => nameInSentence));
   for (const page of pages) {
     const { route, $ } = page;
