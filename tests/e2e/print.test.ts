@@ -5,6 +5,7 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { contentPages } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { openPage, useBrowser } from './support/browser-fixture.ts';
 import {
@@ -17,7 +18,7 @@ import {
   shownPlans,
   TABLES,
 } from './support/plan-table.ts';
-import { LETTER, pagesOnPaper, paperProblems, showOnPaper } from './support/print.ts';
+import { LETTER, pagesOnPaper, paperProblems, showOnPaper, splitOnPaper } from './support/print.ts';
 
 useBrowser();
 
@@ -91,6 +92,14 @@ test.each(
     const printed = await page.$eval('section', (hero) => hero.innerText);
     expect(printed).toMatch(/Your lines?: /);
     expect(printed).not.toMatch(/Start over|Pull it/);
+  },
+);
+
+test.each(rowsOfTier(contentPages, ({ id }) => id === 'aiAutomation'))(
+  'every card and every row of $path is whole on one sheet',
+  async ({ path }) => {
+    const { page } = await openPage(path, { viewport: LETTER });
+    expect(await splitOnPaper(page, 'main :is(article, tr)')).toEqual([]);
   },
 );
 

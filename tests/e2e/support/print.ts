@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { contrastRatio, type Rgb } from '#tests/support/contrast.ts';
 import { clippedTexts } from './clipped-text.ts';
 import { removeFrames } from './focus.ts';
@@ -45,6 +45,47 @@ export async function pagesOnPaper(page: Page, section: string): Promise<number>
   );
   const { numPages } = await getDocumentProxy(await page.pdf({ format: 'letter' }));
   return numPages;
+}
+
+/** The elements that begin on one Letter page and end on another, one line each. Marks their first and last words. */
+export async function splitOnPaper(page: Page, selector: string): Promise<string[]> {
+  await removeFrames(page);
+  await showOnPaper(page);
+  const names = await page.$$eval(selector, (elements) => {
+    const shown = elements.filter((element) => element.checkVisibility());
+    for (const [index, element] of shown.entries()) {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: parent, textContent } = walker.currentNode;
+        // What only assistive technology reads is one pixel wide.
+        if (!/\w/.test(textContent ?? '') || (parent?.getBoundingClientRect().width ?? 0) <= 1)
+          continue;
+        if (parent?.checkVisibility()) texts.push(walker.currentNode as Text);
+      }
+      for (const text of [texts[0], texts.at(-1)]) {
+        const mark = document.createElement('i');
+        mark.textContent = `Q${index}Q`;
+        // Takes no room.
+        mark.style.setProperty('position', 'absolute');
+        text?.before(mark);
+      }
+    }
+    return shown.map((element) => element.textContent.replaceAll(/Q\d+Q/g, '').slice(0, 40));
+  });
+  const paper = await getDocumentProxy(await page.pdf({ format: 'letter' }));
+  const { text } = await extractText(paper);
+  const pagesOf = (index: number) =>
+    text.flatMap((words, at) =>
+      words
+        .split(`Q${index}Q`)
+        .slice(1)
+        .map(() => at + 1),
+    );
+  return names.flatMap((name, index) => {
+    const [first, last] = pagesOf(index);
+    return first && first === last ? [] : [`"${name}" is on pages ${first} and ${last}`];
+  });
 }
 
 /** Pale words, grounds that use toner and words that are cut, one line each. Leaves the page as it is printed. */
