@@ -102,7 +102,7 @@ export const foldsWithoutSign = (page: Page) =>
       .filter((summary) => summary.checkVisibility() && !summary.querySelector('svg'))
       .filter((summary) => {
         const { content, backgroundImage } = getComputedStyle(summary, '::after');
-        return !/\w|[+–]/.test(content) && !backgroundImage.includes('gradient');
+        return !/"[+–]"/.test(content) && !backgroundImage.includes('gradient');
       })
       .map((summary) => summary.textContent),
   );
