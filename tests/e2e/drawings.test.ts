@@ -7,6 +7,7 @@ import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { contentPages } from '../test-site.ts';
 import { atWidths, openPage, setMedia, useBrowser } from './support/browser-fixture.ts';
+import { withSpacedText } from './support/clipped-text.ts';
 
 useBrowser();
 
@@ -42,6 +43,27 @@ test('the line of the working day is drawn as the visitor scrolls, and complete 
   expect(await drawn(page)).toBe(1);
   await setMedia(page, { theme: 'light', motion: false });
   expect(await drawn(page)).toBeNull();
+});
+
+test('the words over the staircase of the discounts end above it, also with more space between letters', async () => {
+  const { page } = await openPage(href('pbsenginePremium'));
+  await atWidths(page, [768, 1280, 1440, 1920], (width) =>
+    withSpacedText(page, async () => {
+      const { copyEnd, drawingTop } = await page.$eval('section:has(h1)', (hero) => ({
+        copyEnd: Math.max(
+          ...[...hero.querySelectorAll('h1, p, a')]
+            .filter((words) => !words.closest('[aria-hidden]'))
+            .map((words) => words.getBoundingClientRect().bottom),
+        ),
+        drawingTop: Math.min(
+          ...[...hero.querySelectorAll('[aria-hidden] > svg text')].map(
+            (figure) => figure.getBoundingClientRect().top,
+          ),
+        ),
+      }));
+      expect(drawingTop, `at ${width} px`).toBeGreaterThan(copyEnd);
+    }),
+  );
 });
 
 test('each bundle is under as many blocks as it has advertisements', async () => {
