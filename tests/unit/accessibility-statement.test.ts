@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   engines: 'tests/engines/pages.test.ts',
   pages: 'tests/dist/pages.test.ts',
   links: 'tests/dist/links.test.ts',
+  zoom: 'tests/e2e/zoom.test.ts',
 };
 
 /** The first words of every sentence of the statement, and the tests that prove it (file: title), or why it needs none. */
@@ -23,6 +24,7 @@ Everyone should | none: claims nothing
 We checked it ourselves | none: says what nobody else did
 Pages of other companies | none: says what nobody did
 The pages of this website meet | none: the report has the result of each criterion
+The largest headings are | zoom: and the largest headings a bit larger
 Text contrast, keyboard focus | none: the report has the result of each criterion
 Our developers check | none: says what nobody else did
 No outside auditor | none: says what nobody did
@@ -39,13 +41,14 @@ You see what | matrix: shows what has the focus and its whole ring in any window
 Escape closes | dialogs: closes with its button, Escape or a press outside it: frame gone, focus back; menus: closes on Escape, with the focus back on its button; menus: the platform dropdown opens by keyboard and closes by Escape
 We review the names | matrix: is announced as reviewed; states: $name: is announced as reviewed
 These tests do not run | none: says what nobody did
+At 200% zoom, most words | zoom: most words of $path are nearly twice as large
 Pages fit a window 320 | matrix: has tap targets of 44 pixels and no horizontal overflow at any width
 No words are cut off | matrix: cuts off no words with more spacing or larger text
 What you tap | matrix: has tap targets of 44 pixels and no horizontal overflow at any width
 With reduced motion | matrix: is still for a visitor who prefers reduced motion
 With forced colors | matrix: hides no words in forced colors
 Pages show all their words | scripts: every page is whole; scripts: dropdown and call buttons lead on; scripts: the menu of a phone opens and leads on
-The search, the plan filter | table: without JavaScript, the tables are whole and have no controls
+The search, the plan filter | table: without JavaScript, the tables are whole and have no controls; scripts: controls that do nothing on
 Every kind of page runs | engines: complains about nothing and needs no sideways scroll
 Some pages and dialogs show | matrix: requests nothing from other hosts but its own frame
 Our tests stop | none: says what nobody did

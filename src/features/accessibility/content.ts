@@ -22,7 +22,7 @@ export const content = {
   standard: {
     id: 'standard',
     heading: 'What this website meets',
-    lead: 'The pages of this website meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
+    lead: 'The pages of this website meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, with one exception (Resize Text). The largest headings are fitted to the window, so they grow less than other words when you zoom in.',
     claims: {
       beyond: {
         name: 'More than AA',
@@ -61,7 +61,7 @@ export const content = {
       },
       zoom: {
         name: 'Zoom and large text',
-        text: 'Pages fit a window 320 pixels wide, as at 400% zoom. No words are cut off with wider spacing, or with letters one and a half times as large.',
+        text: 'At 200% zoom, most words are nearly twice as large, and the largest headings a bit larger. Pages fit a window 320 pixels wide, as at 400% zoom. No words are cut off with wider spacing, or with letters one and a half times as large.',
       },
       targets: {
         name: 'Touch',

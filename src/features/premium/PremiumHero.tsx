@@ -27,7 +27,6 @@ export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }:
       exit={exit}
       secondaryAction={plans}
       layout="below"
-      headingClassName={styles.heading}
       className={styles.hero}
     >
       <DiscountStairs {...stairs} />
