@@ -13,7 +13,7 @@ export function PageDrawing(
   return (
     <svg
       className={classNames(styles.drawing, styles[layout], className)}
-      width={WIDTHS[layout]}
+      width="390"
       viewBox={`0 0 ${WIDTHS[layout]} ${height}`}
       fill="none"
       aria-hidden="true"

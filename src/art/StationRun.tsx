@@ -23,8 +23,7 @@ export function StationRun(
   return (
     <svg
       className={classNames(styles.run, className)}
-      width={RUN_LENGTH}
-      height={2 * RUN_MIDDLE}
+      width="520"
       viewBox={`0 0 ${RUN_LENGTH} ${2 * RUN_MIDDLE}`}
       fill="none"
       overflow="visible"

@@ -29,7 +29,7 @@ function ClosingArt() {
       </div>
       <svg
         className={styles.tangle}
-        width="1120"
+        width="520"
         viewBox="0 0 1120 480"
         fill="none"
         aria-hidden="true"

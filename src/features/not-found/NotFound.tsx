@@ -60,7 +60,7 @@ const Tangle = wovenLine('tangle-404', notFound, 24);
 /** The zero of a 404: a tangle whose line frays off the edge. 1440 by 500. */
 function NotFoundTangle({ className }: Styled) {
   return (
-    <svg className={className} width="1440" viewBox="0 0 1440 500" fill="none" aria-hidden="true">
+    <svg className={className} width="520" viewBox="0 0 1440 500" fill="none" aria-hidden="true">
       <Tangle />
       <path
         stroke="var(--accent)"
