@@ -13,6 +13,7 @@ import { launchChromium } from '#tests/support/browser.ts';
 import { serve } from '#tests/support/serve.ts';
 import { testSite } from '#tests/test-site.ts';
 import { follow } from './support/browser-fixture.ts';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 
 let browser: Browser;
 let build: Awaited<ReturnType<typeof ensureProductionBuild>>;
@@ -75,6 +76,7 @@ const CALL = 'header [data-dialog]';
 
 test('a page counts after it has loaded, and again after Back, by its own name and the site that led to it', async () => {
   const { page, site, complaints, untilCounted } = await newVisit();
+  await recordLayoutShifts(page);
   await page.evaluateOnNewDocument(() => {
     const { fetchLater } = window as unknown as { fetchLater: typeof fetch };
     Object.assign(window, {
@@ -92,6 +94,7 @@ test('a page counts after it has loaded, and again after Back, by its own name a
     return [(arrival as PerformanceNavigationTiming).loadEventStart, sentAt] as const;
   });
   expect(sent).toBeGreaterThanOrEqual(loaded);
+  expect(await layoutShifts(page)).toEqual([]);
   await follow(page, `footer a[href="${href('linkedin')}"]`);
   await untilCounted('/ from http://news.acme.com', href('linkedin'));
   await page.goBack();
@@ -181,6 +184,16 @@ test.each([
     expect(complaints).toHaveLength(said);
   },
 );
+
+test('a browser without fetchLater counts, too', async () => {
+  const { page, site, complaints, untilCounted } = await newVisit();
+  await page.evaluateOnNewDocument(() => void Reflect.deleteProperty(window, 'fetchLater'));
+  await page.goto(site);
+  await untilCounted('/');
+  await press(page, CALL);
+  await untilCounted('/', 'event call opened');
+  expect(complaints).toEqual([]);
+});
 
 test('without a counter there is not a byte of it', () => {
   const root = join(inject('unsplit'), '../site');
