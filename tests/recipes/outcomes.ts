@@ -59,6 +59,7 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
   ],
   'Fill in everything else that only you can say': [
     page('index', 'A piano tuner in Dover'),
+    page('ai-automation-systems', 'A piano tuner in Dover'),
     page('pbsengine', 'Phone and texts at $499.50'),
     page('pbsengine', '$2,289+'),
     page('pbsengine', 'for example: a missed call gets a text'),
