@@ -57,6 +57,20 @@ describe('in a dialog', () => {
     await leave(tab, embed);
   });
 
+  test.for(['set-cookie', 'set-cookie/no-head'])(
+    'is asked for without cookies, by %s',
+    async (mode, { tab }) => {
+      await tab.goto(address(PAGE_OF[embed]));
+      await tab.evaluate(() => void (document.cookie = 'visitor=1; Path=/; Max-Age=60'));
+      await openDialog(tab, embed, { frame: `${HOSTS.demo}/${mode}` });
+      await untilSame(tab, 'loaded', stateOf, box);
+      // Cookies belong to all ports of a host. The frame's own page may set one, a check may not.
+      await untilSame(tab, 'page=1; visitor=1', () =>
+        document.cookie.split('; ').toSorted().join('; '),
+      );
+    },
+  );
+
   test('leads the tab away after a press', async ({ tab }) => {
     await openDialog(tab, embed, { page: `${HOSTS.otherSite}/leave-by-press` });
     await untilSame(tab, 'loaded', stateOf, box);

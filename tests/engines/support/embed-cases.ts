@@ -41,6 +41,13 @@ export const arrivals: readonly EmbedCase[] = [
     state: { chromium: 'failed', firefox: 'partial', webkit: 'failed' },
   },
   { name: 'HEAD is refused', faults: mode('no-head'), state: 'loaded' },
+  { name: 'HEAD is not allowed', faults: mode('head-405'), state: 'loaded' },
+  {
+    name: 'HEAD and streams are dropped',
+    faults: mode('no-head-no-stream'),
+    // A good page, to which every check says that nothing answers.
+    state: { chromium: 'failed', firefox: 'loaded', webkit: 'failed' },
+  },
   { name: 'not for other sites to read', faults: mode('no-reading'), state: 'loaded' },
   { name: 'nor whole', faults: mode('no-reading/hang-resource'), state: 'partial' },
   { name: 'status 204', faults: mode('status-204'), state: 'slow' },

@@ -9,6 +9,7 @@ import { certificate } from '#tests/support/certificates.ts';
 import type { TestProject } from 'vitest/node';
 import { HOSTS, PORTS } from './addresses.ts';
 import type { EngineName } from './driver.ts';
+import { guardedHost } from './guarded-host.ts';
 import { siteWithFaults } from './site-with-faults.ts';
 
 /** The delay of the demo host's slow pages (milliseconds): longer than what these tests count as slow. */
@@ -37,7 +38,7 @@ export default async function serve({ name }: TestProject): Promise<() => Promis
 
 async function start(): Promise<() => void> {
   const built = await ensureDemoBuild({ port: PORTS.site, demoPort: PORTS.demo });
-  const demo = createDemoHandler({ slowAnswerMs: SLOW_ANSWER_MS });
+  const demo = guardedHost(createDemoHandler({ slowAnswerMs: SLOW_ANSWER_MS }));
   const site = createServer(
     siteWithFaults(built, {
       framed: HOSTS.demo,
