@@ -24,7 +24,8 @@ A bundle for # months is a one-time payment.
 management of your personal profile and company page, access to platform features, and expert support
 A paid membership costs $# per month.
 We aim for #% uptime.
-a comparison with separate tools at $#+ per month
+a comparison with separate tools at $#
+per month is what the tools we compared came to
 If a breach of security affects client data, we notify you within # hours
 Payment is due in full and in advance.
 Once a service has started, what you paid for it is not refundable

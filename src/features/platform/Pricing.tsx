@@ -19,14 +19,14 @@ export type PricingProps = {
   periods: { legend: string; monthly: string; yearly: string; saving: string };
   /** The platform features that come with every plan, and what they cost elsewhere. */
   includes: string;
-  anchor: { before: string; amount: string; after: string; source?: Action | undefined };
+  anchor: { before: string; amount: string; after: string };
   popular: string;
   included: string;
   plans: readonly Plan[];
   /** The larger offers, each with the difference to a plan. */
   others: readonly { note: string; link: Action }[];
-  /** The rating, if its source is known. */
-  rating: readonly { note: string; link: Action }[];
+  /** Where the total of separate tools and the rating come from, if the owner has said it. */
+  sources: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
 
@@ -36,7 +36,7 @@ export type PricingProps = {
  */
 export function Pricing(props: PricingProps) {
   const { sectionId, id, heading, periods, anchor, popular, included, plans } = props;
-  const { includes, others, rating, terms } = props;
+  const { includes, others, sources, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container className={styles.content}>
@@ -64,12 +64,6 @@ export function Pricing(props: PricingProps) {
             {anchor.amount}
           </Text>
           {` ${anchor.after}`}
-          {anchor.source && (
-            <>
-              {' '}
-              <TextLink {...anchor.source} />
-            </>
-          )}
         </Text>
         <OfferRow>
           {plans.map((plan, index) => (
@@ -83,7 +77,7 @@ export function Pricing(props: PricingProps) {
           ))}
         </OfferRow>
         <div className={styles.notes}>
-          {rating.map(({ note, link }) => (
+          {sources.map(({ note, link }) => (
             <Text key={link.href} size="label" data-unsearched="">
               {`${note} `}
               <TextLink {...link} />

@@ -159,8 +159,7 @@ export const content = {
     anchor: {
       before: 'The separate tools we compared came to',
       amount: toolsCost,
-      after: `a month${toolsSeen}. Your own costs may be lower or higher.`,
-      source: toReceipt,
+      after: `a month. Your own costs may be lower or higher.${receipt ? ` Prices seen ${receipt.seen}.` : ''}`,
     },
     popular: 'Popular',
     included: 'What’s included',
@@ -176,7 +175,10 @@ export const content = {
         link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
       },
     ],
-    rating: ratingOf('platform'),
+    sources: [
+      ...(toReceipt ? [{ note: 'We list what each separate tool costs.', link: toReceipt }] : []),
+      ...ratingOf('platform'),
+    ],
     terms: purchaseTerms.plans,
   },
   methods: {

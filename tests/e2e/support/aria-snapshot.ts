@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { ariaTree, type AriaNode } from './aria-tree.ts';
-import { proofLinks } from '#features/proof/content.ts';
+import { proofLinks, RECEIPT_ID } from '#features/proof/content.ts';
 import { announcements } from './announcements.ts';
 import { maskFacts } from './mask-facts.ts';
 
@@ -15,6 +15,7 @@ const NAMED_BY_CONTENT = ['heading', 'term', 'row', 'cell', 'columnheader', 'row
 /** What only some sites have, because their owner has filled it in. */
 const FILLED = [
   'section:has(#crew, #answers, #customer, #results)',
+  `p > [href$="#${RECEIPT_ID}"]`,
   ...proofLinks.map((url) => `[href="${url}"]`),
 ].join();
 
