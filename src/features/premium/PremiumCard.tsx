@@ -77,7 +77,11 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
               {yearly.map(unbroken).join(' ')}
             </Text>
             <TickList size="small" items={rises} />
-            {communication && <Text size="note">{communication}</Text>}
+            {communication && (
+              <Text size="note" className={styles.package}>
+                {communication}
+              </Text>
+            )}
             {unlisted && (
               <Text size="note" isMuted data-unsearched="">
                 {unlisted}
