@@ -13,6 +13,7 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['voices', 'what a customer says, on Home, PBSEngine Premium, AI and LinkedIn'],
   ['crew', 'who works here, on Home'],
   ['call', 'how long the free call is, and with whom, beside its button and in its dialog'],
+  ['premium', 'setup, accounts and automation of each premium plan, on its card and order page'],
   ['automation', 'what base, advanced and premium automation are, under the plans'],
   ['communication', 'what the communication packages hold, on the LinkedIn and premium cards'],
   ['answering', 'who answers on WhatsApp and when, on /pbsengine and in every footer'],

@@ -7,6 +7,7 @@ import { SUBSET_TEXT } from '#lib/subset-text.ts';
 import { claims } from './claims.ts';
 import { company } from './company.ts';
 import { PHOTOGRAPH, photographProblems, type NamedPhotograph } from './photographs.ts';
+import { premium } from './premium-proof.ts';
 
 /** The pages that may show a customer's words, each at one place. */
 export const PAGES = ['home', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const;
@@ -185,6 +186,7 @@ const schema = z.strictObject({
       who: text(40),
     })
     .nullable(),
+  premium,
   integrations: z.array(text(30)).max(12, 'has room for twelve'),
   orderToLive: text(40).nullable(),
   reviews: z

@@ -24,6 +24,8 @@ export const proof = await parseProof({
   communication: {},
   /** The free call: minutes, by ("phone or video"), who. */
   call: null,
+  /** What a premium plan has, by its id: setup, accounts, automation, superChargedAccess. */
+  premium: {},
   /** Products that the platform works with today. */
   integrations: [],
   /** How long it takes from order to live: "5 to 10 business days". */

@@ -6,7 +6,7 @@ import {
   type Price,
 } from '#data/catalog-entry.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
-import { SUPERCHARGED, SUPPORT } from '#data/standard-plans.ts';
+import { ACCOUNTS, AUTOMATION, SUPERCHARGED, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
@@ -64,6 +64,13 @@ const inUsDollars = ({ amount }: Price) => `US${formatMoney(amount)}`;
 
 const per = (period: string, price: Price) => `${inUsDollars(price)} a ${period}`;
 
+/** What a search result has no room for, besides the LinkedIn level and the discount of a premium plan. */
+const TOO_MUCH: readonly string[] = [
+  SUPPORT,
+  ...Object.values(ACCOUNTS),
+  ...Object.values(AUTOMATION),
+];
+
 /** The pages that sell `entry`; none if it takes a call first. */
 function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedinSlugs'>) {
   switch (entry.line) {
@@ -89,8 +96,9 @@ function purchasesOf(entry: SoldEntry, { linkedinSlugs }: Pick<SiteEnv, 'linkedi
         period: 'month',
         orderOf: `the ${entry.name} plan of ${productLines.premium.name}`,
         price: per('month', entry.prices.month),
-        // What all plans have, support, is too much for a search result.
-        features: entry.features.filter((feature) => feature !== SUPPORT),
+        features: entry.features
+          .filter((feature) => !TOO_MUCH.includes(feature))
+          .slice(0, entry.discountPercent > 0 ? 2 : 3),
       });
     case 'linkedin':
       return purchase(entry, entry.configuredSlug && linkedinSlugs[entry.configuredSlug], {

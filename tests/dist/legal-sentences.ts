@@ -15,7 +15,6 @@ A yearly price is # times the monthly price, which makes # months free.
 Single account, done-with-you, base automation
 Unlimited accounts, done-with-you, advanced automation
 Unlimited accounts, done-for-you, premium automation, SuperCharged
-LinkedIn Level #, #% off additional services, done-for-you, SuperCharged access
 LinkedIn Level #, #% off additional services
 for # months or $# per quarter # advertisements a week, communication package: Standard (advanced management)
 The fractional partnership starts at $# per month;

@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { catalog, pricesOf } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
 import { additionalServices } from '#data/services.ts';
 import { formatIsoDate } from '#lib/format.ts';
 import { formatMoney, isMoney } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 import { frameOrigins } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
 import { legalSentences } from './legal-sentences.ts';
 import { builtPage, builtSite, textsOf, wordsOf } from './pages.ts';
+
+test('the terms say of every premium plan all that it has', () => {
+  const { $ } = builtPage('terms');
+  for (const { name, linkedinLevel, discountPercent, included } of premiumPlans) {
+    const row = $('main tbody tr').filter((_, one) => $(one).find('th').text() === name);
+    const discount = `${discountPercent}% off additional services`;
+    const has = [`LinkedIn Level ${linkedinLevel}`, discount, ...included.map(asPartOfSentence)];
+    expect.soft(row.children().last().text(), name).toBe(has.join(', '));
+  }
+  const [first] = premiumPlans;
+  expect(first?.included).toEqual(expect.arrayContaining(['Done-for-you', 'SuperCharged access']));
+});
 
 describe.each([
   ['privacy', 'terms', 19, 3],

@@ -3,7 +3,7 @@ import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { toolsCost } from '#features/proof/content.ts';
-import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
+import { openOnPlans, PREMIUM_BY_THE_YEAR, premiumPlans, unlistedOf } from '#data/premium-plans.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { builtPage, builtSite, pages, textsOf, wordsOf } from './pages.ts';
 
@@ -75,7 +75,9 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [['pbsengine'], /in one place\b.+ software you run/],
   [['pbsenginePremium'], /The software and the LinkedIn team in one plan/],
   [['pbsengine'], /a month\. Your own costs may be lower or higher\./],
-  [['pbsengine', 'pbsenginePremium'], /ask us before you order/],
+  ...(openOnPlans.length > 0
+    ? [[['pbsengine', 'pbsenginePremium'], /ask us before you order/] as const]
+    : []),
   [['pbsenginePremium'], /nine platform features/],
   [['home', 'pbsengine', 'pbsenginePremium'], new RegExp(RegExp.escape(LATE_OR_DISPUTED))],
 ];
@@ -165,11 +167,11 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
   ],
   '4-1': [
     /says nothing about a plan, ask us before you order/,
-    [
-      'pbsenginePremium',
-      'article#standard-plus',
-      /Setup, accounts, automation and SuperCharged access: ask us before you order/,
-    ],
+    ...premiumPlans
+      .filter(({ id, open }) => id === 'standard-plus' && open.length > 0)
+      .map(
+        (plan) => ['pbsenginePremium', `article#${plan.id}`, new RegExp(unlistedOf(plan))] as const,
+      ),
   ],
   '4-4': [
     /in your other tools; when the subscription ends, so does that right/,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#data/company.ts';
 import { proof } from '#data/proof.ts';
+import { arePremiumPlansListed, PLATFORM_COLUMN } from '#features/offers/premium-facts.ts';
 import { content } from '#features/proof/content.ts';
 import { builtPage, pages } from './pages.ts';
 
@@ -17,6 +18,7 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   ['automation, for example: ', Object.keys(proof.automation).length > 0],
   ['The communication package: ', Object.keys(proof.communication).length > 0],
   ['It takes ', proof.call !== null],
+  [PLATFORM_COLUMN, arePremiumPlansListed],
   [`${company.platformName} works with `, proof.integrations.length > 0],
   ['From order to live: ', proof.orderToLive !== null],
   ['Rated ', Object.keys(proof.reviews).length > 0],

@@ -12,6 +12,10 @@ const CONSENT = { consent: '2026-01-02' };
 const tool = (name: string, dollarsPerMonth: number) => ({
   ...{ name, dollarsPerMonth, seen: '2026-01-02' },
 });
+const BEST = {
+  ...{ setup: 'done-for-you' as const, accounts: 'unlimited' as const },
+  ...{ automation: 'premium' as const, superChargedAccess: true },
+};
 const LONG_QUOTE =
   'Before, I came home and typed up three quotes, two invoices and a list of people to call back, and half of it waited until Sunday; now the texts go out while I drive, the invoice is paid before I have packed up, and on Sunday I am out on the lake with my daughter instead.';
 
@@ -151,6 +155,16 @@ export const filledProof: ProofInput = {
     3: ['Five posts a week', 'Messages answered within hours', 'A report every week'],
   },
   call: { minutes: 20, by: 'phone or video', who: 'Ana Example' },
+  premium: {
+    'essentials-plus': { accounts: 'single', automation: 'base' },
+    'standard-plus': {
+      ...{ setup: 'done-with-you', accounts: 'unlimited', automation: 'advanced' },
+      superChargedAccess: false,
+    },
+    ...Object.fromEntries(
+      ['deluxe-plus', 'enterprise', 'premium', 'premium-plus'].map((plan) => [plan, BEST]),
+    ),
+  },
   integrations: ['Example Phone', 'Sample Calendar', 'Dummy Books'],
   orderToLive: '5 to 10 business days',
   reviews: {

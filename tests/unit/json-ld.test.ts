@@ -7,6 +7,7 @@ import { PREMIUM_BY_THE_YEAR, premiumPlans } from '#data/premium-plans.ts';
 import { coreServices } from '#data/services.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { toDecimal } from '#lib/money.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { pageGraph } from '#seo/json-ld/graph.ts';
 import { offer, planOffers } from '#seo/json-ld/offers.ts';
 import { organization } from '#seo/json-ld/organization.ts';
@@ -54,8 +55,9 @@ test('every price of the catalog is offered with the fields that the specificati
 
 test('an offer describes what its plan gives, and how it is paid', () => {
   const standard = 'Single account, done-with-you, base automation and WhatsApp support.';
-  const premium =
-    'LinkedIn management at Level 1, done-for-you, SuperCharged access and WhatsApp support.';
+  const included = premiumPlans[0]?.included.map(asPartOfSentence) ?? [];
+  expect(included).toEqual(expect.arrayContaining(['done-for-you', 'SuperCharged access']));
+  const premium = `LinkedIn management at Level 1, ${joinList([...included, 'WhatsApp support'])}.`;
   const first = [standardPlans[0], premiumPlans[0], linkedinBundles[0], aiOffers.customBuild];
   const sold = first.filter((entry) => entry !== undefined);
   const offers = planOffers(site, sold);

@@ -5,7 +5,7 @@ import { catalogRules } from '#data/catalog.ts';
 import { connectionRules } from '#data/claims.ts';
 import { industries, industryRules } from '#data/industries.ts';
 import { linkedinBundleRules, linkedinBundleTerms } from '#data/linkedin-bundles.ts';
-import { premiumPlanRules, premiumPlanTerms } from '#data/premium-plans.ts';
+import { premiumPlanRules, premiumPlanTerms } from '#data/premium-plan-terms.ts';
 import { areUnique, checkFacts, dayRule, type Rule } from '#data/rules.ts';
 import { standardPlanRules, standardPlans, standardPlanTerms } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';

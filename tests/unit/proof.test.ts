@@ -10,7 +10,8 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const EMPTY: ProofInput = {
   ...{ crew: [], answering: null, voices: [], cases: [], sheet: null, tools: [], automation: {} },
-  ...{ communication: {}, call: null, integrations: [], orderToLive: null, reviews: {} },
+  ...{ communication: {}, call: null, premium: {}, integrations: [], orderToLive: null },
+  reviews: {},
   ...{ statusPage: null, postalAddress: null },
 };
 const VOICE = {
@@ -56,6 +57,7 @@ const picture = (file: string, changes = {}) => ({
 });
 const address = { street: '1 Main St', city: 'Dover', region: 'Delaware', postalCode: '19901' };
 const in2 = (list: object) => ({ voices: [list, list] });
+const withFirst = (facts: object) => ({ premium: { 'essentials-plus': facts } });
 const REVIEW = { site: 'Reviews', url: 'https://reviews.example/', count: 12, seen: '2026-01-02' };
 
 const CASES: readonly (readonly [changes: object, problem: string])[] = [
@@ -115,6 +117,19 @@ const CASES: readonly (readonly [changes: object, problem: string])[] = [
   [{ crews: [] }, 'has no place for crews; did you mean crew?'],
   [{ crew: PERSON }, 'crew: write a list in square brackets'],
   [{ cases: undefined }, 'cases: write it; it may not be missing'],
+  [
+    { premium: { premium: { setup: 'Done-for-you' } } },
+    'premium.premium.setup: write one of done-w',
+  ],
+  [{ premium: { premium: { accounts: 'two' } } }, 'write one of single, unlimited (got "two")'],
+  [{ premium: { premium: { automation: 'full' } } }, 'write one of base, advanced, premium (got'],
+  [{ premium: { premium: { superChargedAccess: 'no' } } }, 'superChargedAccess: write true or f'],
+  [
+    { premium: { deluxe: {} } },
+    'premium: has a plan that does not exist; write one of essentials-',
+  ],
+  [withFirst({ setup: 'done-with-you' }), '.setup: src/data/premium-plan-terms.ts says done-for'],
+  [withFirst({ superChargedAccess: false }), 'Access: src/data/premium-plan-terms.ts says it has'],
   [{ call: { minutes: 20.5, by: 'phone', who: 'Ana' } }, 'call.minutes: write whole minutes'],
 ];
 
@@ -205,8 +220,8 @@ async function told(changes: object, day = '2026-06-01') {
 
 test('the doctor tells what is empty, the most valuable first', async () => {
   expect((await told({})).map(({ subject }) => subject)).toEqual([
-    ...['voices', 'crew', 'call', 'automation', 'communication', 'answering', 'tools', 'cases'],
-    ...['sheet', 'integrations', 'orderToLive', 'postalAddress', 'reviews', 'statusPage'],
+    ...['voices', 'crew', 'call', 'premium', 'automation', 'communication', 'answering', 'tools'],
+    ...['cases', 'sheet', 'integrations', 'orderToLive', 'postalAddress', 'reviews', 'statusPage'],
   ]);
 });
 
@@ -222,9 +237,9 @@ test('the doctor tells which parts are missing of what is partly filled in', asy
   const messages = (await told(partly)).map(({ subject, message }) => `${subject} ${message}`);
   for (const [index, start] of [
     [0, 'voices empty for pbsenginePremium, aiAutomation and linkedin: what a customer says'],
-    [3, 'automation empty for advanced and premium: '],
-    [4, 'communication empty for 2: '],
-    [12, 'reviews empty for linkedin: '],
+    [4, 'automation empty for advanced and premium: '],
+    [5, 'communication empty for 2: '],
+    [13, 'reviews empty for linkedin: '],
   ] as const)
     expect.soft(messages[index]).toContain(start);
   const all = PAGES.map((page) => ({ ...VOICE, page }));

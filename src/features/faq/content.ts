@@ -1,7 +1,11 @@
 import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
+import { openOnPlans } from '#data/premium-plans.ts';
+import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
+import { standardPlans, type SERVICE } from '#data/standard-plans.ts';
 import { costsByYear } from '#features/offers/calculator.ts';
+import { premiumNames, premiumSetUp } from '#features/offers/premium-facts.ts';
 import { LATE_OR_DISPUTED, NEW_PRICE, SENDER } from '#features/offers/terms.ts';
 import { callFacts, timeToLive, worksWith } from '#features/proof/content.ts';
 import { joinList, sectionId } from '#lib/text.ts';
@@ -29,11 +33,16 @@ const tools: Question = {
   question: 'Will it work with my tools and old data?',
   answer: `${worksWith} depends on your tools, and no plan lists moving data. Ask on the free call, before you order.`,
 };
+/** The plans of both lines that are set up in this way. */
+const setUp = (way: keyof typeof SERVICE) =>
+  joinList([
+    ...standardPlans.filter(({ service }) => service === way).map(({ name }) => name),
+    ...premiumSetUp(way),
+  ]);
 const setup: Question = {
   id: 'who-sets-it-up',
   question: 'Who sets it up?',
-  answer:
-    'On Essentials and Standard, we set it up together (done with you). On Deluxe and Essentials Plus, we set it up for you (done for you).',
+  answer: `On ${setUp('done-with-you')}, we set it up together (done with you). On ${setUp('done-for-you')}, we set it up for you (done for you).`,
   source: terms('6.3'),
 };
 const leaving: Question = {
@@ -59,11 +68,11 @@ const sender: Question = {
   ...SENDER,
   source: terms('7.2'),
 };
+const withAccess = premiumNames(({ extras }) => extras.includes(SUPERCHARGED_ACCESS));
 const supercharged: Question = {
   id: 'what-does-supercharged-mean',
   question: 'What does SuperCharged mean?',
-  answer:
-    'SuperCharged is our name for the AI add-ons for advertising, agents and voice. Deluxe includes them, and Essentials Plus gives you access to them. Our AI advertising service is priced separately, and AI usage is billed as you use it. AI can be wrong, so have a person check what it makes.',
+  answer: `SuperCharged is our name for the AI add-ons for advertising, agents and voice. Deluxe includes them, and ${joinList(withAccess)} ${withAccess.length > 1 ? 'give' : 'gives'} you access to them. Our AI advertising service is priced separately, and AI usage is billed as you use it. AI can be wrong, so have a person check what it makes.`,
   source: terms('6.3'),
 };
 
@@ -146,7 +155,9 @@ export const content = {
       },
       {
         ...setup,
-        answer: `${setup.answer} On the other premium plans, ask on the free call before you order.`,
+        answer: openOnPlans.includes('setup')
+          ? `${setup.answer} On the other premium plans, ask on the free call before you order.`
+          : setup.answer,
       },
       supercharged,
       late,

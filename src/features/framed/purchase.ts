@@ -1,5 +1,6 @@
 import { productLines } from '#data/catalog-entry.ts';
-import { PREMIUM_BY_THE_YEAR, SUPERCHARGED_ACCESS, unlistedOf } from '#data/premium-plans.ts';
+import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
+import { PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
 import { sectionId, capitalized, joinList } from '#lib/text.ts';
@@ -59,14 +60,19 @@ const gains: Readonly<Record<Purchase['entry']['line'], string>> = {
   linkedin: 'Our team does the typing.\nYou take the calls.',
 };
 
+const SETS_UP: Readonly<Record<keyof typeof SERVICE, string>> = {
+  'done-with-you': 'We set it up with you',
+  'done-for-you': 'We set it up for you',
+};
+
 /** What happens after an order, by what is ordered. */
 function afterOrder({ entry }: Purchase): string {
   switch (entry.line) {
     case 'standard':
-      return entry.service === 'done-for-you' ? 'We set it up for you' : 'We set it up with you';
+      return SETS_UP[entry.service];
     case 'premium':
-      return entry.extras.includes(SERVICE['done-for-you'])
-        ? 'We set it up for you and start on LinkedIn'
+      return entry.setup
+        ? `${SETS_UP[entry.setup]} and start on LinkedIn`
         : 'We start on your LinkedIn';
     case 'linkedin':
       return 'We run your LinkedIn';
@@ -84,9 +90,14 @@ function bought({ entry }: Purchase): string {
   const rest = featuresInBrief(entry).filter(
     (feature) => !Object.values<string>(SERVICE).includes(feature),
   );
-  const words = `${capitalized(joinList(rest.map(featureInSentence)))}.`;
+  // What a premium plan has of the platform is too much for the sentence about LinkedIn.
+  const split =
+    entry.line === 'premium' && rest.length > 4 ? (entry.discountPercent > 0 ? 2 : 1) : 0;
+  const words = [rest.slice(0, split), rest.slice(split)]
+    .filter((part) => part.length > 0)
+    .map((part) => `${capitalized(joinList(part.map(featureInSentence)))}.`);
   // A line does not break in "Level 2".
-  return words.replace(/(?<=Level) /, '\u00a0');
+  return words.join(' ').replace(/(?<=Level) /, '\u00a0');
 }
 
 /** What is also bought, and what is not, or not promised (terms, sections 3.4 and 6.5). */

@@ -85,12 +85,12 @@ export function createFacts(env: SiteEnv): Facts {
       // Support is the same in every plan and has a sentence of its own.
       terms: listed(features.filter((feature) => feature !== SUPPORT)),
     })),
-    premium: byId(premiumPlans, ({ name, prices, linkedinLevel, discountPercent, extras }) => ({
+    premium: byId(premiumPlans, ({ name, prices, linkedinLevel, discountPercent, included }) => ({
       ...{ name, monthly: prices.month.amount, yearly: prices.year.amount },
       terms: listed([
         `LinkedIn Level ${linkedinLevel}`,
         `${discountPercent}% off additional services`,
-        ...extras,
+        ...included,
       ]),
     })),
     'linkedin.duration': `${BUNDLE_MONTHS} months`,

@@ -3,7 +3,8 @@ import { Text } from '#ui/Text.tsx';
 import { PlanFact, PlanName, PlanOffer, type ComparedPlan } from './PlanComparisonCells.tsx';
 import styles from './PlanComparisonTable.module.css';
 
-type Column = { name: string; note?: string };
+/** A wide one has text instead of a word or a drawing. */
+type Column = { name: string; note?: string; isWide?: boolean };
 
 /** A product line's plans and what their records say. */
 export type ComparedLine = {
@@ -59,7 +60,10 @@ export function PlanComparisonTable(props: PlanComparisonTableProps) {
           ...toColumn(column),
           className: styles.offer,
         })),
-        ...line.columns.map((column) => ({ ...toColumn(column), className: styles.fact })),
+        ...line.columns.map((column) => ({
+          ...toColumn(column),
+          className: column.isWide ? styles.wide : styles.fact,
+        })),
       ]}
       rows={line.plans.map((plan) => ({
         id: plan.id,

@@ -4,13 +4,14 @@ import { bundleIn, premiumPlans, type PremiumPlan } from '#data/premium-plans.ts
 import {
   ACCOUNTS,
   AUTOMATION,
-  SERVICE,
+  isDoneForYou,
   standardPlans,
   type StandardPlan,
 } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import { content, highlighted } from './content.ts';
+import { arePremiumPlansListed, comesWith } from './premium-facts.ts';
 
 /*
  * Every plan of both lines. Each line has a table of its own, with only the columns that its records can fill: nothing
@@ -21,10 +22,23 @@ const words = content.comparison;
 
 const select = (href: string, plan: string) => ({ href, label: words.select, plan });
 
+/** What a plan has of the platform, in three facts; none if its terms don't say all of it. */
+function platformFacts(plan: Pick<PremiumPlan, 'accounts' | 'setup' | 'automation' | 'extras'>) {
+  const { accounts, setup, automation, extras } = plan;
+  if (!accounts || !setup || !automation) return [];
+  const level = AUTOMATION[automation];
+  return [
+    { text: ACCOUNTS[accounts] },
+    { text: setup === 'done-for-you' ? words.doneForYou : words.doneWithYou },
+    { text: extras.length > 0 ? `${level}, with ${joinList(extras)}` : level },
+  ];
+}
+
+const inOneFact = ([first, ...others]: readonly { text: string }[]) =>
+  [first?.text, ...others.map(({ text }) => asPartOfSentence(text))].join(', ');
+
 function standardRow(plan: StandardPlan) {
   const { month, year } = plan.prices;
-  const automation = AUTOMATION[plan.automation];
-  const isDoneForYou = plan.service === 'done-for-you';
   return {
     id: plan.id,
     name: plan.name,
@@ -36,16 +50,10 @@ function standardRow(plan: StandardPlan) {
       price: formatMoney(year.amount),
       select: select(year.path, `${plan.name} yearly`),
     },
-    facts: [
-      { text: ACCOUNTS[plan.accounts] },
-      { text: isDoneForYou ? words.doneForYou : words.doneWithYou },
-      {
-        text: plan.extras.length > 0 ? `${automation}, with ${joinList(plan.extras)}` : automation,
-      },
-    ],
+    facts: platformFacts({ ...plan, setup: plan.service }),
     terms: {
       monthlyCents: month.amount.minorUnits,
-      isDoneForYou,
+      isDoneForYou: isDoneForYou(plan),
       hasUnlimitedAccounts: plan.accounts === 'unlimited',
       linkedinLevel: 0,
     },
@@ -58,7 +66,7 @@ function premiumRow(plan: PremiumPlan) {
     id: plan.id,
     name: plan.name,
     flag: plan.id === highlighted.id ? highlighted.reason : null,
-    bestIf: words.bestIf[plan.id],
+    bestIf: `${words.bestIf[plan.id]}${comesWith(plan)}`,
     monthly: {
       price: formatMoney(prices.month.amount),
       select: select(prices.month.path, plan.name),
@@ -74,12 +82,13 @@ function premiumRow(plan: PremiumPlan) {
         text: discountPercent > 0 ? `${discountPercent}% off` : 'List price',
         percent: discountPercent,
       },
+      ...(arePremiumPlansListed ? [{ text: inOneFact(platformFacts(plan)) }] : []),
     ],
     terms: {
       monthlyCents: prices.month.amount.minorUnits,
-      // Where a plan does not name the service, nobody knows.
-      isDoneForYou: plan.extras.includes(SERVICE['done-for-you']) ? true : null,
-      hasUnlimitedAccounts: null,
+      // Where nobody has listed it, nobody knows.
+      isDoneForYou: plan.setup ? plan.setup === 'done-for-you' : null,
+      hasUnlimitedAccounts: plan.accounts ? plan.accounts === 'unlimited' : null,
       linkedinLevel,
     },
   };

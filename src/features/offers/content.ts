@@ -4,19 +4,21 @@ import { discountScope } from '#data/discount-scope.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { platformFrom, premiumFrom } from '#data/prices.ts';
-import {
-  bundleIn,
-  PREMIUM_BY_THE_YEAR,
-  premiumPlanById,
-  SUPERCHARGED_ACCESS,
-  type PremiumPlanId,
-} from '#data/premium-plans.ts';
+import type { PremiumPlanId } from '#data/premium-plan-terms.ts';
+import { bundleIn, PREMIUM_BY_THE_YEAR, premiumPlanById } from '#data/premium-plans.ts';
 import { standardPlans, SUPPORT, type StandardPlanId } from '#data/standard-plans.ts';
 import { inWords, joinList } from '#lib/text.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { href } from '#site/site.ts';
 import type { HeroExit } from '#ui/Hero.tsx';
 import { breakEven, costedPlans, pairedPlan, servicesRange } from './calculator.ts';
+import {
+  aboutPremium,
+  arePremiumPlansListed,
+  askIfNoneFits,
+  PLATFORM_COLUMN,
+  whereOpen,
+} from './premium-facts.ts';
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
 
@@ -26,7 +28,7 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   standard:
     'Best if you run several locations, brands or client accounts and have time to set them up with us.',
   deluxe: 'Best if you have no time for setup: we set it up for you, with unlimited accounts.',
-  'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn. Comes done-for-you and with SuperCharged access.`,
+  'essentials-plus': `Best if you want ${adsIn('essentials-plus')} ads a week on LinkedIn.`,
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
   enterprise: `Best if you can’t tell yet what you’ll spend on services. Below ${breakEven} in an average month, ${premiumPlanById['deluxe-plus'].name} costs less; above it, ${premiumPlanById['premium-plus'].name} does.`,
@@ -49,7 +51,7 @@ export const PLAN_ADDS = `Setup and a level of automation aren’t included: a $
 export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need one.`;
 
 /** What a comparison of a plan and a bundle with a premium plan leaves out (terms, section 6.3). */
-export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes with setup, unlimited accounts and premium automation; for most premium plans, ask us about these.`;
+export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes with setup, unlimited accounts and premium automation; ${aboutPremium}`;
 
 /** For visitors of an offer about LinkedIn whose customers are not businesses. */
 export const sellsToHomeowners: HeroExit = {
@@ -81,8 +83,12 @@ export const content = {
       columns: [{ name: 'Accounts' }, { name: 'Setup' }, { name: 'Automation' }],
     },
     premium: {
-      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. Where setup, accounts, automation or ${SUPERCHARGED_ACCESS} aren’t listed, ask us before you order. The discount doesn’t come off ${discountScope.excludes}. ${PREMIUM_BY_THE_YEAR}`,
-      columns: [{ name: 'LinkedIn' }, { name: 'Our fees for additional services' }],
+      shared: `All six include the ${company.platformName} platform, LinkedIn management and ${SUPPORT}. ${whereOpen}The discount doesn’t come off ${discountScope.excludes}. ${PREMIUM_BY_THE_YEAR}`,
+      columns: [
+        { name: 'LinkedIn' },
+        { name: 'Our fees for additional services' },
+        ...(arePremiumPlansListed ? [{ name: PLATFORM_COLUMN, isWide: true }] : []),
+      ],
     },
     filter: {
       legend: 'What do you need?',
@@ -106,7 +112,7 @@ export const content = {
         none: 'These needs aren’t listed for one plan.',
       },
       clear: 'Clear filters',
-      none: `Tell us what you need, and we’ll point you to the closest plan. For ${company.premiumName}, ask us about setup and accounts before you order.`,
+      none: `Tell us what you need, and we’ll point you to the closest plan.${askIfNoneFits}`,
     },
     choice: {
       legend: 'Pick two or three to compare',

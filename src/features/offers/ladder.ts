@@ -12,13 +12,14 @@ import {
   platformFrom,
   premiumFrom,
 } from '#data/prices.ts';
-import { premiumPlans } from '#data/premium-plans.ts';
-import { SERVICE, standardPlans } from '#data/standard-plans.ts';
+import { openOnPlans, premiumPlans } from '#data/premium-plans.ts';
+import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney, times, type Money } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
+import { capitalized, joinList } from '#lib/text.ts';
 import { LINE_PAGES } from '#site/routes.ts';
 import { href } from '#site/site.ts';
 import type { LadderProps } from './Ladder.tsx';
+import { premiumSetUp } from './premium-facts.ts';
 import { EXTRA, US_DOLLARS } from './terms.ts';
 
 /*
@@ -63,7 +64,17 @@ const monthly = (plans: readonly { prices: { month: Price } }[]) =>
 const partnership = aiOffers.fractionalPartnership.prices.month.amount;
 const quarter = lowestOf(legalFacts.prices.linkedinPerQuarter);
 const discounted = premiumPlans.filter(({ discountPercent }) => discountPercent > 0);
-const setUpForYou = premiumPlans.filter(({ extras }) => extras.includes(SERVICE['done-for-you']));
+
+const setUp = (names: readonly string[], how: string) =>
+  names.length > 0
+    ? [`${joinList(names)} ${names.length > 1 ? 'are' : 'is'} set up ${how} you`]
+    : [];
+/** Who sets up the premium plans, as far as it is listed. */
+const whoSetsUp = [
+  ...setUp(premiumSetUp('done-for-you'), 'for'),
+  ...setUp(premiumSetUp('done-with-you'), 'with'),
+  ...(openOnPlans.includes('setup') ? ['for the other plans, ask us before you order'] : []),
+].join('; ');
 
 /** What a monthly order costs at least, even if it is canceled on its first day. */
 const leftAtOnce = (amount: Money) =>
@@ -125,7 +136,7 @@ export const rungs: readonly Rung[] = [
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
       get: `Both in one plan. Plans from ${formatMoney(monthly(discounted))} a month add a discount on additional services, not on AI partnerships or builds.`,
-      work: `Our team runs your LinkedIn; you run the software. ${joinList(setUpForYou.map(({ name }) => name))} is set up for you; for the other plans, ask us before you order.`,
+      work: `Our team runs your LinkedIn; you run the software. ${capitalized(whoSetsUp)}.`,
       firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
       commitment: leftAtOnce(monthly(premiumPlans)),
       choose: 'You want both on one monthly bill, and a discount if you buy more.',

@@ -30,7 +30,7 @@ export type PremiumCardProps = {
   fit?: string | undefined;
   /** What the communication package of its LinkedIn level holds. */
   communication?: string | undefined;
-  /** What the buyer must ask first. */
+  /** What the buyer must ask first, unless it is said once for all raised plans. */
   unlisted: string;
   /** Why it stands out, on the one that does. */
   flag?: string | undefined;
@@ -97,6 +97,7 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
 /** A plan that only raises the discount: a step of the list below the cards. */
 export function RaisedPlan(props: PremiumCardProps) {
   const { id, name, price, period, yearly, levelName, discount, rises, fit, action } = props;
+  const { unlisted } = props;
   return (
     <article id={id} className={styles.raised}>
       <Heading level={3} size="h4" className={styles.name}>
@@ -107,7 +108,7 @@ export function RaisedPlan(props: PremiumCardProps) {
         <VisuallyHidden>{` ${discount.onWhat}, ${levelName}`}</VisuallyHidden>
       </Text>
       <Text size="note" isMuted className={styles.more}>
-        {`${[fit, ...rises, yearly[0]].join('. ')}.`}
+        {`${[fit, ...rises, yearly[0]].join('. ')}. ${unlisted}`.trim()}
       </Text>
       <div className={styles.price}>
         <Price isStacked size="inline" amount={price} after={` ${period}`} />

@@ -12,7 +12,7 @@ import {
 } from '#data/premium-plans.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
 import { additionalServices } from '#data/services.ts';
-import { standardPlanById, SUPPORT } from '#data/standard-plans.ts';
+import { SERVICE, standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import {
@@ -31,7 +31,7 @@ import {
 import { callFacts } from '#features/proof/content.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
-import { sectionId, joinChoices, unbroken } from '#lib/text.ts';
+import { asPartOfSentence, sectionId, joinChoices, joinList, unbroken } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
 import type { DiscountLedgerProps } from './DiscountLedger.tsx';
@@ -53,6 +53,14 @@ type PremiumContent = {
 const { essentials } = standardPlanById;
 const { 'essentials-plus': first, 'standard-plus': second, 'premium-plus': last } = premiumPlanById;
 const bundle = bundleIn(first);
+/** What the first plan has that the smallest standard plan does not. */
+const firstHas = joinList([
+  'is done-for-you',
+  ...first.included
+    .filter((fact) => fact !== SERVICE['done-for-you'] && !essentials.features.includes(fact))
+    .map((fact) => `has ${asPartOfSentence(fact)}`),
+  'can be paid by the month',
+]);
 const secondPrice = second.prices.month.amount;
 
 /** The id of the price list. */
@@ -138,7 +146,7 @@ export const content = {
     apart: {
       heading: 'Or a plan and a bundle?',
       note: `A year of ${essentials.name} and Level 1: ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}. ${first.name}: ${formatMoney(first.prices.year.amount)}, done-for-you`,
-      answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} is done-for-you, has SuperCharged access and can be paid by the month.`,
+      answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} ${firstHas}.`,
       text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table is about ${pairedPlan.name}. ${PRICES_ONLY} Both sides are paid by the year, before any services.`,
       caption: `A year of ${pairedPlan.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
       level: 'LinkedIn level',

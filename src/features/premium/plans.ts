@@ -1,4 +1,5 @@
 import { PERIOD_WORDS } from '#data/prices.ts';
+import type { PremiumPlanId } from '#data/premium-plan-terms.ts';
 import {
   bundleIn,
   DISCOUNTED,
@@ -6,8 +7,8 @@ import {
   premiumPlans,
   unlistedOf,
   type PremiumPlan,
-  type PremiumPlanId,
 } from '#data/premium-plans.ts';
+import { ACCOUNTS, AUTOMATION, SERVICE } from '#data/standard-plans.ts';
 import { additionalServiceById, type AdditionalServiceId } from '#data/services.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { breakEven } from '#features/offers/calculator.ts';
@@ -47,19 +48,53 @@ function exampleWith({ id, discountPercent }: PremiumPlan): string[] {
   return [`${name} ${from}${formatMoney(amount)}${unit}${onTop} instead of ${formatMoney(price)}`];
 }
 
+/** A plan with the LinkedIn level of the plan before it only raises the discount. */
+const isRaised = ({ linkedinLevel }: PremiumPlan, index: number) =>
+  linkedinLevel === premiumPlans[index - 1]?.linkedinLevel;
+const raised = premiumPlans.filter(isRaised);
+/** The plan that the raised ones build on. */
+const base = premiumPlans[premiumPlans.findIndex(isRaised) - 1];
+
+/** What a plan may have more or less of, the least first. */
+const SCALES = {
+  accounts: Object.keys(ACCOUNTS),
+  setup: Object.keys(SERVICE),
+  automation: Object.keys(AUTOMATION),
+};
+
+/** Whether a plan has at least what `other` has, and nothing that is open on `other` makes that uncertain. */
+function hasAllOf(plan: PremiumPlan, other: PremiumPlan): boolean {
+  const isAsGood = (['accounts', 'setup', 'automation'] as const).every((fact) => {
+    const placeOf = (one: PremiumPlan) => SCALES[fact].indexOf(one[fact] ?? '');
+    return placeOf(plan) >= placeOf(other);
+  });
+  return (
+    isAsGood &&
+    other.extras.every((extra) => plan.extras.includes(extra)) &&
+    other.open.every((fact) => plan.open.includes(fact))
+  );
+}
+const haveAllOfBase = base !== undefined && raised.every((plan) => hasAllOf(plan, base));
+
+const openOnRaised = [...new Set(raised.map(unlistedOf))];
+/** What the raised plans leave open, if it is the same on each of them. */
+const openOnAllRaised = openOnRaised.length === 1 ? openOnRaised[0] : '';
+
 /**
- * What a plan adds to the plan before it, and whether it has all of that plan. A different LinkedIn level is a different
- * service, so it adds to none.
+ * What a plan has that has not been said: a different LinkedIn level is a different service, so all of it; a raised plan
+ * may have all of the plan that it builds on.
  */
-function stepOf(plan: PremiumPlan, before: PremiumPlan | undefined) {
-  const isLevelNew = plan.linkedinLevel !== before?.linkedinLevel;
+function stepOf(plan: PremiumPlan, index: number) {
+  const isStep = isRaised(plan, index);
+  const unlisted = unlistedOf(plan);
   return {
-    isRaised: !isLevelNew && before.extras.every((extra) => plan.extras.includes(extra)),
+    isRaised: isStep,
     rises: [
-      ...(isLevelNew ? bundleIn(plan).features.slice(0, 2) : []),
-      ...plan.extras.filter((extra) => !before?.extras.includes(extra)),
+      ...(isStep ? [] : bundleIn(plan).features.slice(0, 2)),
+      ...plan.included.filter((fact) => !(isStep && haveAllOfBase && base.included.includes(fact))),
       ...exampleWith(plan),
     ],
+    unlisted: isStep && unlisted === openOnAllRaised ? '' : unlisted,
   };
 }
 
@@ -81,18 +116,13 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
       plan.discountPercent > 0
         ? { amount: `${plan.discountPercent}% off`, onWhat: DISCOUNTED }
         : { amount: 'No discount', onWhat: 'on additional services' },
-    ...stepOf(plan, premiumPlans[index - 1]),
+    ...stepOf(plan, index),
     fit: fitOf(plan),
     communication: packageOf(plan.linkedinLevel),
-    unlisted: unlistedOf(plan),
     flag: plan.id === highlighted.id ? highlighted.reason : undefined,
     action: { label: 'Select', href: month.path },
   };
 });
-
-const raised = premiumPlans.filter((_, index) => planCards[index]?.isRaised);
-/** The plan that the raised ones build on. */
-const base = premiumPlans[planCards.findIndex(({ isRaised }) => isRaised) - 1];
 
 const [first, second] = [premiumPlanById['essentials-plus'], premiumPlanById['standard-plus']];
 /** What a step up costs a month. */
@@ -103,7 +133,7 @@ const rise = formatCents(
 /** What comes before the plans that only raise the discount. */
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
-  text: `Everything in the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services. ${[...new Set(raised.map(unlistedOf))].join(' ')}`.trim(),
+  text: `${haveAllOfBase ? 'Everything in' : 'The same LinkedIn management as in'} the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services. ${openOnAllRaised}`.trim(),
   // Whoever spends this much a month wants to talk first.
   call: { text: 'Talk first:', action: scheduleCall },
 };

@@ -7,10 +7,11 @@ import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { premiumPlans, SUPERCHARGED_ACCESS } from '#data/premium-plans.ts';
+import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
+import { premiumPlans } from '#data/premium-plans.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { coreServices } from '#data/services.ts';
-import { SERVICE, standardPlans, SUPERCHARGED } from '#data/standard-plans.ts';
+import { standardPlans, SUPERCHARGED, type SERVICE } from '#data/standard-plans.ts';
 import { content as ai } from '#features/ai/content.ts';
 import { dayStops } from '#features/ai/day.ts';
 import { content as faq } from '#features/faq/content.ts';
@@ -45,11 +46,17 @@ const answerTo = (page: keyof typeof faq, id: string) =>
 const doneWithYou = standardPlans.filter(({ service }) => service === 'done-with-you');
 const doneForYou = standardPlans.filter(({ service }) => service === 'done-for-you');
 const larger = namesOf(standardPlans.filter(({ accounts }) => accounts === 'unlimited'));
-const forYou = namesOf([...doneForYou, ...withExtra(premiumPlans, SERVICE['done-for-you'])]);
-const whoSetsItUp = `On ${namesOf(doneWithYou)}, we set it up together (done with you). On ${forYou}, we set it up for you`;
+const premiumNamesOf = (plans: readonly { name: string }[]) =>
+  plans.length === premiumPlans.length ? [{ name: 'every PBSEngine Premium plan' }] : plans;
+const setUpLike = (way: keyof typeof SERVICE) => [
+  ...standardPlans.filter(({ service }) => service === way),
+  ...premiumNamesOf(premiumPlans.filter(({ setup }) => setup === way)),
+];
+const whoSetsItUp = `On ${namesOf(setUpLike('done-with-you'))}, we set it up together (done with you). On ${namesOf(setUpLike('done-for-you'))}, we set it up for you`;
 const automation = joinList(standardPlans.map((plan) => `${plan.automation} on ${plan.name}`));
 const included = namesOf(withExtra(standardPlans, SUPERCHARGED.inFull));
-const access = namesOf(withExtra(premiumPlans, SUPERCHARGED_ACCESS));
+const withAccess = premiumNamesOf(withExtra(premiumPlans, SUPERCHARGED_ACCESS));
+const access = `${namesOf(withAccess)} ${withAccess.length > 1 ? 'give' : 'gives'}`;
 const onPlans = automationSystems.filter(({ feature }) => feature !== null);
 const byTeam = automationSystems.filter(({ feature }) => feature === null);
 const yours = sampleWeek.filter((day) => day.from === 'you');
@@ -96,7 +103,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   ],
   [
     answerTo('pbsengine', 'what-does-supercharged-mean'),
-    `${included} includes them, and ${access} gives you access to them.`,
+    `${included} includes them, and ${access} you access to them.`,
   ],
   [
     answerTo('pbsenginePremium', 'why-not-a-standard-plan-and-a-bundle'),

@@ -7,6 +7,7 @@ import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { isDoneForYou, standardPlans } from '#data/standard-plans.ts';
 import { formatCents, type Money } from '#lib/money.ts';
+import { joinList } from '#lib/text.ts';
 
 const least = (amounts: readonly Money[], times = 1) =>
   formatCents(times * Math.min(...amounts.map(({ minorUnits }) => minorUnits)));
@@ -55,6 +56,22 @@ test('every amount, first year and commitment of the ladder is worked out from t
     expect.soft(amountsIn(price), id).toEqual(expected.price);
     expect.soft(amountsIn(said('First year, before extras')), id).toEqual(expected.firstYear);
     expect.soft(amountsIn(said('Smallest commitment')), id).toEqual(expected.commitment);
+  }
+});
+
+test('the ladder says who sets up the premium plans, and sends the visitor to ask about the others', () => {
+  const { answers } = fullLadder.rungs.find(({ id }) => id === 'premium') ?? {};
+  const work = answers?.find(({ question }) => question === 'Who does the work')?.answer ?? '';
+  expect(work.includes('ask us before you order')).toBe(premiumPlans.some(({ setup }) => !setup));
+  for (const [service, how] of [
+    ['done-for-you', 'for you'],
+    ['done-with-you', 'with you'],
+  ] as const) {
+    const names = premiumPlans.filter(({ setup }) => setup === service).map(({ name }) => name);
+    const all =
+      names.length === premiumPlans.length ? 'Every PBSEngine Premium plan' : joinList(names);
+    const said = `${all} ${names.length > 1 && names.length < premiumPlans.length ? 'are' : 'is'} set up ${how}`;
+    expect.soft(work.includes(names.length > 0 ? said : `set up ${how}`)).toBe(names.length > 0);
   }
 });
 

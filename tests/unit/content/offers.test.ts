@@ -10,10 +10,10 @@ import { planComparison } from '#features/offers/comparison.ts';
 import { content, highlighted } from '#features/offers/content.ts';
 import { breakEvenCents, comparedByYear, monthlyCosts } from '#features/offers/plan-costs.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
-import { SERVICE, standardPlans } from '#data/standard-plans.ts';
+import { ACCOUNTS, AUTOMATION, SERVICE, standardPlans } from '#data/standard-plans.ts';
 import { formatCents } from '#lib/money.ts';
-import { asPartOfSentence } from '#lib/text.ts';
 
 const { comparison } = content;
 const levels = linkedinBundles.map(({ number }) => number);
@@ -33,19 +33,29 @@ test('the filter offers every level and, the lowest first, every monthly price o
   );
 });
 
+const FACTS = [ACCOUNTS, SERVICE, AUTOMATION, { SUPERCHARGED_ACCESS }].flatMap((words) =>
+  Object.values<string>(words),
+);
+
 test('a row says what its plan gives, and no more, whatever the name of a premium plan recalls', () => {
-  const { bestIf } = comparison;
-  const plans = planComparison.table.lines[1]?.plans ?? [];
-  expect(plans).toHaveLength(premiumPlans.length);
-  for (const { id, terms } of plans) {
-    const plan = premiumPlans.find((candidate) => candidate.id === id);
-    const isForYou = plan?.extras.includes(SERVICE['done-for-you']);
-    expect.soft(terms.isDoneForYou, id).toBe(isForYou ? true : null);
-    expect.soft(terms.hasUnlimitedAccounts, id).toBeNull();
-  }
-  for (const { id, extras } of premiumPlans) {
-    expect.soft(bestIf[id].includes('Comes '), id).toBe(extras.length > 0);
-    for (const extra of extras) expect.soft(bestIf[id]).toContain(asPartOfSentence(extra));
+  const line = planComparison.table.lines[1];
+  expect(line?.plans).toHaveLength(premiumPlans.length);
+  const hasColumns = line?.columns.some(({ name }) => name.includes('setup'));
+  expect(hasColumns).toBe(
+    premiumPlans.every(({ setup, accounts, automation }) => setup && accounts && automation),
+  );
+  for (const [index, { setup, accounts, included }] of premiumPlans.entries()) {
+    const { id = '', terms, bestIf = '', facts = [] } = line?.plans[index] ?? {};
+    expect.soft(terms?.isDoneForYou, id).toBe(setup ? setup === 'done-for-you' : null);
+    expect.soft(terms?.hasUnlimitedAccounts, id).toBe(accounts ? accounts === 'unlimited' : null);
+    expect.soft(bestIf.includes('Comes '), id).toBe(included.length > 0 && !hasColumns);
+    const said = [bestIf, ...facts.map(({ text }) => text)].join('. ').toLowerCase();
+    for (const fact of FACTS) {
+      const isSaid = said
+        .replace(/done (for|with) you/, 'done-$1-you')
+        .includes(fact.toLowerCase());
+      expect.soft(isSaid, `${id}: ${fact}`).toBe(included.includes(fact));
+    }
   }
 });
 
@@ -92,9 +102,15 @@ test('whom a standard plan is for is said by account, place and time, as its rec
 });
 
 test('where setup and accounts are not listed, the table and the filter send the visitor to ask', () => {
-  for (const words of [comparison.premium.shared, comparison.filter.none])
-    expect.soft(words).toMatch(/ask us (about setup and accounts )?before you order/);
-  expect(comparison.filter.none).toContain('setup and accounts');
+  const isOpen = (...facts: string[]) =>
+    premiumPlans.some(({ open }) => facts.some((fact) => open.some((one) => one === fact)));
+  const asks = (words: string) => /ask us (about .*)?before you order/.test(words);
+  expect(asks(comparison.premium.shared)).toBe(premiumPlans.some(({ open }) => open.length > 0));
+  expect(asks(comparison.filter.none)).toBe(isOpen('setup', 'accounts'));
+  for (const fact of ['setup', 'accounts']) {
+    expect.soft(comparison.premium.shared.includes(fact)).toBe(isOpen(fact));
+    expect.soft(comparison.filter.none.includes(fact)).toBe(isOpen(fact));
+  }
 });
 
 test('the line for a year is where the cheapest plan by the year changes', () => {

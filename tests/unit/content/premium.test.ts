@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { content } from '#features/premium/content.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
-import { premiumPlanById, premiumPlans, SUPERCHARGED_ACCESS } from '#data/premium-plans.ts';
+import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
+import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
+import { proof } from '#data/proof.ts';
 import { additionalServices } from '#data/services.ts';
 import {
   ACCOUNTS,
@@ -18,6 +20,10 @@ import { href } from '#site/site.ts';
 
 const { hero, plus, pricing, costs, ledger } = content;
 const first = premiumPlanById['essentials-plus'];
+/** What a plan may have less or more of. */
+const RISING: readonly unknown[] = [
+  ...['done-with-you', 'done-for-you', 'single', 'unlimited', 'base', 'advanced', 'premium'],
+];
 const discounts = premiumPlans.map(({ discountPercent }) => discountPercent);
 
 test('what sentences say about a plan is in its record', () => {
@@ -31,9 +37,10 @@ test('what sentences say about a plan is in its record', () => {
   }
   // "we set … up with you"
   expect.soft(standardPlans[0] && isDoneForYou(standardPlans[0]), costs.apart.answer).toBe(false);
-  expect.soft(first.extras, costs.apart.answer).toContain(SERVICE['done-for-you']);
-  for (const extra of first.extras)
-    expect.soft(costs.apart.answer).toContain(asPartOfSentence(extra));
+  expect.soft(first.setup, costs.apart.answer).toBe('done-for-you');
+  for (const fact of first.included)
+    if (!standardPlans[0]?.features.includes(fact))
+      expect.soft(costs.apart.answer).toContain(asPartOfSentence(fact));
   expect.soft(first.linkedinLevel, costs.apart.answer).toBe(1);
   const { service, accounts, automation } = pairedPlan;
   expect(PRICES_ONLY).toContain('with setup, unlimited accounts and premium automation');
@@ -66,11 +73,24 @@ test('a card names its level, builds on the plan before only where that is true,
   const raised = premiumPlans.filter((_, index) => pricing.cards[index]?.isRaised);
   const [least] = raised;
   const built = premiumPlans[premiumPlans.findIndex(({ id }) => id === least?.id) - 1];
-  expect(pricing.larger.text).toContain(`Everything in the ${built?.name} plan`);
+  const text = `Everything in the ${built?.name} plan`;
+  const isBuiltOn = raised.every(
+    (plan) =>
+      (['setup', 'accounts', 'automation'] as const).every(
+        (fact) => RISING.indexOf(plan[fact]) >= RISING.indexOf(built?.[fact]),
+      ) &&
+      built?.extras.every((extra) => plan.extras.includes(extra)) &&
+      built.open.every((fact) => plan.open.includes(fact)),
+  );
+  expect(pricing.larger.text.includes(text)).toBe(isBuiltOn);
+  for (const [index, plan] of premiumPlans.entries()) {
+    const { isRaised, rises } = pricing.cards[index] ?? {};
+    const isSaid = (fact: string) =>
+      isRaised && pricing.larger.text.includes(text) && built?.included.includes(fact);
+    for (const fact of plan.included) expect.soft(rises?.includes(fact), fact).toBe(!isSaid(fact));
+  }
   for (const { linkedinLevel } of raised)
     expect.soft(pricing.larger.heading).toContain(`Level ${linkedinLevel},`);
-  for (const { isRaised, unlisted } of pricing.cards)
-    if (isRaised) expect.soft(pricing.larger.text).toContain(unlisted);
 });
 
 test('the ledger takes every discount off every charge of a service, setup included', () => {
@@ -100,15 +120,18 @@ test('the page says what starts it, sends those whom it does not fit elsewhere, 
 });
 
 test('a card says what nobody has listed, and what its percentage comes off', () => {
-  for (const { discount, unlisted, yearly, name } of pricing.cards) {
+  for (const { discount, isRaised, unlisted, yearly, name } of pricing.cards) {
     const plan = premiumPlans.find((candidate) => candidate.name === name);
     const discountPercent = plan?.discountPercent ?? 0;
     const groups = { setup: SERVICE, accounts: ACCOUNTS, automation: AUTOMATION };
-    const open = Object.entries({ ...groups, [SUPERCHARGED_ACCESS]: { SUPERCHARGED_ACCESS } })
-      .filter(([, group]) => !Object.values<string>(group).some((it) => plan?.extras.includes(it)))
+    const isKnownToLack = plan && proof.premium[plan.id]?.superChargedAccess === false;
+    const access = isKnownToLack ? {} : { [SUPERCHARGED_ACCESS]: { SUPERCHARGED_ACCESS } };
+    const open = Object.entries({ ...groups, ...access })
+      .filter(([, group]) => !Object.values(group).some((it) => plan?.included.includes(it)))
       .map(([what]) => what);
-    expect.soft(unlisted.toLowerCase(), name).toContain(joinList(open).toLowerCase());
-    expect.soft(unlisted.includes('ask us before you order'), name).toBe(open.length > 0);
+    const said = isRaised && unlisted === '' ? pricing.larger.text : unlisted;
+    expect.soft(said.toLowerCase(), name).toContain(joinList(open).toLowerCase());
+    expect.soft(said.includes('ask us before you order'), name).toBe(open.length > 0);
     if (discountPercent > 0) expect.soft(discount.onWhat).toBe('our fees for additional services');
     const perMonth = Math.round((plan?.prices.year.amount.minorUnits ?? 0) / 12);
     expect.soft(yearly).toContain(`(${formatCents(perMonth)} a month)`);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import {
+  premiumPlanTerms,
+  SUPERCHARGED_ACCESS,
+  type PremiumTerms,
+} from '#data/premium-plan-terms.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
-import { standardPlans } from '#data/standard-plans.ts';
+import { proof } from '#data/proof.ts';
+import { ACCOUNTS, AUTOMATION, SERVICE, standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 
 test('the plans of the platform: name, prices, which one is popular, what each gives, and where it is bought', () => {
@@ -33,11 +39,24 @@ test('the plans of the platform: name, prices, which one is popular, what each g
   ]);
 });
 
+/** What one premium plan alone has, without what the owner has added to the specification. */
+function ownOf({ id, included }: (typeof premiumPlans)[number]): string {
+  const told: readonly PremiumTerms[] = premiumPlanTerms.filter((plan) => plan.id === id);
+  const { accounts, setup, automation, superChargedAccess } = proof.premium[id] ?? {};
+  const added: readonly unknown[] = [
+    accounts && ACCOUNTS[accounts],
+    !told[0]?.setup && setup && SERVICE[setup],
+    automation && AUTOMATION[automation],
+    !told[0]?.extras.includes(SUPERCHARGED_ACCESS) && superChargedAccess && SUPERCHARGED_ACCESS,
+  ];
+  return included.filter((fact) => !added.includes(fact)).join(', ');
+}
+
 test('the premium plans: name, prices, LinkedIn level, discount, what one alone has, and where it is bought', () => {
   expect(
-    premiumPlans.map(({ name, prices: { month, year }, ...plan }) => [
-      ...[name, formatMoney(month.amount), formatMoney(year.amount)],
-      ...[plan.linkedinLevel, plan.discountPercent, plan.extras.join(', '), month.path],
+    premiumPlans.map((plan) => [
+      ...[plan.name, formatMoney(plan.prices.month.amount), formatMoney(plan.prices.year.amount)],
+      ...[plan.linkedinLevel, plan.discountPercent, ownOf(plan), plan.prices.month.path],
     ]),
   ).toEqual([
     [

@@ -1,0 +1,62 @@
+import { company } from '#data/company.ts';
+import { openOnPlans, premiumPlans, type PremiumPlan } from '#data/premium-plans.ts';
+import { ACCOUNTS, SERVICE } from '#data/standard-plans.ts';
+import { asPartOfSentence, joinChoices, joinList } from '#lib/text.ts';
+
+/*
+ * What pages say of the setup, accounts and automation of the premium plans, as far as the owner has listed them in
+ * src/data/proof.ts, and what they send the visitor to ask.
+ */
+
+/** The names of the premium plans that `fits` holds of; one name for all of them. */
+export function premiumNames(fits: (plan: PremiumPlan) => boolean): readonly string[] {
+  const names = premiumPlans.filter(fits).map(({ name }) => name);
+  return names.length === premiumPlans.length ? [`every ${company.premiumName} plan`] : names;
+}
+
+/** Those that are set up in this way. */
+export const premiumSetUp = (service: keyof typeof SERVICE) =>
+  premiumNames(({ setup }) => setup === service);
+
+const isListed = ({ setup, accounts, automation }: PremiumPlan) => setup && accounts && automation;
+const unlistedPlans = premiumPlans.filter((plan) => !isListed(plan));
+
+/** Whether the table of the premium plans can fill {@link PLATFORM_COLUMN}. */
+export const arePremiumPlansListed = unlistedPlans.length === 0;
+/** One column for what the table of the standard plans has three for: there is no room for more. */
+export const PLATFORM_COLUMN = 'Accounts, setup and automation';
+
+/** What a plan includes, after another sentence; nothing if the table has a column for it. */
+export function comesWith({ setup, included }: PremiumPlan): string {
+  if (arePremiumPlansListed || included.length === 0) return '';
+  const service = setup && SERVICE[setup];
+  const others = included
+    .filter((fact) => fact !== service)
+    .map((fact) => `${fact === ACCOUNTS.single ? 'a ' : ''}${asPartOfSentence(fact)}`);
+  const parts = [
+    ...(service ? [asPartOfSentence(service)] : []),
+    ...(others.length > 0 ? [`with ${joinList(others)}`] : []),
+  ];
+  return ` Comes ${joinList(parts)}.`;
+}
+
+const verb = openOnPlans.length > 1 || openOnPlans.includes('accounts') ? 'aren’t' : 'isn’t';
+
+/** What to ask where the table says nothing, before another sentence. */
+export const whereOpen =
+  openOnPlans.length > 0
+    ? `Where ${joinChoices(openOnPlans)} ${verb} listed, ask us before you order. `
+    : '';
+
+const openInFilter = openOnPlans.filter((fact) => fact === 'setup' || fact === 'accounts');
+
+/** What to ask where the filter finds nothing, after another sentence. */
+export const askIfNoneFits =
+  openInFilter.length > 0
+    ? ` For ${company.premiumName}, ask us about ${joinList(openInFilter)} before you order.`
+    : '';
+
+/** Where to find setup, accounts and automation of the premium plans, after those of a standard plan. */
+export const aboutPremium = arePremiumPlansListed
+  ? 'each premium plan lists its own.'
+  : `for ${unlistedPlans.length > premiumPlans.length / 2 ? 'most' : 'some'} premium plans, ask us about these.`;
