@@ -59,7 +59,9 @@ export function enhanceThread(list: HTMLElement): void {
     const seconds = isStill.matches ? Infinity : Math.min(0.032, (now - last) / 1000);
     last = now;
     // art/PageDrawing.module.css shows the same one.
-    const shown = isWide.matches ? tangles.wide : tangles.narrow;
+    const [shown, hidden] = isWide.matches
+      ? [tangles.wide, tangles.narrow]
+      : [tangles.narrow, tangles.wide];
     let rests = true;
     for (const tag of tags) {
       const { button, pull, hand } = tag;
@@ -74,13 +76,16 @@ export function enhanceThread(list: HTMLElement): void {
       button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     }
     const pieces = [...waiting].slice(0, isStill.matches ? waiting.size : 1);
-    for (const piece of pieces) {
-      waiting.delete(piece);
-      setTimeout(piece);
-    }
+    for (const piece of pieces)
+      setTimeout(() => {
+        // Not sooner: if this comes late, the next frame asks for the same piece and not for a second one.
+        waiting.delete(piece);
+        piece();
+      });
     rests &&= pieces.length === 0;
+    draw(shown, tags, rests);
     // Paper, or a phone that is turned, may show the other one.
-    for (const tangle of rests ? Object.values(tangles) : [shown]) draw(tangle, tags, rests);
+    if (rests) setTimeout(() => draw(hidden, tags, true));
     list.toggleAttribute('data-moving', !rests);
     if (!rests) frame = requestAnimationFrame(run);
   };

@@ -157,7 +157,7 @@ test('a phone that is turned, and paper, show the other tangle as it is pulled',
   const before = await shape(page);
   await page.waitForSelector(TAGS);
   await press(page, 0);
-  await rest(page);
+  await another(page, before);
   expect(await shape(page)).not.toBe(before);
 });
 
