@@ -107,14 +107,16 @@ const crossedLinks = (page: Page) =>
       .map((link) => {
         const words = document.createRange();
         words.selectNodeContents(link);
-        return { name: link.textContent, box: words.getBoundingClientRect() };
+        // One for each line of its words.
+        return { name: link.textContent, boxes: [...words.getClientRects()] };
       });
-    return links.slice(1).flatMap(({ name, box }, index) => {
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+    return links.slice(1).flatMap(({ name, boxes }, index) => {
       const before = links[index];
-      if (!before) return [];
-      const across = Math.min(box.right, before.box.right) - Math.max(box.left, before.box.left);
-      const down = Math.min(box.bottom, before.box.bottom) - Math.max(box.top, before.box.top);
-      return across > 1 && down > 3 ? [`"${before.name}" and "${name}" overlap`] : [];
+      const isCrossed = before?.boxes.some((one) => boxes.some((other) => meet(one, other)));
+      return isCrossed ? [`"${before?.name}" and "${name}" overlap`] : [];
     });
   });
 
