@@ -105,10 +105,16 @@ const crossedLinks = (page: Page) =>
     const links = [...document.querySelectorAll('main a')]
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .map((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        // One for each line of its words.
-        return { name: link.textContent, boxes: [...words.getClientRects()] };
+        // One for each line of its words, without those that only screen readers have: their element is a pixel.
+        const boxes = [link, ...link.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().width > 1)
+          .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
+          .flatMap((node) => {
+            const words = document.createRange();
+            words.selectNodeContents(node);
+            return [...words.getClientRects()];
+          });
+        return { name: link.textContent, boxes };
       });
     const meet = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
