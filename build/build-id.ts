@@ -36,8 +36,8 @@ export const readBuildId = (html: string): string | undefined =>
   /<meta name="build" content="([^"]*)">/.exec(html)?.[1];
 
 /**
- * After the build: writes its id into every page, so that `npm run doctor` can say which build is live. No header has it:
- * headers depend only on the configuration, and those of a server stay when its pages are rolled back.
+ * After the build: writes its id into every page, so that `npm run doctor` can say which build is live. The id is
+ * not in a header: headers depend only on the configuration, and a server keeps its headers when pages are rolled back.
  */
 export function buildId(): AstroIntegration {
   return afterBuild('build-id', (root, logger) => {

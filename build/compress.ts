@@ -13,7 +13,7 @@ const MIN_BYTES = 1024;
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes `content` as small as possible into a `.br` and a `.gz` beside `path`, and returns the size of the `.br`. */
+/** Writes `content`, compressed as far as possible, to `path` plus `.br` and `.gz`; returns the size of the `.br`. */
 export async function writeCompressed(path: string, content: Buffer): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -26,8 +26,8 @@ export async function writeCompressed(path: string, content: Buffer): Promise<nu
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file, as small as possible, for servers that send them as is, and logs
- * what each page weighs then.
+ * Writes a `.br` and a `.gz` beside every text file, for servers that send compressed files as they are, and logs the
+ * compressed size of each page.
  */
 export function precompress(): AstroIntegration {
   return afterBuild('precompress', async (root, logger) => {

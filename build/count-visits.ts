@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Site } from '#site/site.ts';
 
-/** Adds the script that counts visits to every page, if the owner has named a counter; otherwise no build has a byte of it. */
+/** Adds the visit-counting script to every page if a counter is configured; otherwise no build contains any of it. */
 export function countVisits({ env }: Site): AstroIntegration {
   return {
     name: 'count-visits',

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'postcss';
 
-/** How the design system page shows a control in a state: by `data-shown` on an element around it. */
+/** The selectors that show a control in a state on the design system page: `data-shown` is on an element around it. */
 const SHOWN: Readonly<Record<string, string>> = {
   ':hover': ":is(:hover, [data-shown='hover'] *)",
   ':active': ":is(:active, [data-shown='active'] *)",
@@ -24,8 +24,8 @@ function shownStates(): Plugin {
 }
 
 /**
- * The page that shows the design system, only in `npm run dev`: every component in all its looks. No build includes
- * it.
+ * Adds the page that shows every component of the design system in all its variants and states, only in
+ * `npm run dev`. No build includes it.
  */
 export function designSystem(): AstroIntegration {
   return {

@@ -1,5 +1,5 @@
-// Import this before anything that reads the configuration. Variables that are already set keep their values. Whoever sets
-// SITE_MODE, as demo and test builds do, has set all that counts, and .env is not read.
+// Import this before anything that reads the configuration. Variables that are already set keep their values. If
+// SITE_MODE is set, as in demo and test builds, the environment is the whole configuration and .env is not read.
 import { existsSync, readFileSync } from 'node:fs';
 import { checkEnvFile } from '#site/env.ts';
 

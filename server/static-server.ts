@@ -94,7 +94,7 @@ export function createSiteHandler({ root, headersFile }: BuiltSite): RequestList
     if (page && canonical !== path)
       response.writeHead(301, { Location: encodeURI(canonical) + search }).end();
     else if (page) sendFile(request, response, page);
-    // A page has one address, and a compressed twin has none.
+    // A page has only its canonical address, and a compressed twin has none.
     else if (!/\.(html|br|gz)$/.test(path) && isFile(posix.normalize(path)))
       sendFile(request, response, posix.normalize(path));
     else answerNotFound(request, response);

@@ -28,7 +28,7 @@ export type SiteHeaders = {
 const ONE_YEAR = 31_536_000;
 const ONE_DAY = 86_400;
 
-/** For how long browsers use https alone, by `HSTS_PRELOAD`. A trial is over five minutes after it is taken back. */
+/** How long browsers insist on https, by `HSTS_PRELOAD`. They forget a trial five minutes after its last header. */
 const HSTS = {
   trial: 'max-age=300',
   no: `max-age=${2 * ONE_YEAR}; includeSubDomains`,
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // The search page fetches its index; visits are counted (`src/client/count-visits.ts`); what answers no request cannot be in a frame (`src/client/embed-frame.ts`).
+    // For the search index, the visit counter, and the check that a frame's host answers (src/client/embed-frame.ts).
     `connect-src ${["'self'", ...new Set([...framed, ...counted])].join(' ')}`,
     `frame-src ${sources(framed)}`,
     "require-trusted-types-for 'script'",
@@ -77,7 +77,7 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
  * pages from one build and headers from another work together.
  */
 export function securityHeaders(env: SiteEnv): SiteHeaders {
-  // A page can grant a frame only what it is allowed itself, hence "self"; the page uses neither.
+  // A page can grant a frame only features that it has itself, hence "self". The page uses neither of these two.
   const framed = (origin: string) =>
     `(self ${[origin, ...env.frameHosts].map((host) => `"${host}"`).join(' ')})`;
   const permissions = [
@@ -111,8 +111,8 @@ export function securityHeaders(env: SiteEnv): SiteHeaders {
 }
 
 /**
- * Browsers ignore `report-to` in the policy of a page. So a header repeats that policy for reports alone, with any inline
- * code instead of hashes, which change with every build. Only some browsers know `report-to`; it overrides `report-uri`.
+ * Browsers ignore `report-to` in a page's own policy, so a report-only header repeats that policy. It allows any inline
+ * code, because hashes change with every build. Browsers that know `report-to` ignore `report-uri`; the others need it.
  */
 function reportingHeaders(env: SiteEnv): Headers {
   if (env.reportingUrl === undefined) return {};

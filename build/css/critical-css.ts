@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss';
 import { atRulesAround, isKeyframes, removeEmpty } from './purge.ts';
 
-/** Conditions of few visitors, which never matter first on a slow line: their rules come with the rest. */
+/** Media conditions that few visitors meet: their rules can wait for the rest of the styles. */
 const RARE = /\b(?:print|forced-colors|prefers-contrast|prefers-reduced-transparency)\b/;
 
 /** The elements of a page that a visitor sees before scrolling or pressing anything, and the elements that contain them. */
@@ -17,9 +17,9 @@ export function firstScreenOf($: CheerioAPI): ReadonlySet<unknown> {
 }
 
 /**
- * Leaves critical CSS in `sheet`, the rules that may style `first`, a part of the page, and returns the others.
- * Applied in that order, they look like the whole: a rule of the others that would now override one that came after it
- * is critical too.
+ * Leaves only critical CSS in `sheet` (the rules that may style the elements `first`) and returns the other rules.
+ * Applied in that order, both parts look like the whole sheet: a rule that would override a later critical rule if it
+ * were moved behind it is critical too.
  */
 export function takeRest(sheet: Root, $: CheerioAPI, first: ReadonlySet<unknown>): Root {
   const critical = criticalNodes(sheet, $, first);

@@ -16,10 +16,10 @@ const FOLD = '<template data-fold></template>';
 const ISLAND_UID = /(?<=<astro-island) uid="\w+"/g;
 
 /**
- * A page with only the styles that it uses, short class names and short SVG paths: as it is published, with critical CSS
- * in its head and the rest where the first screen ends, so that a browser can paint from the first bytes; and `unsplit`,
- * with all styles in its head. `scriptWords` are the words of all scripts.
- * @throws if `noscript` contains styles: a page's styles become one, in the place of the first.
+ * Removes a page's unused styles and shortens its class names and SVG paths. `page`, which is published, has critical
+ * CSS in its head and the rest where the first screen ends, so that a browser can paint from the first bytes; `unsplit`
+ * has all styles in its head. `scriptWords` are the words of all scripts.
+ * @throws if `noscript` contains styles: all styles of a page are merged into one element, in place of the first.
  */
 export function finishPage(
   html: string,
@@ -56,8 +56,8 @@ export function finishPage(
 }
 
 /**
- * Finishes every page after a build, whose class names are hashes; `npm run dev` keeps readable ones. Tests compare each page
- * with its `unsplit`, which goes to `unsplitFolder` if that is named.
+ * Finishes every page after a build. Class names are hashes in builds; `npm run dev` keeps readable ones. If
+ * `unsplitFolder` is given, the `unsplit` version of each page is written there, for tests to compare.
  */
 export function finishPages(unsplitFolder?: string): AstroIntegration {
   return {

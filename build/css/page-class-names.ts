@@ -1,4 +1,4 @@
-/** The names of CSS Modules in builds, as the bundler's option `generateScopedName` takes it; islands' scripts keep them. */
+/** The pattern of CSS Modules class names in builds (Vite's `generateScopedName`). The scripts of islands keep them. */
 export const SCOPED_NAME = '_[hash:base64:6]';
 const SCOPED = /(?<![\w-])_[\w-]{6}(?![\w-])/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;

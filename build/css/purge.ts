@@ -1,7 +1,7 @@
 import { list, type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
-/** Selector lists of which one match is enough. */
+/** Pseudo-classes that match if one selector in their list does. */
 const CHOICE = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const CUSTOM_PROPERTY = /--[\w-]+/g;

@@ -32,7 +32,7 @@ export function hostFiles(site: Site, folder: string): AstroIntegration {
       await writeAll(join(folder, host), { ...siteFiles, ...extraFiles });
       if (host !== site.env.deployTarget) continue;
       await writeAll(root, siteFiles);
-      // At the end, where they are seen.
+      // Logged at the end of the build's output, where people see them.
       process.once('exit', () => {
         for (const limitation of limitations) logger.warn(`${host}: ${limitation}`);
       });

@@ -2,8 +2,8 @@ import type { FileKind } from './cache-classes.ts';
 import { headersOf, pageNames, type HostFiles, type HostedSite } from './hosted-site.ts';
 
 /**
- * The longest TLS record (bytes). A browser reads a record only once all of it is there: with the 16 kB
- * records of nginx and Node, the start of a page would wait for its second flight. Caddy sends short ones on its own.
+ * The longest TLS record (bytes). A browser can read a record only once all of it has arrived: with the default 16 kB
+ * records of nginx and Node, even the start of a page would wait for a second round trip. Caddy begins with short ones.
  */
 export const MAX_TLS_RECORD = 4_096;
 
@@ -20,7 +20,7 @@ export function nginxFiles(site: HostedSite): HostFiles {
         ([name, value]) => `  add_header ${name} '${value.replaceAll("'", "\\'")}'${condition};\n`,
       )
       .join('');
-  /** Not with errors: nginx has added them before it finds that a range does not exist, and would add them again. */
+  /** Without `always`: nginx adds these before it finds a range invalid, and would then add them to the error again. */
   const own = (kind: FileKind) => lines(headersOf(site, kind), '');
   const names = pageNames(site);
   const conf = `# Written by the build, for nginx 1.22 and later with its brotli-static module. Include it in a server block.

@@ -1,7 +1,7 @@
 import type { FileKind } from './cache-classes.ts';
 import { aliases, headersOf, type HostedSite, type HostFiles } from './hosted-site.ts';
 
-/** A limitation of hosts whose rules know only the path of a file. */
+/** A limitation of hosts whose rules know the path of a file, but not whether it exists. */
 const CACHES_MISSING_FILES =
   'A file under /_astro/ that is missing answers 404 with the caching of one that is there: deploy with KEEP_BUILDS=2.';
 
@@ -31,9 +31,9 @@ export function netlifyFiles(site: HostedSite): HostFiles {
 }
 
 /**
- * `_headers` as Cloudflare and Netlify read it: every rule that matches a path applies, and the values of a header that
- * two rules set are joined with a comma. So no two rules that match the same path set the same header: page headers
- * are set for every path, since the not-found page answers at any, and the rest for the files by name.
+ * `_headers` as Cloudflare and Netlify read it: every rule that matches a path applies, and if two rules set the same
+ * header, its values are joined with a comma. So no two rules that match a path set the same header: page headers that
+ * no file replaces are set for every path, since the not-found page answers at any; all others are set file by file.
  */
 function headersFile(site: HostedSite, { canDetach }: { canDetach: boolean }): string {
   const { everywhere, hashedFiles, pictures, otherFiles } = site.headers;

@@ -17,12 +17,12 @@ const BLOCKS = `${HEADINGS}, p, li, dd, tr, caption, figcaption`;
 const ENDS_SENTENCE = /[.!?:;]$/;
 /** "99.9" has no space after its period, and a sentence never begins in lowercase. */
 const BETWEEN_SENTENCES = /(?<=[.!?;]['’”)]?)\s+(?=[\p{Lu}\d“$(])/u;
-/** A shorter sentence is one passage with the next. */
+/** A passage that is shorter than this (characters) is joined with the next sentence. */
 const MIN_CHARACTERS = 60;
 
 /**
- * The sections of a built page. Each heading that can be linked to, by its own id or by that of the section that it
- * opens, begins one; what comes before the first belongs to the page.
+ * The sections of a built page. A section begins at each heading that can be linked to, by its own id or by the id of
+ * the element that it opens; what comes before the first such heading belongs to the page itself.
  */
 export function sectionsOfPage(html: string): PageSection[] {
   const $ = load(html);
@@ -31,11 +31,11 @@ export function sectionsOfPage(html: string): PageSection[] {
   const cardOf = (block: Cheerio<never>) => block.closest('li, article').get(0);
   let section: PageSection = { id: '', heading: '', passages: [] };
   const sections = [section];
-  /** What a line is about: "Home services: Missed calls texted back." */
+  /** The heading that is put before the lines below it: "Home services: Missed calls texted back." */
   let topic = { text: '', card: cardOf(main as Cheerio<never>) };
   main.find(BLOCKS).each((_, element) => {
     const block = $(element) as unknown as Cheerio<never>;
-    // Only the innermost blocks count, but of a table the rows.
+    // Only the innermost blocks count, except in tables, where rows do.
     const isRow = block.is('tr');
     if (!isRow && (block.find(BLOCKS).length > 0 || block.closest('tr').length > 0)) return;
     const parts = isRow ? block.children('th, td').toArray() : [element];

@@ -14,11 +14,11 @@ import { pageRoute, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { sectionsOfPage } from './page-sections.ts';
 
-/** The limit for the index, compressed with brotli. A visitor fetches it on the first press in the search field. */
+/** The limit for the index, compressed with brotli. Browsers fetch it when the search field is first used. */
 const MAX_BYTES = 27_000;
-/** Someone who asks what the platform does is not looking for a clause, and someone ready to order starts from a price. */
+/** Few questions are about a clause, and people who are ready to order start from a price, so these rank lower. */
 const WEIGHTS = { page: 1, legalDocument: 0.88, purchase: 0.65 };
-/** What this many passages mention needs no further sentence of a clause. */
+/** Once this many passages mention something, a clause needs no further sentence for it. */
 const ENOUGH_MENTIONS = 3;
 
 /**

@@ -50,7 +50,7 @@ function trickle({ response, body, slowAnswerMs }: Exchange): void {
   response.once('close', () => clearInterval(timer));
 }
 
-/** How the first part of a path changes the answer of the rest of the path. */
+/** The modes by name. A mode is the first part of a path and changes the answer for the rest of the path. */
 export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   slow: ({ response, send, status, body, slowAnswerMs }) => {
     const timer = setTimeout(send, slowAnswerMs, status, body);
@@ -58,7 +58,7 @@ export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   },
   // Never answers.
   hang: () => undefined,
-  // Has a picture that never comes.
+  // The page has a picture that never arrives.
   'hang-resource': ({ status, body, path, send }) =>
     send(status, append(body, `<img src="/hang${path}" alt="">`)),
   trickle,
@@ -74,7 +74,7 @@ export const modes: Readonly<Record<string, (exchange: Exchange) => void>> = {
   download: withHeader('Content-Disposition', 'attachment; filename="page.html"'),
   // The security policy names this host.
   'redirect-named': redirectTo('127.0.0.1'),
-  // It cannot name this one: browsers do not accept IPv6 addresses there.
+  // The policy cannot name this host: browsers accept no IPv6 addresses in it.
   'redirect-unnamed': redirectTo('[::1]'),
   'no-background': ({ status, body, send }) =>
     send(status, body.replace('background: #fff; color: #1c2430; ', '')),

@@ -29,7 +29,7 @@ export function createDemoHandler({ slowAnswerMs = 12_000 } = {}): RequestListen
           page ? 200 : 404,
           page ?? messagePage('Not found', `There is no demo page at ${path}.`),
         );
-      // The rest of the path may be another mode, whose answer is then the page of this one.
+      // The rest of the path may begin with another mode; this mode then changes that mode's answer.
       else
         answer(rest, (status, body) =>
           mode({ request, response, path: rest, status, body, send, slowAnswerMs }),
