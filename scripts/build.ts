@@ -25,7 +25,7 @@ import {
 
 const release: Release = { site: DEPLOYED_BUILD.root, deploy: dirname(DEPLOYED_BUILD.headersFile) };
 
-/** Checks what only pages read: before a build, and once. Astro reads it again for each page, and tells mistakes twice. */
+/** Checks what only pages import, once, before the build: Astro would import it per page and report mistakes twice. */
 async function checkWords(env: SiteEnv): Promise<void> {
   registerHooks({
     load: (url, context, next) => {

@@ -18,7 +18,7 @@ await runCommand(async () => {
   await listen(probe, ports.port, 'PORT');
   probe.closeAllConnections();
   await promisify(probe.close.bind(probe))();
-  // Astro's lock allows one such server for a folder; other ports are enough for another, such as that of a test.
+  // Astro's lock allows one dev server per folder; a second one, such as a test's, needs only ports of its own.
   await runAstro(['dev', '--ignore-lock', '--port', String(ports.port)], {
     SITE_MODE: 'demo',
     PORT: String(ports.port),

@@ -1,6 +1,6 @@
-// `npm run doctor`: checks whether everything outside the code that the site depends on is in order.
-// `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the lines for
-// other programs.
+// `npm run doctor`: checks everything outside the code that the site depends on.
+// `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the report
+// as JSON.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// `npm run setup`: installs what the tests need besides npm's packages, and says before what and why. That needs Debian and
-// root; elsewhere it says what to install.
+// `npm run setup`: lists what the tests need besides npm's packages, and why, and installs it. Installing needs Debian
+// and root; elsewhere it says what to install.
 import { ensurePackages, missingPackages, TEST_PACKAGES } from './lib/debian.ts';
 import { runCommand } from './lib/run-command.ts';
 

@@ -9,7 +9,7 @@ import { FIRST_TIER, PARTS, type Part } from './lib/test-parts.ts';
 
 type Outcome = { name: string; code: number | null; seconds: number; output: string };
 
-/** Runs a part and waits until it ends. What it prints appears at once, or is only kept. */
+/** Runs a part and waits until it ends. Its output is shown as it comes (`isShown`), or only collected. */
 async function run(name: string, { command, args, env }: Part, isShown = true): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -23,14 +23,14 @@ async function run(name: string, { command, args, env }: Part, isShown = true): 
   return { name, code, seconds: (performance.now() - started) / 1000, output };
 }
 
-/** One part, with words for it. */
+/** Runs one part and passes `words` on to it. */
 const one = async (name: string, part: Part, words: readonly string[]) => {
   const { option } = part;
   const passedOn = option ? words.flatMap((word) => [option, word]) : words;
   return [await run(name, { ...part, args: [...part.args, ...passedOn] })];
 };
 
-/** The check beside the tests, then the other parts until one fails: what it printed stands last. */
+/** Runs the check alongside the tests and prints its output after theirs; then the other parts, until one fails. */
 async function runParts({ check, tests, ...others }: typeof PARTS): Promise<Outcome[]> {
   if (!check || !tests) throw new Error('The list of parts has lost the check or the tests');
   const outcomes = await Promise.all([run('check', check, false), run('tests', tests)]);

@@ -8,18 +8,18 @@ const DEPLOY = 'Deploy the files and the headers of one build together; docs/dep
 const REBUILD = 'Build and deploy again.';
 /** Longer header values are not quoted. */
 const MAX_QUOTED = 160;
-/** Its date changes every month without another change of the site, so it is not compared. */
+/** Not compared: its date changes every month, even if nothing else on the site does. */
 const SECURITY_TXT = '/.well-known/security.txt';
-/** How long before it expires `security.txt` gets a warning: every build renews it. */
+/** How many days before `security.txt` expires the doctor warns. Every build renews it. */
 const SECURITY_TXT_DAYS = 60;
 
-/** What a file that differs from the build gets; if most pages do, another build is live. */
+/** The finding for a file that differs from the build. If most pages differ, another build is live. */
 export const DIFFERS = problem(
   'not as in the build',
   'Deploy the build again; turn off whatever rewrites files at the host.',
 );
 
-/** What is wrong with an answer for `file`, after a request for it in `encoding`. Equal faults of files have equal messages. */
+/** What is wrong with the answer to a request for `file` in `encoding`. The same fault always has the same message. */
 export function checkAnswer(
   file: ExpectedFile,
   answer: Answer,
@@ -83,7 +83,7 @@ function checkAddedHeaders({ status }: ExpectedFile, { headers }: Answer): Findi
   const robots = headers['x-robots-tag'];
   const cookies = headers['set-cookie']?.map((cookie) => cookie.split('=')[0]).join(', ');
   return [
-    // Search engines list no missing page anyway.
+    // On the not-found page it does no harm: search engines do not list that page anyway.
     robots !== undefined &&
       status === 200 &&
       problem(

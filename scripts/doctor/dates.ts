@@ -3,7 +3,7 @@ import { accessibilityChecked, company } from '#data/company.ts';
 import { formatIsoDate } from '#lib/format.ts';
 import { good, warning, type ReportLine } from './report.ts';
 
-/** How long before its last day a date gets a warning. */
+/** How many days before a date passes the doctor warns. */
 const NOTICE_DAYS = 60;
 const YEAR_DAYS = 366;
 const DAY_MS = 86_400_000;
@@ -15,11 +15,11 @@ export function dayDifference(from: Date, to: Date): number {
   return day(to) - day(from);
 }
 
-/** What a date says; unless it is in order, with what is wrong, and what to do. */
+/** The finding about a date: `message` alone if it is in order, otherwise followed by `wrong`, with the fix. */
 const check = (isInOrder: boolean, message: string, wrong: string, fix: string) =>
   isInOrder ? good(message) : warning(message + wrong, fix);
 
-/** What the site's own dates say on `today`. The doctor prints all of it, the build only what is not good. */
+/** Findings about the site's own dates on `today`. The doctor prints all, the build only those that need action. */
 export function checkDates(
   today: Date,
   { offersValidFrom, legalUpdated, checkedOn, linkedinPricesValidUntil, copyrightYear } = {

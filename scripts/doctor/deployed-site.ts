@@ -7,12 +7,12 @@ import { good, joinLines, problem, type Finding, type ReportLine } from './repor
 const SERVER = 'Check the host and its addresses; docs/deploy.md says what each host needs.';
 const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
-/** A file, what was found about it, and what was answered if that had the right status. */
+/** A file, the findings about it, and the text of the answer, if its status was right. */
 type Checked = { file: ExpectedFile; findings: Finding[]; text: string | undefined };
 
 /**
  * Requests every file of a build from the site at `url` and compares the answers. `today` decides what is about to
- * expire. If another build is live, only its pages are checked, and those not for their content.
+ * expire. If another build is live, only pages are checked, and not for their content.
  */
 export async function checkDeployedSite(
   build: LocalBuild,
@@ -52,7 +52,7 @@ export async function checkDeployedSite(
   ];
 }
 
-/** Follows `url` to the site; a redirect from http to https is right. */
+/** Follows `url` to the site; a redirect from http to https is fine. */
 async function reach(url: URL, today: Date) {
   try {
     const { answer } = await fetchPage(new URL('/', url));

@@ -104,7 +104,7 @@ function certificateOf({ socket }: IncomingMessage): Answer['certificate'] {
   };
 }
 
-/** The body before it was compressed. @throws {FetchError} if it is corrupt */
+/** The decompressed body. @throws {FetchError} if it is corrupt */
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (body.length === 0) return body;
   try {

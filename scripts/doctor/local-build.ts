@@ -18,7 +18,7 @@ export type ExpectedFile = {
   isCompressed: boolean;
 };
 
-/** The host answers an address that no page has with the not-found page. */
+/** An address that no page has: the host must answer it with the not-found page. */
 export const UNKNOWN_PATH = '/no-page-has-this-address';
 
 /** Everything in a local build, except the files that some hosts read and do not serve. */

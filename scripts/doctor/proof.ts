@@ -8,7 +8,7 @@ import { warning, type ReportLine } from './report.ts';
 const CONSENT_DAYS = 730;
 const area = 'What only the owner can add (src/data/proof.ts)';
 
-/** Every entry, by what it is worth to somebody who is about to buy. */
+/** Every entry and where the site shows it, the most valuable to a buyer first. */
 const WORTH: readonly [keyof Proof, string][] = [
   ['voices', 'what a customer says, on Home, PBSEngine Premium, AI and LinkedIn'],
   ['crew', 'who works here, on Home'],
@@ -27,7 +27,7 @@ const WORTH: readonly [keyof Proof, string][] = [
   ['statusPage', 'a status page beside the uptime goal'],
 ];
 
-/** What makes each of these whole, and what of it is filled in. */
+/** The entries that consist of parts: all parts, and a function that lists those that are filled in. */
 const PARTS: Partial<
   Record<keyof Proof, [whole: readonly string[], filled: (proof: Proof) => string[]]>
 > = {
@@ -39,7 +39,7 @@ const PARTS: Partial<
 
 const isEmpty = (value: Proof[keyof Proof]) => value === null || Object.keys(value).length === 0;
 
-/** What is still missing of a place: all of it, or some of its parts. */
+/** What an entry still lacks: everything, or some of its parts. */
 function missingOf(proof: Proof, name: keyof Proof): string | undefined {
   if (isEmpty(proof[name])) return 'empty';
   const [whole = [], filled] = PARTS[name] ?? [];

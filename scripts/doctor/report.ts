@@ -3,7 +3,7 @@ const SIGNS = {
   good: '✓',
   warning: '!', // works today, but needs attention
   problem: '✗', // affects visitors
-  open: '·', // nothing is wrong, and more is possible
+  open: '·', // nothing is wrong, but the owner could add more
   unreachable: '?', // could not be checked from this machine
 };
 export type Severity = keyof typeof SIGNS;

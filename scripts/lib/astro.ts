@@ -28,7 +28,7 @@ export async function runAstro(
     },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  // Whoever ends this process ends Astro with it.
+  // Ending this process also ends Astro.
   const stop = (signal: NodeJS.Signals) => {
     child.once('close', () => process.kill(process.pid, signal)).kill(signal);
   };

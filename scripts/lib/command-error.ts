@@ -1,7 +1,7 @@
 /** Its message says what went wrong and what to do; commands print it without a stack trace. */
 export class CommandError extends Error {}
 
-/** What Node says of a file that cannot be read as code: the line, what is wrong there, and what it usually is. */
+/** Explains why Node cannot parse a file: the line, what is wrong there, and the usual causes. */
 export function explainSyntax({ message, stack = '' }: Error): string | undefined {
   const [, place, code = ''] = /^file:\/\/(.*:\d+)\n([^]*?)\n\n/.exec(stack) ?? [];
   return (

@@ -7,8 +7,8 @@ const ENGINE_TESTS = 'the tests in other browsers';
 const HOST_TESTS = 'the tests on real servers';
 
 /**
- * What the tests need besides npm's packages: Debian packages, each with a command or file that it brings. `npm run setup`
- * installs all of them; without that, each part of the tests installs its own.
+ * What the tests need besides npm's packages: Debian packages, each with a command or file that it provides. `npm run
+ * setup` installs all of them; without that, each part of the tests installs its own.
  */
 export const TEST_PACKAGES = {
   chromium: { brings: 'chromium', for: BROWSER_TESTS },
@@ -35,7 +35,7 @@ export function findCommand(command: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Those of the packages that this machine lacks. */
+/** Which of the packages this machine lacks. */
 export function missingPackages(names: readonly TestPackage[] = ALL): TestPackage[] {
   return names.filter((name) => {
     const { brings } = TEST_PACKAGES[name];
@@ -49,7 +49,7 @@ export function missingPackages(names: readonly TestPackage[] = ALL): TestPackag
  */
 export function installOnDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  // At once, even from a worker of the tests, whose console waits for the end of a file.
+  // Written directly: the console of a test worker would hold this back until its test file has ended.
   writeSync(
     2,
     `Installing with apt-get: ${packages.join(' ')} (npm run setup does it beforehand)\n`,

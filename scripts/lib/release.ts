@@ -30,7 +30,7 @@ export function workFolder({ site }: Release): string {
 }
 
 /**
- * Makes the folder that a build is made in, in place of one that a broken build has left.
+ * Creates the folder that a build is made in, and removes one that an interrupted build has left behind.
  * @throws {CommandError} while another build is being made in it.
  */
 export async function claimWorkFolder(release: Release): Promise<void> {
@@ -71,7 +71,7 @@ export function parseKeepBuilds(text = ''): number {
 /**
  * Replaces the last build with a finished one. The hashed files of the last `keepBuilds - 1` builds stay, so that pages
  * that were opened before still find their scripts.
- * @returns of how many builds the folder now has the files.
+ * @returns how many builds the folder now has the files of.
  */
 export async function publish(release: Release, keepBuilds: number): Promise<number> {
   const made = unpublished(release);
@@ -102,7 +102,7 @@ async function keepHashedFiles(
   return builds;
 }
 
-/** Replaces `to` by two renames, so that it is never half there. */
+/** Replaces `to` by two renames, so that it is never incomplete. */
 async function replace(from: string, to: string): Promise<void> {
   const old = join(dirname(to), `.${basename(to)}.old`);
   await mkdir(dirname(to), { recursive: true });

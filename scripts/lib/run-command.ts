@@ -1,5 +1,5 @@
-// The first import of every command, and loaded before it (`--import`): data is checked while it is imported, and a file that
-// cannot be read as code stops the command before any of its own code runs.
+// The first import of every command, and preloaded (`--import`): data is checked while it is imported, and a file that
+// Node cannot parse stops a command before any of its own code runs, so errors must be handled from the beginning.
 import { InputError } from '#lib/input-error.ts';
 import { CommandError, explainSyntax } from './command-error.ts';
 

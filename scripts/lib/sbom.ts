@@ -22,8 +22,8 @@ export type Bill = {
 };
 
 /**
- * Writes what the release is made of: every package of the build as CycloneDX (`sbom.json`), in which the scope
- * `required` marks what browsers receive, and the licenses of the latter (`licenses.txt`).
+ * Writes what the release is made of: every package of the build as CycloneDX (`sbom.json`), where the scope `required`
+ * marks what browsers receive, and the licenses of what they receive (`licenses.txt`).
  */
 export async function writeInventory(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * A part of all tests: a command, and the variables that it needs beyond the shell's. Each word that is passed on to it
- * comes after `option`, if there is one.
+ * One part of the tests: a command, and the variables that it needs besides the shell's. If there is an `option`, it
+ * precedes each word that is passed on to the command.
  */
 export type Part = {
   command: string;
