@@ -50,7 +50,7 @@ export default defineConfig({
       },
     ],
     css: { postcss: { plugins: [constantTokens()] } },
-    // A native module, which the bundler of `npm run dev` would otherwise try to read.
+    // A native module, which Vite would otherwise try to bundle in `npm run dev`.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
       // Fonts and scripts stay separate files, so that each has a hash in its name and is cached for a year.

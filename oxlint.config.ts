@@ -10,7 +10,7 @@ const feature = (name: string) => `features/${name}`;
 
 /** Features that other features and `client` may import. */
 const SHARED_FEATURES = ['closing', 'embeds', 'faq', 'navigation', 'offers', 'proof'].map(feature);
-/** The others are of one page, or of one kind of page, and no other feature may import them. */
+/** All features. Those not shared belong to one page, or one kind of page, and no other feature may import them. */
 const FEATURES = readdirSync(`${import.meta.dirname}/src/features`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => feature(name));
@@ -36,7 +36,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 const EVERY_LAYER = [...Object.keys(LAYERS), 'layouts', 'pages'];
 
-/** Layers to import types from as well: types describe props and ship nothing. */
+/** Layers that a layer may import only types from: types describe props and ship nothing. */
 const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(FEATURES.map((name) => [name, ['data']] as const)),
   site: ['ui'],
@@ -47,7 +47,7 @@ const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
 const importsFrom = (layers: readonly string[]) =>
   layers.flatMap((layer) => [`\\#${layer}/**`, `../${layer.replace('features/', '')}/**`]);
 
-/** The folders of the project, lowest first: `src`, `build`, `server` and `scripts` may import only themselves and those below. */
+/** The project's folders, lowest first. Each of the first four may import only from itself and those below it. */
 const FOLDERS = ['src', 'build', 'server', 'scripts', 'tests', 'tools'] as const;
 
 /** What a folder may not import, under whatever name. */
@@ -130,13 +130,13 @@ export default defineConfig({
     ],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
-    // A live region's words come from a script, which is not what <output> is for; Safari knows no <search>.
+    // <output> is for results of a form, not for every live region, and the supported Safari versions lack <search>.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // The security policy blocks inline styles; use a class or an SVG attribute.
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
   },
   overrides: [
-    // Elsewhere a name that begins with "use" need not be a hook.
+    // Outside src, a function whose name begins with "use" is not a hook.
     { files: ['src/**'], rules: { 'react/rules-of-hooks': 'error' } },
     ...(['src', 'build', 'server', 'scripts'] as const).map((folder): Override => {
       const patterns = [foldersAbove(folder)];

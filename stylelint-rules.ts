@@ -1,4 +1,4 @@
-// The rules of this project's stylesheets that stylelint does not have; stylelint.config.js says where each applies.
+// Rules for this project's stylesheets that stylelint lacks; stylelint.config.js turns them on.
 import { existsSync, readFileSync } from 'node:fs';
 import type { AtRule, Root, Rule } from 'postcss';
 import stylelint, { type PostcssResult } from 'stylelint';

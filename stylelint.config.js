@@ -9,14 +9,14 @@ const customProperties = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-/** A palette color: a name and its lightness. */
+/** A palette color, whose name ends in its lightness. */
 const PAINT = /var\(--(?!space|stroke)[a-z]+-\d\d/;
 
 /** A distance: a step of the scale, a size relative to the text or what surrounds it, or one computed from these. */
 const DISTANCE = String.raw`(0|auto|inherit|-?[\d.]+(em|%|cqw|vw|pt)|var\(--[\w-]+\)|(calc|min|max)\((?!.*clamp)[^;]+\))`;
 
 /**
- * What stylelint says about a value that is not on its list.
+ * The message for a value that is not on the list of allowed values.
  * @type {(property: string, value: string) => string}
  */
 const nameOfStep = (property, value) => {
@@ -61,11 +61,11 @@ export default {
     'selector-pseudo-element-no-unknown': true,
     'shorthand-property-no-redundant-values': true,
     'unit-no-unknown': true,
-    // These change with the typeface.
+    // The size of these units changes with the typeface.
     'unit-disallowed-list': ['ch', 'ex'],
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: [{ customProperties }] }],
 
-    // An attribute's text belongs to whoever wrote it.
+    // Styles must not depend on a part of an attribute's text, which others may reword.
     'selector-attribute-operator-disallowed-list': ['^=', '$=', '*='],
     'pbs/one-direction': true,
     'pbs/no-reach': true,
@@ -88,7 +88,7 @@ export default {
           // Stroke widths come from the scale.
           '/^(border(?!.*(radius|spacing))|outline(?!-offset)|text-decoration)/': [/\d(px|rem)/],
         },
-        // They are not scoped as classes are: a short name may be another component's. The five are tokens.
+        // Custom properties are not scoped as classes are, so short names could collide. The five listed are tokens.
         'custom-property-pattern': /^([a-z]{4,}|[a-z]+(-[a-z\d]+)+|bg|gap|ink|pen|tap)$/,
         // Type, spacing and corners come from the scales; text in a drawing may use the drawing's own unit.
         'declaration-property-value-allowed-list': [

@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           env: DEMO,
           include: ['tests/unit/**/*.test.ts'],
-          // Nothing here waits for anything, so only a busy machine takes this long.
+          // These tests only compute, so nothing but a busy machine takes this long.
           testTimeout: 30_000,
         },
       },
@@ -65,8 +65,8 @@ export default defineConfig({
           maxWorkers: BROWSERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // On a loaded machine, a command to the browser stays without an answer about once in some thousand tests. Only a
-          // test that hangs runs again, and Vitest names it.
+          // On a loaded machine, the browser leaves a command unanswered about once in thousands of tests. Only a test
+          // that hangs runs again, and Vitest names it.
           retry: { count: 1, condition: /^Test timed out/ },
         },
       },
