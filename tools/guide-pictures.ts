@@ -16,7 +16,7 @@ const PORTS = demoPorts('shots');
 const [WINDOW, SHOWN] = [1120, 560];
 const GAP = 12;
 
-/** Each picture: the sections that it shows from top to bottom, each by words that stand in it. */
+/** The sections that each picture shows, from top to bottom, each found by words in it. */
 const PICTURES: Readonly<Record<string, readonly (readonly [path: string, words: string])[]>> = {
   call: [['/pbsengine', 'It takes 20 minutes']],
   customers: [
@@ -58,7 +58,7 @@ await runCommand(async () => {
 async function take(browser: Browser, path: string, words: string): Promise<Buffer> {
   const view = { path, width: WINDOW, theme: 'light' } as const;
   const page = await openPage(browser, `http://localhost:${PORTS.port}`, view);
-  // It stays at the top of the window, over what is shown.
+  // Otherwise the sticky header would cover what is shown.
   await page.$$eval('body > :not(main, svg)', (around) =>
     around.forEach((element) => element.remove()),
   );

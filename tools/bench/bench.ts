@@ -1,6 +1,6 @@
-// `npm --prefix tools run bench`: measures what a visit costs and how fast it is, compared with a floor page, and writes
-// docs/performance.md. `--runs N` measures every time N times (default 7), `--only presses` measures and prints one part,
-// and `--growth` measures only how long builds of many pages take and keeps the rest of the report. BENCH_PORT
+// `npm --prefix tools run bench`: measures what a visit costs and how fast it is, compared with a baseline page, and
+// writes docs/performance.md. `--runs N` takes each time N times (default 7), `--only presses` measures and prints one
+// part, and `--growth` measures only how long builds of many pages take and keeps the rest of the report. BENCH_PORT
 // and the port after it are in the addresses of the pages that it builds.
 import { runCommand } from '../../scripts/lib/run-command.ts';
 import '../../build/load-env-file.ts';

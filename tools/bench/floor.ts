@@ -9,8 +9,8 @@ const STYLES =
   '.call{display:inline-block;padding:.75rem 1.5rem;background:#f60;color:#000}';
 
 /**
- * Writes the floor into `folder`: the text of the home page in `root`, as in a page written by hand, with a few lines
- * of style and no pictures, typefaces or scripts. No page with as much text can paint sooner.
+ * Writes the baseline page into `folder`: the text of the home page in `root`, as in a page written by hand, with a few
+ * lines of style and no pictures, typefaces or scripts. No page with as much text can paint sooner.
  */
 export async function writeFloor(root: string, folder: string): Promise<void> {
   const $ = load(await readFile(join(root, 'index.html'), 'utf8'));

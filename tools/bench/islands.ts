@@ -31,7 +31,7 @@ export function measureArrival(
       (place, sign) =>
         new Promise<number>((resolve) => {
           const start = performance.now();
-          // A phone shows the tables of plans only when asked.
+          // On a phone, the tables of plans are folded until a visitor opens them.
           document.querySelector(place)?.closest('details')?.setAttribute('open', '');
           document.querySelector(place)?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
           new MutationObserver((_, observer) => {

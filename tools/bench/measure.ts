@@ -1,4 +1,4 @@
-/** A page to measure: the floor, or one of the site's. Lighthouse marks down a page that search engines must not list. */
+/** A page to measure: the baseline or a page of the site. Lighthouse marks down pages hidden from search engines. */
 export type Subject = { name: string; url: string; isIndexed: boolean };
 
 /** The results of each subject by its name, one entry per run. */
@@ -24,7 +24,7 @@ export function countRepeats(): number {
   return repeats;
 }
 
-/** Repeats a failed attempt: a browser may fail once for reasons of its own. */
+/** Repeats a failed attempt once: now and then a browser fails for reasons unrelated to the page. */
 async function twice<Result>(name: string, attempt: () => Promise<Result>): Promise<Result> {
   return attempt().catch((error: unknown) => {
     repeats += 1;

@@ -5,7 +5,7 @@ import { PHONE, until, visit } from './visit.ts';
 /** The first link of the first screen that leads to another page. */
 const LINK = 'main > :first-child a[href^="/"]:not([data-dialog])';
 
-/** The browser fetches the next page within this time (milliseconds). */
+/** How long the browser may take to prefetch the next page (milliseconds). */
 const MAX_WAIT_MS = 20_000;
 
 /**
@@ -46,7 +46,7 @@ export function measureNextPage(
         { capture: true },
       );
     });
-    // The press leaves the page, which may never confirm it.
+    // Not awaited: the press navigates away, so the page may never confirm it.
     link?.tap().catch(() => undefined);
     const times = await until(page, () => {
       const pressed = Number(sessionStorage.getItem('pressed'));

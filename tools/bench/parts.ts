@@ -11,7 +11,7 @@ import type { Subjects } from './subjects.ts';
 import { tour } from './tour.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
-/** What parts are measured with; times are measured `runs` times. */
+/** What a part is measured with. Every time is taken `runs` times. */
 type Bench = { browser: Browser; subjects: Subjects; runs: number };
 type Measure = (bench: Bench) => Promise<Part>;
 

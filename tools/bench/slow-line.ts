@@ -8,9 +8,9 @@ const SEGMENT = 1_448;
 const FIRST_WINDOW = 10 * SEGMENT;
 
 /**
- * Puts a slow line in front of the server on port `target`, and returns the port that leads through it. As with TCP, a connection begins with a round trip, ten segments
- * may be under way at first and one more for each that was received (slow start), and all connections share the line's
- * capacity.
+ * Puts a slow line in front of the server on port `target`, and returns the port that leads through it. As with TCP, a
+ * connection begins with a round trip; ten segments may be in flight at first, and one more for each one received (slow
+ * start); and all connections share the line's capacity.
  */
 export async function slowDown(target: number): Promise<Served> {
   const sockets = new Set<Socket>();
@@ -58,7 +58,7 @@ function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
   };
 }
 
-/** A function that returns when the line will have carried `bytes` more. */
+/** Creates a function that returns the time at which the line will have carried `bytes` more. */
 function createDownlink(): (bytes: number) => number {
   let free = 0;
   return (bytes) => {

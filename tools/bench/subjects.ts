@@ -15,10 +15,10 @@ import { slowDown } from './slow-line.ts';
 /** The pages that are measured: those that sell, and the longest text. */
 const MEASURED = ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin', 'terms'];
 
-/** The floor and the pages, each on three lines: a fast one, a slow one, and the slow one with HTTP/2 and TLS. */
+/** The baseline and the pages, each on three lines: a fast one, a slow one, and the slow one with HTTP/2 and TLS. */
 export type Subjects = Record<'fast' | 'slow' | 'secure', readonly Subject[]>;
 
-/** Serves `built`, a build of the demo, and a floor made from its home page, until `close` is called. */
+/** Serves `built`, a build of the demo, and a baseline made from its home page, until `close` is called. */
 export async function serveSubjects(
   built: BuiltSite,
 ): Promise<{ subjects: Subjects; close: () => void }> {

@@ -3,7 +3,7 @@ import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import type { Runs } from './measure.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
-/** What a visitor can press that does not lead to another page, and where they write. */
+/** The controls that a visitor can press without leaving the page, and text fields. */
 const CONTROLS = 'button:not(:disabled), summary, input:not(:disabled), a[data-dialog]';
 /** What lies over the page; its controls are pressed before those of the page. */
 const OVERLAY = 'dialog[open], [data-disclosure][open]';
@@ -37,7 +37,7 @@ export async function tour(
   return times;
 }
 
-/** Brings every island near and waits until React runs in it. */
+/** Scrolls to every island and waits until React runs in it. */
 const wakeIslands = (page: Page) =>
   page.$$eval('astro-island', async (islands) => {
     for (const island of islands) {
@@ -48,7 +48,7 @@ const wakeIslands = (page: Page) =>
     }
   });
 
-/** The next control that was not pressed, in view. `null` if there is none. */
+/** Scrolls to the next control that has not been pressed and returns it, or `null` if there is none. */
 async function next(page: Page): Promise<ElementHandle<HTMLElement> | null> {
   for (;;) {
     const found = await page.evaluateHandle(
@@ -92,7 +92,7 @@ function watch(): void {
   Object.assign(window, { answers });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      // If the touch itself changes nothing, its duration would last until the release is answered.
+      // If the touch itself changes nothing, its reported duration lasts until the release is answered.
       if (entry.interactionId && entry.name !== 'pointerdown') answers.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
@@ -102,7 +102,7 @@ async function measurePress(
   control: ElementHandle<HTMLElement>,
   { hasTouch }: Viewport,
 ): Promise<number> {
-  // What the scroll to the control takes is not part of the answer to its press.
+  // The time for the scroll to the control is not part of the answer to the press.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
     (window as unknown as Watched).answers.length = 0;

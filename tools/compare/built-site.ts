@@ -24,7 +24,7 @@ export const isPage = (path: string) => path.endsWith('.html');
 export const addressOf = (path: string) =>
   path.replace(/\.html$/, '').replace(/\/index$/, '/') || '/';
 
-/** What a page or a text file says; other files say nothing. */
+/** The lines of text in a page or a text file; other files have none. */
 export function textOf(site: SiteFiles, path: string): Line[] {
   if (isPage(path)) return linesOfPage(site.read(path).toString());
   if (!/\.(txt|xml|webmanifest)$/.test(path)) return [];
@@ -41,7 +41,7 @@ export function headersOf({ headersFile }: SiteFiles): Line[] {
   );
 }
 
-/** Which files were added, removed or changed. Names with a hash change with what uses them, and are left out. */
+/** Which files were added, removed or changed. Files with a hash in their name are left out. */
 export function changedFiles(before: SiteFiles, after: SiteFiles) {
   const own = ({ paths }: SiteFiles) => paths.filter((path) => !path.startsWith('/_astro/'));
   const [old, current] = [new Set(own(before)), new Set(own(after))];

@@ -100,7 +100,7 @@ function partOf({ kind, text }: Part): string {
   return `<${tag}>${escaped(text)}</${tag}>`;
 }
 
-/** Both pictures side by side, and the one with the differences marked; the dark theme is folded. */
+/** Both pictures side by side, and the one with the differences marked; the dark theme's are collapsed. */
 function pictures({ view, before, after, marked }: ViewChange): string {
   const figure = (caption: string, file: string) =>
     `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption}" loading="lazy"></a></figure>`;

@@ -46,7 +46,7 @@ export function linesOfPage(html: string): Line[] {
   };
   const read = (node: AnyNode) => {
     if (!('tagName' in node)) {
-      // Of nodes that are not elements, only text counts.
+      // Nodes that are neither elements nor text do not count.
       if (node.nodeType === TEXT_NODE) text += $(node).text();
       return;
     }
@@ -84,7 +84,7 @@ export function wordChanges(before: readonly Line[], after: readonly Line[]): Wo
   const chunks = diffArrays([...before], [...after], {
     comparator: (one, other) => one.text === other.text,
   });
-  // What is added where lines were removed replaces them, one by one.
+  // Lines that are added where others were removed replace them, one by one.
   return chunks.flatMap(({ added, removed, value }, index) => {
     if (!added && !removed) return [];
     const previous = chunks[index - 1];

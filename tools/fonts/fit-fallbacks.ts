@@ -1,5 +1,5 @@
-// The last step of `npm --prefix tools run fonts`: writes src/theme/fallbacks.css, the faces that text is set in until the site's own
-// typefaces arrive. They are fonts on the visitor's machine, fitted to the text of the pages.
+// The last step of `npm --prefix tools run fonts`: writes src/theme/fallbacks.css, the faces that text is set in until
+// the site's own typefaces arrive. They are fonts on the visitor's machine, fitted to the text of the pages.
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Page } from 'puppeteer-core';
@@ -23,7 +23,7 @@ import { browseWhile } from '../open-page.ts';
 
 const PORTS = demoPorts('fonts');
 const THEME = new URL('../../src/theme/', import.meta.url);
-/** How many times a text on the first screen counts: visitors see that one while the typefaces arrive. */
+/** How many times a text on the first screen counts, because visitors see it while the typefaces arrive. */
 const FIRST_SCREEN_WEIGHT = 10;
 
 type Role = 'display' | 'text';
@@ -50,7 +50,7 @@ const LOCAL_FONTS = [
     family: 'Liberation Sans',
     debianPackage: 'fonts-liberation',
     suffix: 'fallback',
-    // Each face costs a rule and a font lookup: four kinds only where they nearly halve the error of lines.
+    // Each face costs a rule and a font lookup, so four kinds are used only where they nearly halve the error of lines.
     kinds: { display: FOUR_KINDS, text: THREE_KINDS },
     // Linux first, because there Chromium asks another process for each name, before it can lay out any text.
     names: {
@@ -99,7 +99,7 @@ await runCommand(async () => {
   await writeFile(new URL('fallbacks.css', THEME), await format(css, { ...style, parser: 'css' }));
 });
 
-/** The faces of one local font, at one of its two weights, for one role. All weights of the site share its groups. */
+/** The rules for a role in one weight of a local font: a set of faces for each of the site's weights that use it. */
 async function fitted(
   page: Page,
   texts: Texts,

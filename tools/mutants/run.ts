@@ -1,5 +1,5 @@
-// `npm --prefix tools run mutants`: makes each change of this folder's patches in a copy of the project, one at a time, runs
-// the test files that the patch names, and fails if they stay green. `… -- focus` takes only patches with that word. All of them take about half an hour.
+// `npm --prefix tools run mutants`: applies this folder's patches to a copy of the project, one at a time, runs the
+// tests that each names, and fails if they pass. `… -- focus` takes only patches with that word; all take half an hour.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -34,11 +34,11 @@ function readMutants(words: readonly string[]): Mutant[] {
     .filter(({ patch }) => words.every((word) => patch.includes(word)));
 }
 
-/** Applies a patch, takes it back, or only tries (`--check`). Returns what git says, if the patch does not fit. */
+/** Applies a patch, reverts it (`--reverse`) or only tries (`--check`). Returns git's message if it does not fit. */
 function apply({ patch }: Mutant, copy: string, ...options: string[]): string {
   const { status, stderr } = spawnSync('git', ['apply', '--unidiff-zero', ...options], {
     cwd: copy,
-    // The copy is no repository, even if a folder above it is one.
+    // Keeps git from finding a repository in a folder above the copy.
     env: { ...process.env, GIT_CEILING_DIRECTORIES: join(copy, '..') },
     input: patch,
     encoding: 'utf8',
