@@ -16,11 +16,11 @@ const LIMITS = {
   /** The page, script files, fonts and icon; their response headers add 3 to 4 kB. */
   firstVisit: 54_000,
   scriptThatAlwaysLoads: 3_000,
-  /** Home's tangle as it is pulled, loaded once the browser is idle. */
+  /** The script that pulls Home's tangle, loaded once the browser is idle. */
   thread: 6_000,
-  /** On top of it, where the owner counts visits. */
+  /** The script that counts visits, if the owner has configured a counter. */
   counter: 2_000,
-  /** The search page's; the index and the code that reads it load when the field is used. */
+  /** The script of the search page; the index and the code that reads it load when the field is used. */
   searchScript: 5_500,
   /** What Astro's inline scripts add to a page with an island. */
   islandRuntime: 2_500,
@@ -176,7 +176,7 @@ test('every published photograph is on a page, and none says where it was taken'
     .toEqual([...new Set(shown)].map((file) => posix.basename(file)).toSorted());
   for (const file of published) {
     const bytes = readFileSync(join(root, '_astro', file));
-    // Of a WebP or AVIF file, only a decoder finds all of it.
+    // Only a decoder finds all metadata of a WebP or AVIF file.
     const { exif, xmp, iptc } = await sharp(bytes).metadata();
     expect.soft({ exif, xmp, iptc }, file).toEqual({});
     for (const mark of ['Exif', 'http://ns.adobe.com/xap'])

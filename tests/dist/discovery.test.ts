@@ -22,7 +22,7 @@ function* thingsIn(value: unknown): Generator<Thing> {
   for (const inner of Object.values(value)) yield* thingsIn(inner);
 }
 
-/** Every page with its graph. */
+/** Every page with its JSON-LD graph. */
 const graphs = pages.map(({ route, html, $ }) => {
   const scripts = $('script[type="application/ld+json"]');
   if (scripts.length !== 1) throw new Error(`${route.path} has ${scripts.length} graphs`);
@@ -47,7 +47,7 @@ describe('the graph of every page', () => {
   test('says what the page says of itself, and leads to it through pages with different names', () => {
     for (const { route, $, ofType, canonical } of graphs) {
       const { url, name, description } = ofType('WebPage') ?? {};
-      // A response without an address has no WebPage; its graph only says whose site this is.
+      // The not-found page has no address and so no WebPage; its graph only says whose site this is.
       const own = [canonical, $('title').text(), $('meta[name=description]').attr('content')];
       expect
         .soft([url, name, description], route.path)

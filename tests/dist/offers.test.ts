@@ -20,7 +20,7 @@ const { $: ai } = builtPage('aiAutomation');
 const { $: linkedin } = builtPage('linkedin');
 const { assessment, linkedinConsultation, scheduleCall } = builtSite.embeds;
 
-/** What a card says, with the words that it must say, and its links with those that it must have. */
+/** Expects a card to contain the words `said`, and to have exactly these links. */
 function expectCard(
   $: typeof platform,
   name: string,
@@ -48,7 +48,7 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     expect.soft(wordsOf(cardNamed(platform, name)).includes('Popular'), name).toBe(popular);
   }
   for (const { id, name, prices, linkedinLevel, discountPercent, included } of premiumPlans) {
-    // "Everything in the … plan" stands once for the plans that only raise its discount.
+    // Plans that only raise the discount are listed as "Everything in the … plan", without repeating its features.
     const built = wordsOf(premium(`#${PRICING_ID}`)).includes('Everything in the')
       ? premiumPlans.find((plan) => plan.id !== id && plan.linkedinLevel === linkedinLevel)
       : undefined;
@@ -67,7 +67,7 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     const price = `${level} ${formatMoney(prices.once.amount)} ${duration}. ${bundle.billing}.`;
     const target = bundle.configuredSlug ? builtSite.purchase(id).path : linkedinConsultation.url;
     const said = [price, ...bundle.features];
-    // Whoever can order at once can also talk first.
+    // A bundle that can be ordered at once also offers a call first.
     const talk = [[`Book A Call Level ${number}`, linkedinConsultation.url] as const];
     const order = [[`${buttonText} Level ${number}`, target] as const];
     expectCard(linkedin, level, said, bundle.configuredSlug ? [...order, ...talk] : order);
@@ -142,7 +142,7 @@ test('the features of the platform that run on a lane come with every LinkedIn l
 test('what separate tools cost stands at most twice on the page of the platform, and is not struck through', () => {
   const $ = platform;
   expect($(`main s:contains("${separateTools}")`)).toHaveLength(0);
-  // What is drawn, and what is read out instead.
+  // The drawing, and the text that screen readers announce instead.
   for (const other of ['[aria-hidden=true]', 'figcaption']) {
     const main = $('main').clone();
     main.find(`${other}, astro-island, script`).remove();

@@ -105,7 +105,7 @@ test('every page is valid HTML', async () => {
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
     );
     expect.soft(problems, route.path).toEqual([]);
-    // Browsers forgive it, and so does this validator; the HTML standard does not.
+    // Browsers and this validator forgive content after the end of the page; the HTML standard does not.
     expect.soft(html.trimEnd(), `After the end of ${route.path}`).toMatch(/<\/body><\/html>$/);
   }
 });
@@ -159,7 +159,7 @@ test('without styles, no drawing fills the page', () => {
     Array.from($('svg'), ({ attribs: { width = '' } }) => ({ path: route.path, width })),
   );
   expect(widths.length).toBeGreaterThan(20);
-  // A share of the page is what the words beside a drawing leave it.
+  // At 100%, a drawing only fills the room that the words beside it leave.
   const isSmall = (width: string) => width === '100%' || (width !== '' && Number(width) <= 520);
   expect(widths.filter(({ width }) => !isSmall(width))).toEqual([]);
 });

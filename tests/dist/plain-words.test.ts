@@ -53,7 +53,7 @@ test('every page explains its abbreviations where it first uses them, in its hea
   for (const { route, $ } of pages) {
     const body = $('body').clone();
     body.find('script, style, svg, [aria-hidden=true]').remove();
-    // A paragraph in capitals is a disclaimer, which the law wants conspicuous.
+    // A paragraph in capitals is a disclaimer, which the law wants to be conspicuous.
     body
       .find('p')
       .filter((_, paragraph) => !/\p{Ll}/u.test($(paragraph).text()))

@@ -46,19 +46,19 @@ test('frames come from the configured hosts, requests go to them and the counter
   for (const page of pages) {
     const policy = policyOf(page);
     expect.soft(policy['frame-src'], page.route.path).toEqual(frameOrigins(builtSite.env));
-    // Visits are counted by a script of this site, so the counter's host is nowhere else.
+    // A script of this site counts visits, so the counter's host is in no other directive.
     const requested = [...frameOrigins(builtSite.env), counter];
     expect.soft(policy['connect-src'], page.route.path).toEqual(["'self'", ...requested]);
     expect.soft(page.html.split(counter), page.route.path).toHaveLength(3);
     const target = page.$('form').length > 0 ? "'self'" : "'none'";
     expect.soft(policy['form-action'], page.route.path).toEqual([target]);
-    // Reports have an address, too, but in a page browsers would ignore it and say so.
+    // The address for reports is not in a page's policy, where browsers would ignore it and log a warning.
     expect.soft(Object.keys(policy).join(), page.route.path).not.toContain('report');
   }
   const used = pages.flatMap(({ $ }) =>
     Array.from($('[data-frame]'), ({ attribs }) => new URL(attribs['data-src'] ?? '').origin),
   );
-  // `frameHosts` are the hosts that these pages lead to.
+  // `frameHosts` are the hosts that framed pages lead to.
   expect([...new Set([...used, ...builtSite.env.frameHosts])].sort()).toEqual(
     frameOrigins(builtSite.env),
   );

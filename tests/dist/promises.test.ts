@@ -122,7 +122,7 @@ test('a discount is off our fees wherever it is read, in descriptions and struct
 
 /** What screen readers announce after a button's visible words. */
 const SPOKEN = new RegExp(` ${ai.closing.call.srText}$| Level \\d$`);
-/** How each dialog's row begins. */
+/** How the privacy policy's row for each dialog begins. */
 const ROWS: Readonly<Record<string, string>> = {
   'scheduleCall-dialog': 'Booking calendar for a call',
   'assessment-dialog': 'Booking calendar for the AI assessment',

@@ -27,7 +27,7 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
 ];
 
 test('pages say what the owner has added, and leave no trace of what is still missing', () => {
-  // The terms have words of their own for some of it.
+  // The legal documents have words of their own for some of it.
   const texts = pages
     .filter(({ route }) => route.id !== 'terms' && route.id !== 'privacy')
     .map(({ $ }) => $('main, footer').text());

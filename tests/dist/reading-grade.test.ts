@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 
 /**
  * The highest Flesch-Kincaid grade: the years of school that a text requires. Visitors read the selling pages in two
- * minutes, between jobs. A contract may require one more year, for words such as "indemnify", not for longer sentences.
+ * minutes, between jobs. Contracts may require three more, for words such as "indemnify", not for longer sentences.
  */
 const HIGHEST_GRADE = { selling: 6, legal: 9 };
 /** The most words that a sentence on a selling page may have. */

@@ -13,7 +13,7 @@ import { builtSite, pages, root } from './pages.ts';
 const fonts = pictureFonts(fileURLToPath(new URL('../../src/seo/pictures/fonts', import.meta.url)));
 const pictures = socialPictures(builtSite);
 
-/** Each page's picture, its file and what the page says of it. */
+/** Each page's picture, its file and what the page's meta tags say about it. */
 const shown = pages.flatMap(({ route, $ }) => {
   const picture = pictures.find((one) => one.route.id === route.id);
   if (!picture) return [];
@@ -64,7 +64,7 @@ test('pictures carry the headline of their page, and come out the same when they
   }
 });
 
-/** Counts the pixels of a box in a picture that differ from its top left corner, bare ground. */
+/** Counts the pixels in a box of a picture that differ from the picture's top left corner, which is bare ground. */
 function inkOf(png: Uint8Array) {
   const picture = decode(png);
   const pixels = new Uint32Array(Uint8Array.from(picture.data).buffer);

@@ -36,7 +36,7 @@ describe.each(contentPages)('the call bar of $path', ({ path }) => {
   test('is in reach between the first screen and the last section of a phone', async () => {
     const { page } = await openPage(path, { viewport: PHONE });
     const bar = await barOf(page);
-    // Scrolling drives it from the first frame on.
+    // The scroll position controls the bar from the first frame on.
     await until(async () => !(await isShown(bar)), 'The bar covers the first screen');
 
     await scroll(page, 2);

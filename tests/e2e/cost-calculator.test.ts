@@ -77,7 +77,7 @@ test('a slider that is held down is announced once, when it rests', async () => 
   const { page } = await newPage();
   await recordAnnouncements(page);
   await openCalculator(page);
-  // In the page, as keys that repeat: a busy machine delays these and the rest after them alike.
+  // Runs in the page, like a key that repeats: a busy machine delays the steps and the pause after them alike.
   await page.$eval(`${CALCULATOR} [type=range]`, async (slider) => {
     for (let step = 1; step <= 5; step += 1) {
       (slider as HTMLInputElement).stepUp();
@@ -98,7 +98,7 @@ test('the calculator responds to touch, and agrees with the table on paper', asy
   const [, second] = words.levels;
   await page.tap(`${CALCULATOR} label:has([value="${second?.value}"])`);
   await untilAnswer(page, answerFor(second?.value ?? 0, services.start));
-  // Of this level, the cheapest plan takes its discount off the services.
+  // At this level, the cheapest plan has a discount on the services.
   const [cheapest] = cheapestOf(second?.value ?? 0, services.start);
   expect(cheapest?.servicesCents).toBeLessThan(services.start);
   expect(await page.$eval(CALCULATOR, (it) => it.textContent)).toContain(

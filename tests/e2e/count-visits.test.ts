@@ -1,5 +1,5 @@
-// The counter of visits (decision 019): the production build, which names one, on this machine, with a stand-in for the
-// counter. `npm start` and all other browser tests show the site without one.
+// The visit counter (decision 019): the production build, which has one configured, with a stand-in for the counter.
+// `npm start` and all other browser tests show the site without one.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => browser.close());
 
-/** An empty page, the site with a counter, and what reaches the counter: its name or path, and where a visitor came from. */
+/** An empty page, the site with a counter, and what reaches the counter: names or paths, and where visits came from. */
 async function newVisit({ isDead = false } = {}) {
   const received: IncomingMessage[] = [];
   const counter = await serve((request, response) => {
@@ -61,7 +61,7 @@ async function newVisit({ isDead = false } = {}) {
       return `${e === 'true' ? 'event ' : ''}${p}${r ? ` from ${r}` : ''}`;
     });
   const untilCounted = (...all: string[]) => vi.waitFor(() => expect(counted()).toEqual(all));
-  /** Sends what the stand-in must receive next if the site sends nothing: in the same queue, so that nothing overtakes. */
+  /** Sends a request that the stand-in must receive next unless the site sends one: both use the same queue. */
   const send = (name: string) =>
     page.evaluate((url) => {
       const { fetchLater } = window as unknown as { fetchLater: (...request: unknown[]) => void };

@@ -32,8 +32,8 @@ function wholeStyles(path: string): string {
 }
 
 /**
- * Runs in the page: what the computed styles of its elements and their `::before` and `::after` are with its own styles
- * and with `whole` instead, wherever they differ. Every property is compared that any rule sets.
+ * Runs in the page: lists where the computed styles of its elements and of their `::before` and `::after` differ
+ * between the page's own styles and `whole`. Compares every property that any rule sets.
  */
 async function differences(whole: string): Promise<string[]> {
   const [head, rest] = ['head > style', 'main > svg > style'].map((selector) =>
@@ -57,7 +57,7 @@ async function differences(whole: string): Promise<string[]> {
   };
   const read = async () => {
     for (const { cssRules } of document.styleSheets) collect(cssRules);
-    // The change asks for the typefaces again, and starts transitions; in closed folds only once a style is read.
+    // Replacing styles requests the typefaces again and starts transitions; in closed folds only once a style is read.
     for (const element of elements) getComputedStyle(element).getPropertyValue('translate');
     await document.fonts.ready;
     for (const animation of document.getAnimations()) animation.cancel();
@@ -70,7 +70,7 @@ async function differences(whole: string): Promise<string[]> {
     );
   };
 
-  // Reads once before, so that `names` is complete.
+  // Collects from the page's own styles as well, so that `names` is complete before the first `read`.
   for (const { cssRules } of document.styleSheets) collect(cssRules);
   head.textContent = whole;
   holder.replaceWith(mark);

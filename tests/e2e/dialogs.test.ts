@@ -79,7 +79,7 @@ describe('a dialog', () => {
 
   test('and the theme answer a press before every element gets another style', async () => {
     const { page } = await openPage('/', { viewport: PHONE });
-    /** Clicks, and tells what holds before the next frame. */
+    /** Clicks, and returns the state before the next frame. */
     const click = (selector: string) =>
       page.$eval(selector, (target) => {
         (target as HTMLElement).click();

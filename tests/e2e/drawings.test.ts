@@ -88,7 +88,7 @@ test.each(contentPages)('stations are on a line of their drawing: $path', async 
         const drawing = dots.ownerSVGElement;
         const lines = drawing?.querySelectorAll('path') ?? [];
         const others = [...lines].filter((path) => !path.matches('g[stroke-linecap] > *'));
-        // Each is a hundredth long, and may lie on two lines side by side.
+        // Each station is a dash of 0.01, and may lie across two lines side by side.
         const count = drawing?.checkVisibility() ? dots.getTotalLength() * 100 : 0;
         const points = Array.from({ length: count }, (_, at) => dots.getPointAtLength(at / 100));
         return points.some(({ x, y }) => {

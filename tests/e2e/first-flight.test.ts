@@ -14,10 +14,10 @@ import {
   type PageOptions,
 } from './support/browser-fixture.ts';
 
-/** Pixels at the edges of slanted shapes, such as the five tags, that rasterize differently from run to run; a missing word changes hundreds. */
+/** How many pixels at slanted edges (the five tags) may differ from run to run; a missing word changes hundreds. */
 const EDGES = 100;
 
-/** Colors may differ by what rounding changes. */
+/** By how much rounding may change a color. */
 const ROUNDING = 0.03;
 
 useBrowser();

@@ -163,7 +163,7 @@ describe.each(rowsOfTier(documents, ({ path }) => path === href('terms')))(
       const printed = text.join(' ').replace(/\s+/g, ' ');
       expect(text[0]).toContain(headings[0]);
       expect(totalPages).toBeGreaterThan(5);
-      // In document order: paper is read from the top.
+      // In document order, because a printout is read from the top.
       let place = -1;
       for (const heading of headings) {
         const next = printed.indexOf(heading, place + 1);

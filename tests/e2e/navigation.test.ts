@@ -153,7 +153,7 @@ test('the header is one row at every width', async () => {
   const { page } = await newPage();
   // Every page has the same header; this page is short, so resizing it is fast.
   await page.goto(address(href('notFound')));
-  // The first two are screens that are magnified more than anybody has to support.
+  // The first two are narrower than the 320 px that WCAG requires pages to support.
   const widths = [160, 195, ...Array.from({ length: 1281 }, (_, index) => 320 + index)];
   expect(
     // On both sides of 1152 px, where the layout changes.

@@ -32,18 +32,18 @@ test('every page is whole', async () => {
       const found = [...document.querySelectorAll(all)].filter(
         (element) =>
           element.textContent.trim() &&
-          // What a press opens without scripts, and states that only a script reaches, have their own
+          // What a press opens without scripts, and states that only a script can reach, have their own
           // tests: one of two periods, the answer of one trade, closed contents, a search without results.
           !element.closest(
             '[data-frame], [aria-hidden=true], [data-period], [data-answer], [data-thread-part]',
           ) &&
           !element.closest('details:not([open]) > :not(summary)') &&
           !element.closest('[data-search][hidden]') &&
-          // What a search needs and says.
+          // The status of a search, and the suggested topics, which need a script.
           !element.closest('[data-search=status], [data-search=start] > :first-child') &&
-          // Only phones show it, once the visitor has scrolled.
+          // Only phones show the call bar, once the visitor has scrolled.
           !element.closest('[data-call-bar]') &&
-          // It leads to a frame that a wide window has beside the cover.
+          // The link to the frame, which a wide window shows beside the cover.
           !element.closest('[href="#frame"]') &&
           // The controls around the tables of all plans: the filter, and the choice of what a phone compares.
           (!element.closest('astro-island') || element.closest('table')),

@@ -85,7 +85,7 @@ test.each([
     if (isSlow && /\/_astro\/.*\.js/.test(request.url())) held.push(request);
     else void request.continue();
   });
-  // Scripts that are held would keep the page from any event.
+  // While its scripts are held back, the page fires no event to wait for.
   await page.goto(address(row.path), { waitUntil: [] });
   await page.waitForSelector('footer');
   await row.show(page);

@@ -29,7 +29,7 @@ test('without JavaScript, the tables are whole and have no controls', async () =
   const { page } = await openPage(href('pbsengine'), { javaScript: false });
   for (const viewport of [DESKTOP, PHONE, { ...PHONE, width: 320 }]) {
     await page.setViewport(viewport);
-    // The change to a phone loads the page anew.
+    // The change to a phone reloads the page.
     if (viewport.width > 320) await showTable(page);
     expect(await shownPlans(page)).toEqual(ALL);
     for (const controls of [FILTER, CHOICE])

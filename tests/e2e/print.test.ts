@@ -1,4 +1,4 @@
-// What only paper shows of prices and plans. The page matrix checks ink, grounds and cut words on every page.
+// What only a printout shows of prices and plans. The page matrix checks ink, grounds and cut words on every page.
 import { expect, test } from 'vitest';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';

@@ -118,7 +118,7 @@ test('a press changes what stands near it; places further down the page follow a
 
 test('a loop that is pulled and let go in mid-air swings back to where it hung; a mouse and a pen can tug it', async () => {
   const { page } = await openPage('/', { motion: true });
-  // The build writes paths shorter, so the shape before is one that the script drew.
+  // The build shortens paths, so the shape to compare with must be one that the script drew.
   await press(page, 4);
   await rest(page);
   const before = await shape(page);

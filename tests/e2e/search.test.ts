@@ -66,7 +66,7 @@ test('answers as one types, by keyboard alone; Back from a result finds words an
   await page.type(FIELD, 'd call');
   await untilStatus(page, '“missed call”');
 
-  // Before typing has rested.
+  // Pressed before typing has paused long enough for an announcement.
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await status(page));
   await page.keyboard.press('Tab');

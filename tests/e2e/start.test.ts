@@ -1,4 +1,4 @@
-// The other browser tests use what `npm start` serves; this is what it says about itself.
+// The other browser tests use what `npm start` serves; this file tests what it prints.
 import { expect, inject, test } from 'vitest';
 import { runScript } from '#tests/processes/run-script.ts';
 import { testSite, TEST_PORTS } from '#tests/test-site.ts';

@@ -27,7 +27,7 @@ async function stream(page: Page, path: string, pieces: readonly string[]): Prom
       void request.respond({ contentType: 'text/html', body: '<!doctype html>' });
     else void request.continue();
   });
-  // The page's own policy forbids to write into it.
+  // The page's own policy forbids writing into it.
   await page.setBypassCSP(true);
   await page.goto(address(path));
   await page.evaluate(async (parts) => {

@@ -1,4 +1,4 @@
-// Until the site's own typefaces arrive, text uses fonts on the visitor's machine. Their arrival moves nothing.
+// Until the site's own typefaces arrive, text uses fonts on the visitor's machine. The arrival moves nothing.
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { contentPages, unlikeRoutes } from '#tests/test-site.ts';
@@ -22,7 +22,7 @@ const WIDTHS = rowsOfTier([320, 390, 768, 1024, 1440, 2560], isUsual);
 const MENU_APPEARS = 1152;
 /** Widths of common phones. */
 const PHONES = rowsOfTier([320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440], isUsual);
-/** Widths at which the links of one page or another would fit in a row in one face only, if rows had no steps. */
+/** Widths at which, if row widths did not snap to steps, some page's links would fit in a row in one face only. */
 const TIGHT = rowsOfTier([497, 514, 765, 1160, 1400, 1471], (width) => width === 1400);
 useBrowser();
 

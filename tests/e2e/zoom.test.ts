@@ -50,14 +50,14 @@ async function sizesAtZoom(page: Page, width: number): Promise<Size[]> {
     .filter((size) => size.before > 0 && size.after > 0);
 }
 
-/** What is larger is a lead, a figure or a heading, in pixels. */
+/** Text of this size or larger (pixels) is a lead, a figure or a heading. */
 const LARGEST_BODY = 20;
 const [FIRST_HEADINGS, BODY, ANY] = [1.14, 1.57, 1.09];
 const NEARLY_TWICE = 1.8;
 
 const growth = ({ before, after }: Size) => after / before;
 const lettersOf = (sizes: readonly Size[]) => sizes.reduce((sum, { letters }) => sum + letters, 0);
-/** Those that grow less than `least`, one line each. */
+/** The texts that grow less than `least`, one line each. */
 const below = (least: number, sizes: readonly Size[]) =>
   sizes
     .filter((size) => growth(size) < least)

@@ -1,4 +1,4 @@
-/** What a visitor gets after a recipe of docs/owner-guide.md: words on a page. */
+/** What visitors see after a recipe of docs/owner-guide.md: words on a page. */
 export type Outcome = { page: string; has: string };
 
 const page = (name: string, has: string): Outcome => ({ page: name, has });

@@ -7,7 +7,7 @@ export type PixelDifference = {
   marked: () => Uint8Array;
 };
 
-/** Compares two PNG pictures; what only one has differs, and colors from `threshold` on, a share of the greatest. */
+/** Compares two PNG pictures. Colors may differ by `threshold` (0 to 1); pixels that only one picture has differ. */
 export function pixelDifference(
   one: Uint8Array,
   other: Uint8Array,

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Begins with the tours of pages, so that no worker is left with one at the end. On a new checkout vitest begins with the
- * largest files, and these three take longest but have few lines.
+ * Begins with the three files that tour the pages, so that no worker is left with one of them at the end: they take
+ * longest, but Vitest begins a new checkout with the largest files, and they have few lines.
  */
 export default class ToursFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

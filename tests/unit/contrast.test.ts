@@ -57,7 +57,7 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The tokens of borders and rings that carry meaning. */
 const LINES = ['--line-strong', '--accent-line', '--focus'];
-/** The tokens in use on the orange wall (a page's end, and the cover of the community), and the contrast that each needs there. */
+/** The tokens on the orange wall (the end of a page, the community's cover), and the contrast that each needs there. */
 const SIGNAL_INKS: Readonly<Record<string, number>> = {
   '--ink': TEXT,
   '--ink-muted': TEXT,

@@ -8,7 +8,7 @@ import {
 import { listsAll, NO_NEEDS, statusOf, type PlanTerms } from '#features/offers/plan-fit.ts';
 import { amongOffered, withToggled } from '#features/offers/plan-choice.ts';
 
-/** The last one's terms state only its price and its level. */
+/** The terms of the last plan state only its price and its level. */
 const PLANS: readonly PlanTerms[] = [
   { monthlyCents: 9_700, isDoneForYou: false, hasUnlimitedAccounts: false, linkedinLevel: 0 },
   { monthlyCents: 49_700, isDoneForYou: true, hasUnlimitedAccounts: true, linkedinLevel: 0 },

@@ -41,7 +41,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'huge.jpg'), Buffer.alloc(12_000_000));
 });
 
-/** What is wrong with it; the photographs that it does not name are not what is asked. */
+/** The problems in an empty proof with `changes`, except photographs that no entry shows. */
 async function problems(changes: object): Promise<readonly string[]> {
   const parsed = parseProof({ ...EMPTY, ...changes }, folder);
   const error: unknown = await parsed.catch((it: unknown) => it);
@@ -212,7 +212,7 @@ test('words are set as the site sets its own', async () => {
   expect(voices[0]?.quote).toBe('They text back before I’ve climbed down.');
 });
 
-/** What the doctor says of it. */
+/** What the doctor says about an empty proof with `changes`. */
 async function told(changes: object, day = '2026-06-01') {
   const proof = await parseProof({ ...EMPTY, ...changes }, temporaryFolder());
   return checkProof(proof, new Date(day));

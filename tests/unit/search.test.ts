@@ -78,7 +78,7 @@ test('finds first what answers', () => {
 });
 
 test('finds nothing where nothing answers', () => {
-  // Nothing of it is there; quoted words are there in another order; a number only begins the same, or is nearly one.
+  // Words that are nowhere; quoted words in another order; a number that only begins the same, or is nearly the same.
   const unanswered = ['forklift', '', '   ', '<script>', '"', '🦄', '"back text"', '29 ', '2979'];
   unanswered.push('x'.repeat(10_000));
   for (const query of unanswered) expect.soft(found(query), query).toEqual([]);

@@ -20,7 +20,7 @@ const manifest = JSON.parse(read('package.json')) as {
 const WORKFLOWS = globSync('.github/workflows/*.yml');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-/** What a file imports, types apart. */
+/** What a file imports, except types. */
 function importsOf(file: string): string[] {
   const imports = /^(?:import|export)\s(?!type\s)(?:[^;']*?\sfrom\s)?'([^']+)'/gm;
   return [...read(file).matchAll(imports)].map(([, source = '']) => source);

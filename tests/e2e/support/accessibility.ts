@@ -25,7 +25,7 @@ const COLOR_RULES: RunOptions = {
   },
 };
 
-/** What axe leaves undecided on purpose, with the reason why it is right on this site. */
+/** Rules that axe leaves undecided, each with the elements that are right on this site, and why. */
 const DECIDED: Readonly<Record<string, (node: NodeResult) => boolean>> = {
   // Axe compares links by their address; links that open the same dialog do the same.
   'identical-links-same-purpose': ({ html }) => html.includes('data-dialog'),

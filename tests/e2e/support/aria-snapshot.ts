@@ -4,7 +4,7 @@ import { proofLinks, RECEIPT_ID } from '#features/proof/content.ts';
 import { announcements } from './announcements.ts';
 import { maskFacts } from './mask-facts.ts';
 
-/** Roles whose names are labels and stand in the snapshot; of any other name it says only that there is one. */
+/** Roles whose names are labels, which the snapshot shows; of all other names it says only that there is one. */
 const LABELED = [
   ...['link', 'button', 'radio', 'checkbox', 'option', 'combobox', 'searchbox', 'textbox'],
   ...['slider', 'disclosure', 'frame', 'img', 'image', 'dialog', 'group', 'navigation', 'region'],
@@ -12,7 +12,7 @@ const LABELED = [
 /** Roles whose name is the text that they contain. */
 const NAMED_BY_CONTENT = ['heading', 'term', 'row', 'cell', 'columnheader', 'rowheader'];
 
-/** What only some sites have, because their owner has filled it in. */
+/** Elements that a site has only once its owner has filled in `src/data/proof.ts`. */
 const FILLED = [
   'section:has(#crew, #answers, #customer, #results)',
   `p > [href$="#${RECEIPT_ID}"]`,
@@ -24,7 +24,7 @@ const FILLED = [
 type Options = {
   /** Lists each kind of thing in `main` once, so that a new section of a document changes nothing. */
   isDocument?: boolean;
-  /** Of header and footer, which many pages share, shows only what is current. */
+  /** Shows only the current entries of header and footer, which many pages share. */
   isWithoutFrame?: boolean;
 };
 

@@ -130,7 +130,7 @@ export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await setMedia(page, { theme, motion: false });
   await page.waitForSelector(theme === 'dark' ? 'html.dark' : 'html:not(.dark)');
   await page.evaluate(() => {
-    // Those that follow the scroll position go on following it.
+    // Scroll-driven animations keep following the scroll position.
     for (const animation of document.getAnimations())
       if (animation.timeline instanceof DocumentTimeline) animation.finish();
   });

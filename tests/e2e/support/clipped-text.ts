@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { inPage, isVisuallyHidden } from './injected.ts';
 
-/** Words that the window's edge or hidden overflow cuts, one line each; drawings repeat theirs elsewhere. */
+/** Words cut by the window's edge or hidden overflow, one line each. Skips drawings: others repeat their words. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   const visuallyHidden = await inPage(page, isVisuallyHidden);
   return page.evaluate((isVisuallyHidden) => {
@@ -78,7 +78,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Words on a tag hang askew.
+      // The tags, which are buttons, hang at an angle, so their words have taller boxes.
       if (parent.closest('svg, dialog:not([open]), button') || isVisuallyHidden(parent)) continue;
       for (const { 0: word, index } of textContent.matchAll(
         /[\p{L}\p{N}$][\p{L}\p{N},.’]*[\p{L}\p{N}]/gu,

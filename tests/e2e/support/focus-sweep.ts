@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { inPage, ringBearer } from './injected.ts';
 
-/** Moves the focus down and up the page: what is hidden while it has it, or has a ring that is cut, one line each. */
+/** Moves the focus down and up the page and lists what is hidden while focused or has a ring that is cut. */
 export async function focusProblems(page: Page): Promise<string[]> {
   const bearer = await inPage(page, ringBearer);
   return page.evaluate(async (ringBearer) => {

@@ -25,7 +25,7 @@ function focusStop(page: Page): Promise<{ name: string; isSeen: boolean } | null
   });
 }
 
-/** Presses Tab until the focus leaves the page: the last stop, and those that are covered or not whole in view. */
+/** Presses Tab until the focus leaves the page; returns the last stop, and those covered or partly out of view. */
 export async function walkByTab(page: Page): Promise<{ last: string; hidden: string[] }> {
   await removeFrames(page);
   const hidden: string[] = [];
@@ -58,7 +58,7 @@ export async function controlsWithoutRing(
       ...document.querySelectorAll<HTMLElement>(
         'main :is(a[href], button:enabled, input:enabled, summary)',
       ),
-      // What a wide window always shows open has nothing to press.
+      // A fold that a wide window always shows open has nothing to press.
     ].filter((control) => control.checkVisibility());
     const ringless = controls.filter((control) => {
       control.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export async function controlsWithoutRing(
   }, bearer);
 }
 
-/** How many presses are sent at once, without waiting for each. */
+/** How many key presses are sent at once, without waiting for each. */
 const AT_ONCE = 25;
 
 /** What Tab reaches on its way through the page, and what it should reach: everything focusable, in page order. */

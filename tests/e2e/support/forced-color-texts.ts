@@ -3,8 +3,8 @@ import { contrastRatio, type Rgb } from '#tests/support/contrast.ts';
 import { inPage, isVisuallyHidden } from './injected.ts';
 
 /**
- * Words that other words cover, one line each: with their letters, or when colors are forced with the ground that the browser
- * paints behind every line of text, as tall as its font, which hides what was painted there before.
+ * Words that other words cover, one line each: with their letters (`ink`) or, when colors are forced, with the
+ * backplate that the browser paints behind every line of text (`ground`): as tall as the font, it hides what is below.
  */
 export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'): Promise<string[]> {
   const visuallyHidden = await inPage(page, isVisuallyHidden);
@@ -68,7 +68,7 @@ export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'):
           ...texts.slice(index + 1, index + 40),
         ]) {
           if (above.unit === below.unit) continue;
-          // Words that have opted out of forced colors have no ground.
+          // Words that have opted out of forced colors have no backplate.
           const isBare = getComputedStyle(above.element).forcedColorAdjust === 'none';
           const over = isBare ? above.ink : above[by];
           const left = Math.max(over.left, below.ink.left);

@@ -61,7 +61,7 @@ async function measureAt(page: Page, widths: readonly number[]): Promise<Header[
   return headers;
 }
 
-/** What keeps the header from being one row, and always as high, at each width: one line per fault, with its widths. */
+/** What keeps the header from being one row of the same height at every width: one line per fault, with its widths. */
 export async function headerFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const headers = await measureAt(page, widths);
   const least = (layout: string) =>

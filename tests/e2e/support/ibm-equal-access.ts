@@ -32,11 +32,11 @@ type Finding = {
   isFolded: boolean;
 };
 
-/** What the engine leaves to a person to judge, and why it is right on this site. */
+/** Rules that the engine leaves to a person to judge, and why this site meets them. */
 const UNSURE = [
   // Forced colors have tests of their own.
   'style_highcontrast_visible',
-  // Short paragraphs in large letters stand under headings; they are none.
+  // Short paragraphs in large letters stand under headings, but are not headings.
   'text_block_heading',
   // Words such as "above" and "right" are about amounts and rights, not places.
   'text_sensory_misuse',
@@ -44,11 +44,11 @@ const UNSURE = [
   'text_contrast_sufficient',
 ];
 
-/** What the engine misjudges, and why it is right on this site. */
+/** Rules whose findings are wrong on this site, and why. */
 const MISJUDGED: Readonly<Record<string, (finding: Finding) => boolean>> = {
   // Lanes and states have names, shapes or places as well.
   style_color_misuse: ({ snippet }) => snippet.startsWith('<style'),
-  // Tab leaves out what is folded, and the skip link shows itself once it has the focus.
+  // Tab skips what is folded, and the skip link appears once it has the focus.
   element_tabbable_visible: ({ isFolded, snippet }) => isFolded || snippet.includes('href="#main"'),
   // A legend that is folded has no words for the engine; it has them where the fold is open.
   fieldset_label_valid: ({ isFolded }) => isFolded,
@@ -58,7 +58,7 @@ const MISJUDGED: Readonly<Record<string, (finding: Finding) => boolean>> = {
   frame_src_valid: ({ snippet }) => snippet.startsWith('<iframe'),
 };
 
-/** Takes the engine longest, and other tests follow the focus through every page in four windows anyway. */
+/** The slowest rule of the engine; other tests follow the focus through every page in four windows anyway. */
 const LEFT_OUT: readonly string[] = ['element_tabbable_unobscured'];
 
 /** What IBM's Equal Access engine finds in `within`, or asks a person to judge, one line per element. */

@@ -16,7 +16,7 @@ import {
   status,
 } from './plan-table.ts';
 
-/** A busy machine may take longer than a test's usual limit, and a notice would be announced that is not part of the state. */
+/** Longer than a busy machine takes: otherwise a slow-page notice, not part of the state, would be announced. */
 const NEVER_SLOW_MS = 60_000;
 
 export type State = {
@@ -127,7 +127,7 @@ export const STATES: readonly State[] = [
     within: 'main details',
     reach: press(href('terms'), 'main details > summary'),
   },
-  // One tag of the tangle, two that tell together, and all of them.
+  // One tag of the tangle, two with a message of their own, and all of them.
   ...(
     [
       ['a tag that is pulled', [0], ON_PHONE],

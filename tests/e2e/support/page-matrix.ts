@@ -90,7 +90,7 @@ const FORCED_WIDTHS = rowsOfTier(
 /** A phone at 200% zoom, and windows between it and the narrowest phone. */
 const VERY_NARROW = [195, 240, 300];
 
-/** The name of a broken word, of at most seven letters, or of an amount. */
+/** Matches a broken word of at most seven letters, or a broken amount. */
 const SHORT = /\$|^"\p{L}{1,7}"/u;
 
 /** The text size that a visitor with low vision may set in the browser, in pixels; the usual one is 16. */
@@ -126,7 +126,7 @@ const crossedLinks = (page: Page) =>
     });
   });
 
-/** What a page is announced as: documents alike, purchase pages alike, any other page in its own way. */
+/** The kind of page by its aria snapshot: documents share one, purchase pages share one, all others have their own. */
 function kindOf({ id }: Route): string {
   if (['privacy', 'terms'].includes(id)) return 'document';
   return testSite.purchases.some((purchase) => purchase.id === id) ? 'purchase' : id;
@@ -309,7 +309,7 @@ export function testPages(routes: readonly Route[]): void {
 
       if (device.name === 'desktop' && (IS_EVERYTHING || route.id === 'home')) {
         test('prints as ink on white paper, with nothing cut off', async () => {
-          // Paper is light in the dark theme too.
+          // Printouts are light in the dark theme, too.
           await switchTheme(visit.page, 'dark');
           expect(await paperProblems(visit.page)).toEqual([]);
         });

@@ -13,7 +13,7 @@ const WHITE: Rgb = [255, 255, 255];
 const SQUARE = 24;
 /** The distance between the points that are checked, in pixels. */
 const STEP = 4;
-/** Grays that carry meaning on paper stay below this contrast with it. */
+/** Grays that carry meaning in print stay below this contrast with white paper. */
 const DARK = 3.5;
 
 /**

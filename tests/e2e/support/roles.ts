@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { isShown } from './browser-fixture.ts';
 
-// Finds elements as screen readers do, so the markup is free to change. Capitals that styles set are in the names.
+// Finds elements as screen readers do, so the markup is free to change. Names are in capitals if styles set capitals.
 
 type Query = {
   /** The whole accessible name. */

@@ -23,7 +23,7 @@ export type EmbedCase = {
 
 const mode = (name: string): Faults => ({ frame: `${HOSTS.demo}/${name}` });
 
-/** How a page can come, or not. No browser reports that it was refused or is broken: `loaded` means that something came. */
+/** How a page can arrive, or fail to. Browsers report neither a refusal nor an error: `loaded` means something came. */
 export const arrivals: readonly EmbedCase[] = [
   { name: 'good', faults: {}, state: 'loaded' },
   { name: 'slow', faults: mode('slow'), meanwhile: 'slow', state: 'loaded' },
@@ -37,7 +37,7 @@ export const arrivals: readonly EmbedCase[] = [
   {
     name: 'connection reset after the request',
     faults: mode('reset'),
-    // Firefox gives no sign that tells it from a page that other sites may not read.
+    // Firefox gives no sign that distinguishes this from a page that other sites may not read.
     state: { chromium: 'failed', firefox: 'partial', webkit: 'failed' },
   },
   { name: 'HEAD is refused', faults: mode('no-head'), state: 'loaded' },
@@ -45,7 +45,7 @@ export const arrivals: readonly EmbedCase[] = [
   {
     name: 'HEAD and streams are dropped',
     faults: mode('no-head-no-stream'),
-    // A good page, to which every check says that nothing answers.
+    // The page is good, but no check gets an answer from its host.
     state: { chromium: 'failed', firefox: 'loaded', webkit: 'failed' },
   },
   { name: 'not for other sites to read', faults: mode('no-reading'), state: 'loaded' },

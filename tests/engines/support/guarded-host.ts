@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Whether a page asks only whether anything answers here (src/client/embed-frame.ts). */
+/** Whether a request only checks that something answers here (src/client/embed-frame.ts). */
 const isCheck = ({ method, headers }: IncomingMessage) =>
   method === 'HEAD' || headers.accept === 'text/event-stream';
 
-/** The demo host behind what may stand before a real one; the first part of a path names it. */
+/** The demo host behind a guard, as a real host may be behind a firewall; the first part of a path names the guard. */
 export function guardedHost(demo: RequestListener): RequestListener {
   const guards: Readonly<Record<string, RequestListener>> = {
     'head-405': (request, response) => {

@@ -20,7 +20,7 @@ import { href } from '#site/site.ts';
 
 const { hero, plus, pricing, costs, ledger } = content;
 const first = premiumPlanById['essentials-plus'];
-/** What a plan may have less or more of. */
+/** The values that a plan's facts can have; for each fact, from less to more. */
 const RISING: readonly unknown[] = [
   ...['done-with-you', 'done-for-you', 'single', 'unlimited', 'base', 'advanced', 'premium'],
 ];
@@ -69,7 +69,7 @@ test('a card names its level, builds on the plan before only where that is true,
     expect.soft(isShown, fit).toBe(!isSame);
   }
   expect(shown.size, 'a service of its own on every card').toBe(discounts.filter(Boolean).length);
-  // What the cards of the raised plans leave out.
+  // What the cards of plans that build on another one leave out.
   const raised = premiumPlans.filter((_, index) => pricing.cards[index]?.isRaised);
   const [least] = raised;
   const built = premiumPlans[premiumPlans.findIndex(({ id }) => id === least?.id) - 1];

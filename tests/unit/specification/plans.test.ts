@@ -39,7 +39,7 @@ test('the plans of the platform: name, prices, which one is popular, what each g
   ]);
 });
 
-/** What one premium plan alone has, without what the owner has added to the specification. */
+/** What only this premium plan has, without what the owner has added to the specification. */
 function ownOf({ id, included }: (typeof premiumPlans)[number]): string {
   const told: readonly PremiumTerms[] = premiumPlanTerms.filter((plan) => plan.id === id);
   const { accounts, setup, automation, superChargedAccess } = proof.premium[id] ?? {};
