@@ -13,7 +13,7 @@ export const PRODUCTION_ENV = {
   SUPPORT_PHONE: '+13025551234',
 };
 
-/** The same with a further host of frames, an address for reports and a counter of visits: what the tests of the built pages build. */
+/** The same with one more frame host, an address for reports and a visit counter: what tests/dist builds. */
 export const BUILT_ENV = {
   ...PRODUCTION_ENV,
   FRAME_HOSTS: 'https://pay.acme-vendor.com',

@@ -25,7 +25,7 @@ export const contentPages = testSite.routes.filter(({ id }) =>
   ['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'].includes(id),
 );
 
-/** A line's purchase pages differ only in words and prices: the first of each line represents the others. */
+/** The purchase pages that the first one of their line represents: they differ only in words and prices. */
 export const otherPurchases = testSite.purchases.filter(
   ({ backTo }, index, all) => all.findIndex((purchase) => purchase.backTo === backTo) !== index,
 );

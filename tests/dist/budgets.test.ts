@@ -11,7 +11,7 @@ import { builtPage, fileOf, pages, read, root, textsOf, type BuiltPage } from '.
 const LIMITS = {
   contentPage: 32_000,
   legalPage: 26_000,
-  /** Of a screen or two: orders, frames, the search, the not-found page. */
+  /** Pages of a screen or two: orders, frames, the search, the not-found page. */
   shortPage: 14_500,
   /** The page, script files, fonts and icon; their response headers add 3 to 4 kB. */
   firstVisit: 54_000,

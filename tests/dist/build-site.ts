@@ -20,7 +20,7 @@ export const ensureProductionBuild = () =>
     build: (env) => promisify(execFile)(process.execPath, ['scripts/build.ts'], { env }),
   });
 
-/** Builds it once for all files of the project. */
+/** Builds the production site once for all test files of the Vitest project. */
 export default async function buildSite({ provide }: TestProject): Promise<void> {
   const { root, headersFile } = await ensureProductionBuild();
   provide('built', { root, headersFile });

@@ -68,7 +68,7 @@ test("the build writes files for every host; the vendors' hold every header, and
   }
 });
 
-// Cloudflare and Netlify join the values of all rules that match a path by a comma.
+// Cloudflare and Netlify join the values of all rules that match a path with commas.
 test('no two rules of a vendor set the same header of a path', () => {
   for (const { _headers = '' } of [filesFor('cloudflare'), filesFor('netlify')])
     for (const path of [...site.pages, ...site.pictures, ...site.otherFiles, '/_astro/a.js']) {

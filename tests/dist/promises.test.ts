@@ -159,7 +159,7 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
 const BUNDLE_LACKS = 'Setup and a level of automation aren’t included: a \\w+ plan adds them\\.';
 
 type PageWords = readonly [id: string, place: string, words: RegExp];
-/** By clause of the terms: its words, and those of pages that promise or warn of the same. */
+/** For each clause of the terms: its words, and those of pages that make the same promise or give the same warning. */
 const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWords[]]>> = {
   '3-4': [
     /what you paid is not refunded/,

@@ -41,7 +41,7 @@ async function expectBackFromCache(page: Page, leave: () => Promise<unknown>): P
 
 // Chromium caches only pages answered with 200: https://web.dev/articles/bfcache
 const answered = unlikeRoutes.filter(({ id }) => id !== 'notFound');
-/** An island and a frame; the tests below leave Home. */
+/** A page with an island and one with a frame; the tests below cover Home. */
 const KINDS = ['pbsengine', 'catalog'];
 
 test.each(rowsOfTier(answered, ({ id }) => KINDS.includes(id)))(
@@ -74,7 +74,7 @@ test('a page from the cache takes on the theme chosen since', async () => {
     await page.goto(address(href('pbsengine')));
     await page.click('[data-theme-toggle]');
   });
-  // At once: the event that reports the storage change reaches the page later.
+  // Dark at once, although the event that reports the storage change reaches the page later.
   expect(isDark).toBe(true);
   expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.ariaPressed)).toBe('true');
 });

@@ -25,7 +25,7 @@ const scroll = (page: Page, to: number | string) =>
     scrollTo({ top, behavior: 'instant' });
   }, to);
 
-/** What is in front in the middle of the bar's place: the bar, the header or a dialog. */
+/** What is on top in the middle of the bar's place: the bar, the header or a dialog. */
 const atBar = (page: Page) =>
   page.evaluate(() => {
     const seen = document.elementFromPoint(innerWidth / 2, innerHeight - 36);

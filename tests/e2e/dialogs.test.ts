@@ -20,7 +20,7 @@ const pages = contentPages.flatMap(({ id, path }) =>
   [PHONE, DESKTOP].map((viewport) => ({ id, path, viewport })),
 );
 
-/** These three pages have one of every dialog. */
+/** Together, these three pages have every dialog. */
 const KINDS = ['home', 'aiAutomation', 'linkedin'];
 
 test.each(rowsOfTier(pages, ({ id, viewport }) => viewport === PHONE && KINDS.includes(id)))(

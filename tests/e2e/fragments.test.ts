@@ -24,8 +24,8 @@ const PRICING = href('pbsengine', PRICING_ID);
 type Recording = { timers: number[]; moves: [time: number, y: number][]; started: number };
 
 /**
- * Records, in every document that the page opens, which timers are set and where it is scrolled to, from the moment when
- * it is read or from the last call of `restart`. A busy machine runs timers late; `timers` has the delays they were set to.
+ * Records, in every document that the page opens, which timers are set and where it is scrolled to, since the document
+ * was parsed or `restart` was called. A busy machine runs timers late, so `timers` has the delays they were set to.
  */
 async function recordScrolling(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {

@@ -33,7 +33,7 @@ describe.each(places)('%s', (path) => {
           way: edges('main a[href="#frame"]').bottom,
           top,
           frame: edges('main iframe').height,
-          // Whole pixels, as scrolling has.
+          // In whole pixels, like scroll positions.
           overHeader: Math.round(top - edges('header').bottom),
           bottom: Math.round(bottom),
           footer: Math.round(edges('body > footer').top),

@@ -126,7 +126,7 @@ test('the focus stays in the dialog when the next page does not come, and on ano
   await untilFocused('[data-frame-retry]');
   expect(await page.$(`${BOX} iframe`)).toBeNull();
   expect(await dialogText(page)).toContain('We can’t show the next page here.');
-  // What screen readers announce unasked must keep visitors from ordering twice.
+  // What screen readers announce on their own must keep visitors from ordering twice.
   expect(await textOf(await byRole(page, 'status', { within: BOX }))).toContain(
     'check your email before you try again',
   );
@@ -155,7 +155,7 @@ test('the bar and the outline of a page that hangs end by themselves, and begin 
     );
     return [await isShown(page, BAR), await isShown(page, OUTLINE)];
   };
-  // As long as no script has changed the state.
+  // While no script has changed the state.
   expect(await shownAt(11.9)).toEqual([true, true]);
   expect(await shownAt(12.1)).toEqual([false, false]);
   expect(await groundOfFrame(page)).toBe(WHITE);

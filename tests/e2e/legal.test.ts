@@ -24,7 +24,7 @@ const documents = rowsOfTier(
   ({ path }) => path === href('terms'),
 );
 
-/** Expects the contents to mark this section alone, for the eye and for screen readers, now or after a scroll. */
+/** Expects the contents to mark only this section, visibly and for screen readers, now or after a scroll. */
 async function expectMark(page: Page, number: number): Promise<void> {
   const marked = () =>
     page.$$eval('main div > nav a', (links) => {

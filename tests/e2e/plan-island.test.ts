@@ -62,7 +62,7 @@ test('React leaves the markup of the page as it was', async () => {
   // The button that opens the other line is enabled now.
   const awake = before.replace(' disabled=""', '');
   expect(awake).not.toBe(before);
-  // If React could not take over the markup, it would render it anew, without the mark.
+  // If React could not take over the markup, it would replace it with its own, without the mark.
   expect(await page.$('[data-same-table]')).not.toBeNull();
   expect((await markup()).replace(' data-same-table=""', '')).toBe(awake);
 });

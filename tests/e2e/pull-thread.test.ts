@@ -165,7 +165,7 @@ test('a finger pulls a tag sideways, and scrolls up and down', async () => {
   const { page } = await openPage('/', { viewport: PHONE });
   const tag = await page.waitForSelector(TAGS);
   await tag?.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  /** Moves a finger from the tag; tells whether the tag is pulled then, and how far the page has scrolled. */
+  /** Moves a finger from the tag; returns whether the tag is then pulled, and how far the page has scrolled. */
   const swipe = async (right: number, down: number) => {
     const from = await page.evaluate(() => scrollY);
     const { x = 0, y = 0 } = (await tag?.clickablePoint()) ?? {};

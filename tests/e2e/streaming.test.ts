@@ -1,4 +1,4 @@
-// On a slow line the first screen is painted while it arrives. Nothing on it may move when more of it comes.
+// On a slow line the first screen is painted while it arrives. Nothing on it may move when more of it arrives.
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { longPages } from '#tests/test-site.ts';

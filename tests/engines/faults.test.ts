@@ -20,7 +20,7 @@ const BOX = boxOf(EMBED);
 
 test('a fragment names no place', async ({ tab }) => {
   for (const [index, hash] of ['#%', '#%E0%A4%A', '#nowhere', '#a b', '#'].entries()) {
-    // With another query, the page is loaded anew.
+    // Another query makes the browser reload the page.
     await openPage(tab, `${href('pbsengine')}?${index}${hash}`);
     expect(await tab.evaluate(() => scrollY), hash).toBe(0);
     expect(await complaintsOf(tab), hash).toEqual([]);
@@ -89,12 +89,12 @@ test('Back and Forward with a dialog open', async ({ tab }) => {
   await tab.forward();
   await untilSame(tab, PAGE_OF[EMBED], pathOf);
   await untilUpgraded(tab);
-  // A page that was kept is unchanged; a page that is loaded anew has its dialogs closed.
+  // A page that was kept is unchanged; a page that is reloaded has its dialogs closed.
   const kept = await tab.evaluate(isSame);
   expect(await tab.evaluate(isOpen, dialogOf(EMBED))).toBe(kept);
   if (!kept) await tab.press(openerOf(EMBED));
   await untilSame(tab, 'loaded', stateOf, BOX);
-  // Once it is closed, it opens again on a page that was kept, too.
+  // Once closed, the dialog opens again on a page that was kept, too.
   await tab.press(closeOf(EMBED));
   await untilSame(tab, 'idle', stateOf, BOX);
   await tab.press(openerOf(EMBED));

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ENGINES } from './support/driver.ts';
 
-/** What tests/e2e tests in Chromium, more closely. */
+/** The files whose subjects tests/e2e tests more closely in Chromium. */
 const IN_E2E = ['behavior', 'pages'].map((name) => `tests/engines/${name}.test.ts`);
 
 /*

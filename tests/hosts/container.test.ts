@@ -20,7 +20,7 @@ const { root, headersFile } = inject('built');
 const PORT = TEST_PORTS.port + 10;
 /** The user of the image; only root may become another user. */
 const USER = process.getuid?.() === 0 ? { uid: 65532, gid: 65532 } : {};
-/** When an engine kills a container that it has asked to stop. */
+/** How long an engine waits before it kills a container that it has asked to stop. */
 const KILLED_AFTER_MS = 10_000;
 
 beforeAll(ensureServers, 300_000);

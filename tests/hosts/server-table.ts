@@ -90,7 +90,7 @@ export function rowsOfServers({ site, root }: Built): Row[] {
     }
   };
 
-  /** Whatever is asked of a page that is missing, the not-found page comes whole. */
+  /** A request for a missing page gets the whole not-found page, even if it asks for a range or sends a condition. */
   const missing = async (ask: Ask) => {
     const { headers, body } = await ask({ path: '/nothing' });
     expect(headers.vary ?? '').toMatch(/accept-encoding/i);

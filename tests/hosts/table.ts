@@ -25,7 +25,7 @@ export type Row = { name: string; check: (ask: Ask) => Promise<void> };
 /** A site and the folder that it was built into. */
 export type Built = { site: HostedSite; root: string };
 
-/** What fails of `rows` if they are asked this way, each with the name of its row. */
+/** The failures of `rows` when requests are sent with `ask`, each with the name of its row. */
 export async function failuresOf(rows: readonly Row[], ask: Ask): Promise<string[]> {
   const failures: string[] = [];
   for (const { name, check } of rows)

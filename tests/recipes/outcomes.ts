@@ -3,7 +3,7 @@ export type Outcome = { page: string; has: string };
 
 const page = (name: string, has: string): Outcome => ({ page: name, has });
 
-/** By the heading of the recipe. */
+/** The outcomes of each recipe, by its heading. */
 export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
   'Change a price': [
     page('pbsengine', '$327'),

@@ -6,7 +6,7 @@ import { createScratchCopy } from '#tests/support/scratch-copy.ts';
 import { PRODUCTION_ENV } from '#tests/production-env.ts';
 import { applyEdit, type Edit } from './recipes.ts';
 
-/** Makes a copy of the project with a configuration and a history, and then the changes in it. */
+/** Makes a copy of the project with a configuration and a history, and then applies `edits` in it. */
 export function createCopyWith(edits: readonly Edit[]): string {
   const folder = createScratchCopy(process.cwd());
   const variables = Object.entries(PRODUCTION_ENV).filter(([name]) => name !== 'SITE_MODE');

@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<string, string>> = {
   community: 'collective home#offers terms#section-3-5 privacy#section-9-2',
 };
 
-/** Reads lines: what is asked, and after a bar the places that answer all of it, or the names of their lists. */
+/** Reads lines: questions, and after a bar the places that answer each of them, or the names of lists of places. */
 function questions(text: string): readonly Question[] {
   const lines = text.trim().split('\n');
   return lines.flatMap((line) => {
@@ -35,7 +35,7 @@ function questions(text: string): readonly Question[] {
   });
 }
 
-/** In words that the site itself uses, or nearly. */
+/** Questions in words that the site itself uses, or nearly. */
 const PLAIN_QUESTIONS = questions(`
 price | pbsengine#pricing pbsenginePremium#pricing linkedin#pricing pbsengine#comparison home#offers
 $297 | pbsengine#pricing pbsengine#comparison terms#section-6-3
@@ -62,7 +62,7 @@ california | privacy#section-16
 order pbsengine deluxe | deluxe-monthly
 `);
 
-/** As owners of small businesses ask, in their own words, with their typos. */
+/** Questions as owners of small businesses ask them, in their own words, with their typos. */
 const HARD_QUESTIONS = questions(`
 do i save money if i pay for a whole year | pbsengine#pricing pbsengine#comparison terms#section-6-3 home#offers
 what would you charge to build me a website; hourly rate; cost of a virtual assistant | otherPrices
@@ -132,7 +132,7 @@ your site does not work with my screen reader | accessibility accessibility#cont
 is this website accessible; are you ada compliant | accessibility accessibility#standard accessibility#checks
 `);
 
-/** Asked, word for word, by somebody who had not seen the site; what it does not answer is left out. */
+/** Questions, word for word, of somebody who had not seen the site, except those that the site does not answer. */
 const STRANGERS_QUESTIONS = questions(`
 am i stuck if i hate it after 2 months | cancel linkedin#what-if-i-stop aiAutomation#what-if-i-stop
 whats the catch | charges home#reasons costOfLeaving

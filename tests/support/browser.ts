@@ -24,7 +24,7 @@ const MAC_APPLICATIONS = [
 ];
 const DEBIAN_PACKAGES: TestPackage[] = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
-/** The browser of CHROME_PATH, or that the machine has, or that is installed now. @throws {CommandError} if none is. */
+/** The browser that CHROME_PATH names, that the machine has, or that this installs. @throws {CommandError} if none. */
 export function ensureChromium(kind: BrowserKind): string {
   // A Chromium that was installed another way may lack the fonts.
   const missing = missingPackages(find(kind) ? ['fonts-liberation'] : DEBIAN_PACKAGES);

@@ -19,7 +19,7 @@ const BEST = {
 const LONG_QUOTE =
   'Before, I came home and typed up three quotes, two invoices and a list of people to call back, and half of it waited until Sunday; now the texts go out while I drive, the invoice is paid before I have packed up, and on Sunday I am out on the lake with my daughter instead.';
 
-/** Every place filled in. */
+/** A proof with every entry filled in. */
 export const filledProof: ProofInput = {
   crew: [
     {

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const SHOWN = 10;
 
-/** Prints the slowest test files at the end of a run, so that it shows where a suite grows slow. */
+/** Prints the slowest test files at the end of a run, which shows where a suite grows slow. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules

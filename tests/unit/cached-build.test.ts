@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureDemoBuild } from '#scripts/lib/demo-build.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** Stands in for Astro: "builds" a site of the variables that it was given, and of a page with addresses. */
+/** Stands in for Astro: "builds" a site that consists of the variables it was given and of a page with addresses. */
 const FAKE_ASTRO = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 const folder = process.env.SITE_OUT_DIR;

@@ -157,7 +157,7 @@ test('text is readable and lines are visible, in every room by day and by night'
       expectRatio(ink, ground, TEXT);
     for (const ground of GROUNDS) {
       for (const line of LINES) expectRatio(line, ground, OUTLINE);
-      // The primary button is seen by its fill or by its edge.
+      // Either its fill or its edge makes the primary button stand out.
       const parts = ['--accent', '--accent-deep'].map((paint) => ratio(tokens, paint, ground));
       expect
         .soft(Math.max(...parts), `${room}: button on ${ground}`)

@@ -50,7 +50,7 @@ describe('styles are split', () => {
       'header:has([aria-pressed=true])~main>.b{color:red}',
       '.b:is([hidden],[inert]){color:red}',
       'body [open] > .b{color:red}',
-      // An animation that is seen.
+      // An animation of the first screen.
       '@keyframes turn{to{top:0}}.b{animation:turn 1s}',
       // Both style the second paragraph, and `.c` is needed for the first: none may override one that came after it.
       '.d{padding-top:1px}.c{padding:0}',

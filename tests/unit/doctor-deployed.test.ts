@@ -34,7 +34,7 @@ async function smallBuild(id = 'abc1234') {
   return { root, headersFile };
 }
 
-/** Breaks the deployed files, or the answers: changes a request or a response, or ends the latter. */
+/** Breaks the deployed files, or the answers: changes a request or a response, or ends the response. */
 type Fault = { files?: (root: string) => void; answer?: Answer };
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -77,7 +77,7 @@ async function faultsFound({ files, answer }: Fault, today = TODAY): Promise<str
     .map((line) => inWords(line).replaceAll(address, 'SITE'));
 }
 
-/** Each fault with what the doctor says of it. */
+/** Each fault with what the doctor says about it. */
 const FAULTS: readonly (readonly [fault: Fault, ...lines: string[]])[] = [
   [{}],
   [without('_astro/main.js'), 'problem: /_astro/main.js: status 404 instead of 200'],

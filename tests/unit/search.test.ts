@@ -66,9 +66,9 @@ test('finds first what answers', () => {
     // A word, its plural, a tense, half typed, with accents; a name, a heading, words in quotation marks.
     '/pbsengine#features':
       'invoice|customer|invoicing|invo|ÍNVOICE|features|eleven jobs|"text back"',
-    // What means a word, whole or half typed.
+    // A synonym of a word in the section, whole or half typed.
     '/pbsengine#industries': 'plumber|plumb',
-    // A page; a phrase that means a word; a question of which one word means something.
+    // The name of a page; a phrase that is a synonym; questions in which only one word matters.
     '/terms#section-6': `terms service|how do i get my money back|refund xyzzy|xyzzy foo bar a refund baz|${'refund '.repeat(1500)}`,
     // A figure, with or without its sign and its comma.
     '/pbsengine#pricing': '$297|2970|$2,970|99.9%',
@@ -111,7 +111,7 @@ test('shows the passage that answers, with what matched, or the first one if onl
   expect(excerptOf('refund')).toBe('There is no [refund] after the start.');
   expect(excerptOf('missed calls')).toBe('SMS: A [missed] [call] gets a text back.');
   expect(excerptOf('features')).toContain('Payments: The invoice leaves');
-  // No place is shown twice, and what two pages share once.
+  // No place is shown twice, and what two pages share is shown once.
   const hrefs = found('standard');
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(hrefs.filter((href) => href.endsWith('#pricing'))).toHaveLength(1);

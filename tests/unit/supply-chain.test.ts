@@ -137,7 +137,7 @@ test('the build of the image reads what it needs, and no other file of this fold
   const [first, ...others] = read('.dockerignore').match(/^[^#\n].*/gm) ?? [];
   const isBelow = (file: string, rule: string) =>
     rule === `!${file}` || file.startsWith(`${rule.slice(1)}/`);
-  // Everything is ignored but the paths after an exclamation mark, so no rule for .env, .git or node_modules is needed.
+  // Everything is ignored except the paths after an exclamation mark, so .env, .git and node_modules need no rule.
   expect(first).toBe('*');
   const copied = [...containerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)];
   const needed = [
@@ -150,7 +150,7 @@ test('the build of the image reads what it needs, and no other file of this fold
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
-// What the image does is checked by the container job of the workflow, and by tests/hosts with its Caddyfile.
+// The container job of the workflow checks what the image does, and tests/hosts checks its Caddyfile.
 test('the image is built from exact versions and a secret, and runs without root', () => {
   const images = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(images).toHaveLength(2);

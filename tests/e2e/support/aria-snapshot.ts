@@ -16,7 +16,7 @@ const NAMED_BY_CONTENT = ['heading', 'term', 'row', 'cell', 'columnheader', 'row
 const FILLED = [
   'section:has(#crew, #answers, #customer, #results)',
   `p > [href$="#${RECEIPT_ID}"]`,
-  // The column that the table of the premium plans has once all of them are listed.
+  // A column that the table of premium plans has only once every plan has a value for it.
   '[aria-labelledby="premium-line"] :is(th, td):nth-child(6)',
   ...proofLinks.map((url) => `[href="${url}"]`),
 ].join();

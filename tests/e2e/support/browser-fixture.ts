@@ -17,7 +17,7 @@ export type Theme = 'light' | 'dark';
 export const PHONE: Viewport = { width: 390, height: 844, isMobile: true, hasTouch: true };
 export const DESKTOP: Viewport = { width: 1440, height: 900 };
 
-/** What a page has complained about and requested. */
+/** A page's error messages and requests. */
 export type PageLog = {
   /** Console messages, uncaught errors, and what the security policy blocked. */
   complaints: string[];
@@ -93,14 +93,14 @@ export async function newPage(options: PageOptions = {}): Promise<Opened> {
 export async function load(page: Page, url: string): Promise<HTTPResponse | null> {
   if (!page.isJavaScriptEnabled()) return page.goto(url);
   const response = await page.goto(url, { waitUntil: [] });
-  // The script of Home's tangle comes once the browser is idle.
+  // The script of Home's tangle loads once the browser is idle.
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-thread][aria-hidden]') &&
       performance
         .getEntriesByType('navigation')
         .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0),
-    // The default asks in each frame that is painted, and a page at rest may paint none.
+    // By default, Puppeteer polls in each frame that is painted, and a page at rest may paint none.
     { polling: 50 },
   );
   return response;

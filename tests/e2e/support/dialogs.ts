@@ -30,7 +30,7 @@ export async function open(page: Page, embed: EmbedId) {
   }
   if (!link) throw new Error(`Nothing in view opens ${embed}`);
   await link.click();
-  // It becomes modal after its first frame.
+  // The dialog becomes modal after its first frame.
   await page.waitForSelector('dialog[open]:not(:modal)', { hidden: true });
   return link;
 }

@@ -70,7 +70,7 @@ export async function ibmProblems(page: Page, within = 'html'): Promise<string[]
       const checker = new ace.Checker();
       const guideline = checker.getGuidelines().find(({ id }) => id === 'IBM_Accessibility');
       if (!guideline) throw new Error('The engine has no guideline IBM_Accessibility');
-      // The engine's own way of leaving out one rule leaves out all of them.
+      // The engine's own option for leaving out a rule leaves out all of them.
       for (const checkpoint of guideline.checkpoints)
         checkpoint.rules = checkpoint.rules.filter(({ id }) => !leftOut.includes(id));
       checker.addGuideline(guideline);

@@ -81,7 +81,7 @@ const DEVICES: readonly Device[] = [
   },
 ];
 
-/** The widths at which words are compared with the grounds of others; the last is that of a desktop. */
+/** The widths at which words are checked against the backplates of others; the last one is a desktop's. */
 const FORCED_WIDTHS = rowsOfTier(
   [320, 390, 768, 1440, 1920],
   (width) => ![390, 1920].includes(width),
@@ -162,7 +162,7 @@ export function testPages(routes: readonly Route[]): void {
         expect(await movements(visit.page)).toEqual([]);
       });
 
-      /** What seldom differs between devices is tested on one of them in the first tier, and on both in the second. */
+      /** Tests what seldom differs between devices on one of them in the first tier, and on both in the second. */
       const testOn = (name: Device['name'], title: string, run: () => Promise<void>) => {
         if (IS_EVERYTHING || device.name === name) test(title, run);
       };

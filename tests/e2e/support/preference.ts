@@ -11,7 +11,7 @@ export async function withPreference<Result>(
   look: () => Promise<Result>,
   theme: Theme = 'light',
 ): Promise<Result> {
-  // The settings of a session end with it.
+  // What a session sets lasts only as long as the session.
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', {
     features: [

@@ -66,7 +66,7 @@ export async function splitOnPaper(page: Page, selector: string): Promise<string
       for (const text of [texts[0], texts.at(-1)]) {
         const mark = document.createElement('i');
         mark.textContent = `Q${index}Q`;
-        // Takes no room.
+        // So that the mark takes no room.
         mark.style.setProperty('position', 'absolute');
         text?.before(mark);
       }
@@ -114,7 +114,7 @@ async function overprints(page: Page): Promise<string[]> {
     const lines = items.flatMap((item) => {
       if (!('str' in item) || item.str.trim() === '') return [];
       const [, , , size = 0, left = 0, bottom = 0] = item.transform as number[];
-      // Without the room above small letters.
+      // Without the space above lowercase letters.
       return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + size / 2 }];
     });
     for (const [index, one] of lines.entries())

@@ -27,7 +27,7 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
   provide('printedByStart', start.output());
   const browsers = await Promise.all(
     Array.from({ length: BROWSERS }, () =>
-      // A page that isolates itself (COOP) leaves the process of the empty page it began with, unless told to stay.
+      // Without this, a page that isolates itself (COOP) moves out of the process of the empty page that it replaces.
       launchChromium('shell', ['--renderer-process-limit=1']),
     ),
   );

@@ -25,7 +25,7 @@ export type Tab = {
   evaluateInFrame: <Result>(frame: string, run: () => Result) => Promise<Awaited<Result>>;
   key: (key: KeyName) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** @returns the resulting width of the window: some windows cannot get that narrow. */
+  /** @returns the resulting width of the window: some browsers have a minimum width. */
   resize: (width: number, height: number) => Promise<number>;
   close: () => Promise<void>;
 };

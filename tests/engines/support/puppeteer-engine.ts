@@ -83,7 +83,7 @@ async function tabOf(page: Page): Promise<Tab> {
         },
         url,
       ),
-    // Not Puppeteer's own: it waits for a load that a page kept alive never has.
+    // Not Puppeteer's `goBack`: it waits for a load event, which a page from the back/forward cache does not fire.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     evaluate: async (run, ...args) => {
@@ -91,7 +91,7 @@ async function tabOf(page: Page): Promise<Tab> {
       return result as never;
     },
     press: async (selector) => {
-      // A tab behind another one draws nothing, and an element must hold still before it is pressed.
+      // A tab behind another one paints nothing, and Puppeteer waits until an element holds still before it presses it.
       await page.bringToFront();
       await (await find(page, selector)).click();
     },

@@ -43,7 +43,7 @@ export async function openPage(tab: Tab, path: string, faults: Faults = {}): Pro
 export async function openDialog(tab: Tab, embed: EmbedId, faults: Faults = {}): Promise<void> {
   await openPage(tab, PAGE_OF[embed], { ...faults, slow: SLOW });
   await tab.press(openerOf(embed));
-  // It becomes modal after its first frame.
+  // The dialog becomes modal after its first frame.
   const isModal = (dialog: string) => document.querySelector(dialog)?.matches(':modal');
   await untilSame(tab, true, isModal, dialogOf(embed));
 }

@@ -144,14 +144,14 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
     };
     await leave(
       () => navigation[way](),
-      // If the first step was only late, a second one would go too far: the page itself takes it, if it is still there.
+      // If the first step was only late, a second one would go too far: the page itself takes it, if still there.
       // A page that does not answer is leaving.
       () => run(goOn, [journeys, way === 'back' ? -1 : 1]).catch(() => undefined),
     );
   };
   const press = async (selector: string) => {
     const element = await driver.findElement(By.css(selector));
-    // Once its click has led away, the driver may look for the element in vain.
+    // If the click has led to another page, the driver may look for the element in vain.
     await element.click().catch((failure: unknown) => {
       if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
     });

@@ -74,7 +74,7 @@ const waysToStart = [tickets.platform, tickets.partnership, tickets.community];
 const doneBy = (who: string) => inWords(dayStops.filter(({ doer }) => doer === who).length);
 const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 
-/** What is said, with its parts that follow from the data: a count, names, a list. */
+/** Sentences of the site, each with the parts that follow from the data: a count, names, a list. */
 const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,

@@ -1,4 +1,4 @@
-// What Home says of the platform, against the facts.
+// Compares what Home says about the platform with the facts.
 import { expect, test } from 'vitest';
 import { laneById } from '#data/lanes.ts';
 import { content } from '#features/home/content.ts';
