@@ -24,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // The order matters: the policy reads pages as `searchIndex` and `finishPages` leave them, and compression comes last.
+  // The order matters: the policy reads pages as `searchIndex` and `finishPages` leave them; compression comes last.
   integrations: [
     react(),
     designSystem(),
@@ -39,8 +39,8 @@ export default defineConfig({
   vite: {
     plugins: [
       {
-        // Vite wraps every import() in a helper that first preloads styles and chunks. Here there are none to preload, and
-        // the helper alone is a quarter of the script that a page may load (node/plugins/importAnalysisBuild.ts in Vite).
+        // Vite wraps every import() in a helper that first preloads styles and chunks. Here there are none to preload,
+        // and the helper alone is a quarter of the script that a page may load (Vite's importAnalysisBuild.ts).
         name: 'plain-imports',
         enforce: 'pre',
         load: (id) =>

@@ -1,6 +1,6 @@
 // `npm test`: the check and the tests that every change needs. `npm test -- premium` (a name or a path): the test files
-// whose path contains it. `npm run test:all`: everything. `npm run test:all -- engines firefox`: one part, which gets the
-// words after its name.
+// whose path contains it. `npm run test:all`: everything. `npm run test:all -- engines firefox`: one part, with the
+// words after its name passed on to it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CommandError } from './lib/command-error.ts';

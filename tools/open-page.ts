@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { listen } from '../server/listen.ts';
 import { launchChromium } from '../tests/support/browser.ts';
 
-/** Runs `work` in a browser while each handler answers on its port; `variable` names the setting that chooses others. */
+/** Runs `work` in a browser while each handler answers on its port; `variable` names the setting for other ports. */
 export async function browseWhile<Result>(
   handlers: readonly (readonly [port: number, RequestListener])[],
   variable: string,

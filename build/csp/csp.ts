@@ -21,8 +21,8 @@ function digestsOf(contents: { get: () => string[] }): string[] {
 const GOVERNED_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 /**
- * Returns a page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes for its scripts,
- * styles and forms. `readAsset` returns the file behind an address of this site.
+ * Returns a page with `integrity` on its scripts and, after the charset, the policy that `toPolicy` writes for its
+ * scripts, styles and forms. `readAsset` returns the file behind an address of this site.
  * @throws if a script comes from elsewhere or an element has a `style` attribute or an event handler, since the policy
  * would block them; and if there is no charset to place the policy after.
  */

@@ -5,7 +5,7 @@ import { atRulesAround, isKeyframes, removeEmpty } from './purge.ts';
 /** Media conditions that few visitors meet: their rules can wait for the rest of the styles. */
 const RARE = /\b(?:print|forced-colors|prefers-contrast|prefers-reduced-transparency)\b/;
 
-/** The elements of a page that a visitor sees before scrolling or pressing anything, and the elements that contain them. */
+/** The elements of a page that a visitor sees before scrolling or pressing anything, and their ancestors. */
 export function firstScreenOf($: CheerioAPI): ReadonlySet<unknown> {
   const $$ = (selector: string) => $(selector).toArray();
   const afterTheFold = $$('template[data-fold] ~ *, main ~ *');

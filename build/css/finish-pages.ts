@@ -12,7 +12,7 @@ import { withRelativePaths } from './relative-paths.ts';
 
 /** Marks the end of the first screen in a page that is longer than one (`SiteLayout.astro`). */
 const FOLD = '<template data-fold></template>';
-/** Astro derives this from the project's folder, and nothing reads it. Without it, every machine builds the same bytes. */
+/** Astro derives this from the project's path, and nothing reads it. Without it, all machines build the same bytes. */
 const ISLAND_UID = /(?<=<astro-island) uid="\w+"/g;
 
 /**

@@ -9,7 +9,7 @@ export type PageSection = {
   passages: string[];
 };
 
-/** Drawings, frames, repeated text and controls contain nothing worth searching for; nor does the button beside a price. */
+/** Nothing in drawings, frames, repeated text and controls is worth searching for, nor is the button beside a price. */
 const UNSEARCHED =
   '[aria-hidden=true], [data-frame], [data-unsearched], nav, script, style, template, svg, label, legend, button, thead, td b + a';
 const HEADINGS = 'h1, h2, h3, h4, summary, dt';

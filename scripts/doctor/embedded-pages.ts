@@ -11,7 +11,7 @@ import {
 import { framingRefusal } from './framing.ts';
 import { good, joinLines, problem, warning, type Finding, type ReportLine } from './report.ts';
 
-/** A page that the site shows in a frame: the name that an owner knows it by, and the variable that sets its address. */
+/** A page that the site shows in a frame: the name that the owner knows, and the variable that sets its address. */
 export type EmbeddedPage = { subject: string; variable: string; url: URL };
 
 /** If an answer takes longer than this, visitors are told that the page is slow. */

@@ -31,7 +31,7 @@ export function framingRefusal(
   return refuses ? `X-Frame-Options: ${options.join(', ')}` : null;
 }
 
-/** Whether a source expression in `self`'s policy matches `url`: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
+/** Whether a source in `self`'s policy matches `url`: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
 function isSource(expression: string, url: URL, self: URL): boolean {
   const source = expression.toLowerCase();
   if (source === "'none'") return false;

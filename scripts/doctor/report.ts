@@ -68,7 +68,7 @@ function totals(lines: readonly ReportLine[]): string {
   ].join(', ');
 }
 
-/** For monitoring: 0 if visitors have no problem, 1 if they do, 2 if none is known but something could not be reached. */
+/** For monitoring: 1 if visitors have a problem; otherwise 2 if something could not be reached, and 0 if all was. */
 export function exitCode(lines: readonly ReportLine[]): 0 | 1 | 2 {
   const has = (severity: Severity) => lines.some((line) => line.severity === severity);
   return has('problem') ? 1 : has('unreachable') ? 2 : 0;

@@ -17,7 +17,7 @@ const BUILT_HOSTS = new RegExp(
 );
 
 /**
- * The demo site of `project` for these ports: built once, and copied with its addresses changed. What a command serves is
+ * The demo site of `project` for these ports: built once, and copied with its addresses changed. Each command serves
  * its own copy, so a build for another command does not touch it.
  */
 export async function ensureDemoBuild(
@@ -43,8 +43,8 @@ export async function ensureDemoBuild(
 }
 
 /**
- * Copies a build and writes these ports into its addresses. The hashes of the policy still hold: no script or style that
- * they cover names a port, or the browser would block it and the browser tests, which use such a copy, would fail.
+ * Copies a build and writes these ports into its addresses. The hashes of the policy still match: no script or style
+ * that they cover names a port, or browsers would block it and the browser tests, which use such a copy, would fail.
  */
 async function copyForPorts(from: string, to: string, ports: DemoPorts): Promise<void> {
   await cp(from, to, { recursive: true });

@@ -30,7 +30,7 @@ export function workFolder({ site }: Release): string {
 }
 
 /**
- * Creates the folder that a build is made in, and removes one that an interrupted build has left behind.
+ * Creates the folder that a build is made in, replacing one that an interrupted build has left behind.
  * @throws {CommandError} while another build is being made in it.
  */
 export async function claimWorkFolder(release: Release): Promise<void> {

@@ -40,7 +40,7 @@ export async function writeInventory(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-/** npm's own `--omit=dev` also drops packages that the build shares with a test: https://github.com/npm/cli/issues/7909 */
+/** npm's `--omit=dev` also drops packages that the build shares with a test: https://github.com/npm/cli/issues/7909 */
 function withoutDevelopment(bill: Bill): Bill {
   const components = bill.components
     .filter(({ properties }) => !properties.some(({ name }) => name === DEVELOPMENT))

@@ -1,4 +1,4 @@
-// A page looks the same whether critical CSS is in its head and the rest behind the first screen, or all is in its head.
+// A page looks the same with all styles in its head as with critical CSS there and the rest behind the first screen.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';

@@ -52,7 +52,7 @@ async function picture(path: string, options: PageOptions, body?: string): Promi
   return page.screenshot({ clip: { x: 0, y: 0, width, height } });
 }
 
-/** Both themes on both devices for the two fullest first screens; for the others, light on a phone, dark on a desktop. */
+/** Both themes on both devices for the two fullest first screens; for others, light on a phone, dark on a desktop. */
 const screens = longPages.flatMap(({ id, path }) =>
   (['light', 'dark'] as const).flatMap((theme) => {
     const viewports = ['home', 'pbsengine'].includes(id)

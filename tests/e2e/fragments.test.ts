@@ -70,7 +70,7 @@ describe('a place on a page', () => {
   test('is reached from another page: first the top, then after 100 ms a smooth scroll', async () => {
     const { page, log } = await newPage({ motion: true });
     await recordScrolling(page);
-    // Smooth: the page is seen on its way, far from the top and from the end. A busy machine may not paint it on every visit.
+    // A smooth scroll is seen far from the top and from its end. A busy machine may not paint that on every visit.
     let between: number[] = [];
     for (let visit = 0; visit < 4 && between.length === 0; visit += 1) {
       await page.goto(address('/'));

@@ -23,7 +23,7 @@ describe.each(places)('%s', (path) => {
   test('shows the way to its frame on a phone, where the frame then fills the screen', async () => {
     const { page } = await openPage(path, { viewport: PHONE });
     await page.waitForSelector('main [data-frame][data-state=loaded]');
-    /** Edges of what leads to the frame, of the frame with its bar and alone, of the sticky header and of the footer. */
+    /** Edges of the link to the frame, of the frame with its bar and alone, of the sticky header and of the footer. */
     const measure = () =>
       page.evaluate(() => {
         const edges = (selector: string) =>

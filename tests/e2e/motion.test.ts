@@ -59,7 +59,7 @@ const DRAWINGS = [
 
 test.each(rowsOfTier(DRAWINGS, ([name]) => name === 'wide'))(
   'the line of the %s drawing on Home is drawn once, within 2 s, and ends as the still picture',
-  // `share` leaves out the engine next to the line: it moves as the page scrolls, so its edges are smoothed differently.
+  // `share` leaves out the engine beside the line: it moves as the page scrolls, so its edges are smoothed differently.
   async (name, viewport, share) => {
     const picture = async (motion: boolean) => {
       const { page } = await newPage({ motion, viewport });

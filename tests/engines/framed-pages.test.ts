@@ -23,7 +23,7 @@ import {
   pathOf,
 } from './support/visit.ts';
 
-/** Closes a dialog with its button, reopens it and presses Escape: the focus is back, the frame gone, the page scrolls. */
+/** Closes a dialog with its button and then with Escape: the focus is back, the frame is gone, the page scrolls. */
 async function leave(tab: Tab, embed: EmbedId): Promise<void> {
   const closed = (dialog: string, opener: string) => ({
     isOpen: document.querySelector<HTMLDialogElement>(dialog)?.open,

@@ -27,7 +27,7 @@ test('storage is blocked', async ({ tab }) => {
   expect(await complaintsOf(tab)).toEqual([]);
 });
 
-/** The height of the page's smallest line, header controls that the window cuts, and how far the page moves sideways. */
+/** The height of the page's smallest line, header controls that the window cuts, and how far the page can pan. */
 const look = () => {
   const root = document.documentElement;
   const probe = document.createElement('span');

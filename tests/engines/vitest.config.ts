@@ -5,8 +5,8 @@ import { ENGINES } from './support/driver.ts';
 const IN_E2E = ['behavior', 'pages'].map((name) => `tests/engines/${name}.test.ts`);
 
 /*
- * Runs the same files once in each engine, as a project of that name: `npm run test:all -- engines firefox` runs one. Not
- * part of `npm test`: it takes minutes and needs two browsers that most machines lack.
+ * Runs the same files once in each engine, as a project of that name: `npm run test:all -- engines firefox` runs one.
+ * Not part of `npm test`: it takes minutes and needs two browsers that most machines lack.
  */
 export default defineConfig({
   test: {

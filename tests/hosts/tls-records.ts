@@ -7,8 +7,8 @@ const APPLICATION_DATA = 23;
 const RECORD_HEADER = 5;
 
 /**
- * How much of the page at `path` (bytes, with headers) a browser can read from the first flight of `origin`, measured by a
- * relay: a TLS record can be read only once all of it is there.
+ * How much of the page at `path` (bytes, with headers) a browser can read from the first flight of `origin`, measured
+ * by a relay: a TLS record can be read only once all of it has arrived.
  */
 export async function bytesReadableFromFirstFlight(origin: string, path: string): Promise<number> {
   let sent = Buffer.alloc(0);

@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   zoom: 'tests/e2e/zoom.test.ts',
 };
 
-/** The first words of every sentence of the statement, and the tests that prove it (file: title), or why it needs none. */
+/** The first words of each sentence of the statement, and the tests that prove it (file: title), or why none does. */
 const PROOF = `
 Everyone should | none: claims nothing
 We checked it ourselves | none: says what nobody else did

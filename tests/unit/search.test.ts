@@ -96,7 +96,7 @@ test('what a word or phrase means comes before other words of its stem, and befo
 });
 
 test('corrects slips of the finger, and suspects none in words of the site', () => {
-  // A letter too few, one too many, another, two in the wrong order; two slips in a long word; one in what is only meant.
+  // A letter missing, added, replaced; two in the wrong order; two slips in a long word; a slip in a synonym.
   const slips = 'invoce|innvoice|invoise|invocie|custamors|plumbre'.split('|');
   expect(slips.map((typed) => [...search(`${typed} `).corrections])).toEqual(
     ['invoice', 'invoice', 'invoice', 'invoice', 'customer', 'plumber'].map((meant, index) => [

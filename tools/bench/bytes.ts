@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { PHONE, visit } from './visit.ts';
 
-/** `early`: pages that the browser fetches before anybody asks for them, with their headers. No other number includes them. */
+/** `early`: pages that the browser prefetches, with their headers. No other number includes them. */
 const NOTHING = {
   requests: 0,
   page: 0,

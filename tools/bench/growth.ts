@@ -13,8 +13,8 @@ export const GROWTH_HEADING = 'Growth';
 const TEMPLATE = 'src/pages/linkedin-management.astro';
 
 /**
- * Builds a copy of the project with each number of added pages, and reports how long that takes and how large the result
- * is. `when` says when and where, for the report.
+ * Builds a copy of the project with each number of added pages, and reports how long that takes and how large the
+ * result is. `when` says when and where it was measured, for the report.
  */
 export async function growthPart(when: string): Promise<Part> {
   const rows: Row[] = [];

@@ -46,7 +46,7 @@ function carryUp(visitor: Socket, site: Socket): void {
   });
 }
 
-/** Writes to `socket` after a delay, always in the order of the calls: timers that end together may fire in any order. */
+/** Writes to `socket` after a delay, in the order of the calls: timers that end together may fire in any order. */
 function inOrder(socket: Socket): (data: Buffer, wait: number) => void {
   const queue: Buffer[] = [];
   return (data, wait) => {

@@ -11,8 +11,8 @@ const OVERLAY = 'dialog[open], [data-disclosure][open]';
 const PRESS_MS = 80;
 
 /**
- * Presses every control of each page on a phone and on a desktop, once per run: the time from the release, or from a key,
- * to the next frame, in milliseconds, by page, width and control.
+ * Presses every control of each page on a phone and on a desktop, once per run. Returns the time from the release, or
+ * from a key, to the next frame, in milliseconds, by page, width and control.
  */
 export async function tour(
   browser: Browser,

@@ -30,7 +30,7 @@ export async function visit<Result>(
   }
 }
 
-/** Polls the page until `isDone` returns something, and returns it; the page may change meanwhile. @throws after 30 s. */
+/** Polls until `isDone` returns something in the page; the page may change meanwhile. @throws after 30 s. */
 export async function until<Value>(
   page: Page,
   isDone: () => Value,

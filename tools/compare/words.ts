@@ -25,7 +25,7 @@ const TEXT_NODE = 3;
 /** With a smaller share of equal words, a line counts as replaced: a mix of half sentences would be hard to read. */
 const LEAST_ALIKE = 0.4;
 
-/** Every line of a page, in order, including those behind a switch or in a dialog, and what only screen readers announce. */
+/** Every line of a page, in order, also those behind a switch, in a dialog, or announced only by screen readers. */
 export function linesOfPage(html: string): Line[] {
   const $ = load(html);
   const lines: Line[] = [];

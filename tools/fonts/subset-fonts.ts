@@ -43,7 +43,7 @@ for (const { source, target, format, weight } of fonts) {
     preserveNameIds: [0, 13, 14],
     // Kerning, and digits of equal width for columns of figures. Ligatures are not needed.
     keepFeatures: ['kern', 'tnum'],
-    // Without GDEF, all weights share one kerning: two letters differ by 0.05 px on average, and separate kerning is 3.3 kB.
+    // Without GDEF, all weights share one kerning: two letters are 0.05 px off on average. Separate kerning is 3.3 kB.
     // STAT only tells programs that list fonts what a weight is called.
     dropTables: ['GDEF', 'STAT'],
   });

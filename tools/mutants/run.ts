@@ -16,7 +16,7 @@ const PROJECT = join(FOLDER, '..', '..');
 const FIRST_PORT = 7_000;
 const LONGEST_RUN_MS = 600_000;
 
-/** A change: what is wrong once it is made, the test files that must notice (of long ones, only some tests), the diff. */
+/** A change: what is wrong once it is made, the diff, and the test files (or some of their tests) that must notice. */
 type Mutant = { name: string; patch: string; tests: readonly string[]; only: string | undefined };
 type Run = { code: number | null; printed: string };
 

@@ -87,7 +87,7 @@ export async function newPage(options: PageOptions = {}): Promise<Opened> {
 }
 
 /**
- * Opens an address and waits for its load event. Puppeteer would also wait for the events of each frame, and it sometimes
+ * Opens an address and waits for its load event. Puppeteer would also wait for the events of each frame, and sometimes
  * misses those of a frame from another host: https://github.com/puppeteer/puppeteer/issues/9889
  */
 export async function load(page: Page, url: string): Promise<HTTPResponse | null> {

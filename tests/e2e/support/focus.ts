@@ -34,8 +34,8 @@ export async function walkByTab(page: Page): Promise<{ last: string; hidden: str
     await page.keyboard.press('Tab');
     let stop = await focusStop(page);
     if (stop === null) return { last, hidden };
-    // The call bar comes and goes some frames after the page has scrolled. If it goes while it has the focus, nothing has
-    // the focus, and the next Tab continues from its place.
+    // The call bar comes and goes some frames after the page has scrolled. If it goes while it has the focus, nothing
+    // is focused, and the next Tab continues from its place.
     for (let frame = 0; stop && !stop.isSeen && frame < 10; frame += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       stop = await focusStop(page);

@@ -40,7 +40,7 @@ const at = (page: Page, path: string) => load(page, address(path));
 const untilSaid = (page: Page) =>
   until(async () => (await announcements(page)) !== '', 'Nothing is announced');
 
-/** Waits until a search has announced its results, which it does once typing rests, and has cleared the announcement. */
+/** Waits until a search has announced its results, as it does when typing pauses, and has cleared the announcement. */
 const untilAnnounced = async (page: Page) => {
   await untilSaid(page);
   await page.waitForFunction(

@@ -133,8 +133,8 @@ function kindOf({ id }: Route): string {
 }
 
 /**
- * What must hold on every page, whatever its content: one load per page and device, the theme switched in place. After the
- * test "has moved nothing so far", everything that the page folds is open.
+ * What must hold on every page, whatever its content: one load per page and device, the theme switched in place. After
+ * the test "has moved nothing so far", everything that the page folds is open.
  */
 export function testPages(routes: readonly Route[]): void {
   describe.each(routes)('$path', (route) => {

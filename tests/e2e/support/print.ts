@@ -37,7 +37,7 @@ export async function showOnPaper(page: Page): Promise<void> {
   });
 }
 
-/** How many Letter pages a section takes when nothing else is printed; removes the rest of the page except its styles. */
+/** How many Letter pages a section takes when printed alone. Removes the rest of the page except its styles. */
 export async function pagesOnPaper(page: Page, section: string): Promise<number> {
   await showOnPaper(page);
   await page.$$eval(`body > :not(main), main > :not(:has(> style), ${section})`, (others) =>

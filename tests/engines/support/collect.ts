@@ -7,8 +7,8 @@ export type Collected = {
 
 /**
  * Runs in every page before anything else: WebKitGTK's driver has no way to read the console. Collects what the page
- * writes there, uncaught errors, and what the policy blocks. WebKitGTK reports that it does not know `manifest-src`, but
- * only in its own log, where neither the page nor the visitor sees it; that does not count as a complaint.
+ * writes there, uncaught errors, and what the policy blocks. WebKitGTK also reports that it does not know
+ * `manifest-src`, but only in its own log, which neither pages nor visitors see, so that is not collected.
  */
 export function collect(): void {
   const complaints: string[] = [];

@@ -11,7 +11,7 @@ export type KeyName = 'Escape' | 'Enter' | 'Tab';
  * their arguments are sent there as text.
  */
 export type Tab = {
-  /** Opens an address and waits until the document is parsed; frames, pictures and scripts may still be on their way. */
+  /** Opens an address and waits until the document is parsed; frames, pictures and scripts may still be loading. */
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;

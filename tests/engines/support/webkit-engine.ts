@@ -120,7 +120,7 @@ function tabOf(driver: WebDriver, handle: string, release: () => void): Tab {
         [journeys, from],
       );
     await ask();
-    // A tab that does not answer by then has not begun either: the driver holds back what is sent to a page about to leave.
+    // A tab that does not answer by then has not begun either: the driver holds back scripts for a page about to leave.
     const isStillHere = await vi
       .waitFor(
         async () => {
