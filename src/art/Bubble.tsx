@@ -4,7 +4,7 @@ import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bubble.module.css';
 
-/** A message: the business's on the color of the engine, anyone else's on a well. */
+/** A chat message: the business's in the engine's color on the right, a customer's in a light color on the left. */
 export function Bubble(
   props: Styled & {
     from: 'business' | 'customer';

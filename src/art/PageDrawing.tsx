@@ -5,7 +5,7 @@ import styles from './PageDrawing.module.css';
 type Layout = 'narrow' | 'wide';
 const WIDTHS: Record<Layout, number> = { narrow: 390, wide: 1440 };
 
-/** One layout of a drawing that spans the page: on a phone the narrow one shows, from 48rem on the wide one. */
+/** One layout of a drawing that spans the page: the narrow one shows below 48rem, the wide one from 48rem up. */
 export function PageDrawing(
   props: Styled & { layout: Layout; height: number; children: ReactNode },
 ) {
@@ -23,7 +23,7 @@ export function PageDrawing(
   );
 }
 
-/** What both layouts of a drawing and the words on it are placed in: as wide as the one that shows, in units of `--unit`. */
+/** The box that both layouts of a drawing and the words on it are positioned in, as wide as the layout that shows. */
 export function DrawingStage({ className, children }: Styled & { children: ReactNode }) {
   return <div className={classNames(styles.stage, className)}>{children}</div>;
 }

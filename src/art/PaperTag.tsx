@@ -1,7 +1,7 @@
 import { Text } from '#ui/Text.tsx';
 import styles from './PaperTag.module.css';
 
-/** A paper tag whose middle is on the top left corner of what it is in; `--tilt` is its angle. */
+/** A paper tag, centered on the top left corner of its container; `--tilt` is its angle. */
 export function PaperTag({ children }: { children: string }) {
   return (
     <Text as="span" size="tiny" isStrong className={styles.tag}>

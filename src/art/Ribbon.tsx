@@ -9,8 +9,8 @@ export function Ribbon(props: Styled & { direction: 'down' | 'across' }) {
 }
 
 /**
- * The ribbon turning a corner from the top to the left, as concentric quarter circles. 128 by 128, without what it `runs`
- * straight before and after them.
+ * The ribbon turning a corner from the top to the left, as concentric quarter circles: 128 by 128, plus `runs` units of
+ * straight line before and after them.
  */
 export function RibbonBend({ runs = 0, className }: Styled & { runs?: number }) {
   return (

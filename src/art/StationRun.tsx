@@ -4,7 +4,7 @@ import { roundedLine, type Point } from './rounded-line.ts';
 import { Stations } from './Stations.tsx';
 import styles from './StationRun.module.css';
 
-/** How long a run is, so that it leaves any page, and how high above its middle it may climb. */
+/** A run's length, enough to run off any page, and how far it may rise above its middle. */
 export const [RUN_LENGTH, RUN_MIDDLE] = [2600, 30];
 
 /**
@@ -15,7 +15,7 @@ export function StationRun(
   props: Styled & {
     corners: readonly Point[];
     stations: readonly Point[];
-    /** What else is drawn, below the stations. */
+    /** Drawn between the line and the stations. */
     children?: ReactNode;
   },
 ) {

@@ -1,4 +1,4 @@
-/** The drawings that a page uses more than once; {@link Logo} and others refer to them. Once per page. */
+/** The SVG symbols that {@link Logo} and others refer to, because a page uses them more than once. Once per page. */
 export function SymbolSprite() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false">

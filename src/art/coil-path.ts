@@ -1,5 +1,5 @@
 type Coil = {
-  /** Where the line enters and leaves: it runs level at this height. */
+  /** The height at which the line enters and leaves, running level. */
   y: number;
   /** The middle of the first loop. */
   x: number;

@@ -3,24 +3,24 @@ import { pointAt, type Bezier } from './weave.ts';
 
 /** A loop on a line; it lies to the left of the line's direction, or to the right if its height is negative. */
 export type Curl = {
-  /** The stretch that it takes, as shares of the line. */
+  /** The stretch of the line that the loop takes up, as shares of the line. */
   readonly from: number;
   readonly to: number;
-  /** From the line to its middle, and half its length. */
+  /** The distance from the line to the loop's middle, and half the loop's length. */
   readonly height: number;
   readonly length: number;
 };
 
-/** A line with loops: a cubic curve, and where the line before and after it comes from and goes to. */
+/** A line with loops: a cubic curve, the start of the line that leads to it, and the end of the line after it. */
 export type CurledLine = {
   readonly before: Point;
   readonly curve: Bezier;
   readonly after: Point;
-  /** A loop whose stretch overlaps one before it in this list rides on it. */
+  /** A loop whose stretch overlaps that of an earlier loop in this list rides on that loop. */
   readonly curls: readonly Curl[];
 };
 
-/** The curves that draw one loop. */
+/** How many curves draw one loop. */
 const PIECES = 8;
 /** A share of the line that is too short to see. */
 const NEAR = 1e-4;

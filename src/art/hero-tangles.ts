@@ -9,7 +9,7 @@ export type Tangle = {
   readonly loops: readonly number[];
 };
 
-/** The tangle of the hero, one loop for each tag that shows. */
+/** The hero's tangle in each layout, with one loop for each tag that the layout shows. */
 export const tangles = {
   wide: {
     id: 'tangle-wide',

@@ -26,21 +26,21 @@ const SAMPLES_PER_CURVE = 48;
 const DRAFT_SAMPLES = 5;
 /** The width of a casing where nothing else is given. */
 export const CASING_WIDTH = 17;
-/** The most that a line takes of its casing. */
+/** The largest share of its casing's width that a line takes up. */
 const LINE_SHARE = 0.42;
-/** How much further a casing reaches, because lines bend, and how much further still the line on top of it. */
+/** How much further a casing reaches because lines bend, and how far the line on top reaches beyond the casing. */
 const [MARGIN, OVERLAP] = [4, 1.5];
 /** Below this angle, in degrees, a gap becomes a long stub. */
 const STEEP = 40;
-/** In a draft, a casing is no longer than at this angle. */
+/** Crossings flatter than this angle, which only a draft may have, get the casing length of this angle. */
 const FLATTEST = 20;
-/** More than a curve turns from one sample to the next. */
+/** A turn from one sample to the next, in degrees, that is too sharp for a smooth curve. */
 const KINK = 30;
 
 /**
  * Weaves `path`, which may use only absolute M, C and S. @throws if it uses anything else, if it has a kink or a flat
- * crossing, or if over and under cannot alternate. `casing` is the widest that the casing is drawn. A `draft` is
- * sampled coarsely, and only has to be woven somehow.
+ * crossing, or if over and under cannot alternate. `casing` is the greatest width of the casing. A draft is sampled
+ * coarsely, and may have kinks, flat crossings and crossings that do not alternate.
  */
 export function weave(path: string, { casing = CASING_WIDTH, isDraft = false } = {}): Weave {
   const samples = sample(parseCurves(path), isDraft ? DRAFT_SAMPLES : SAMPLES_PER_CURVE);
@@ -178,10 +178,10 @@ function intersect(a: Point, b: Point, c: Point, d: Point) {
   return { t, u, angle: (Math.asin(Math.min(1, sine)) * 180) / Math.PI };
 }
 
-/** Where a line runs over another stretch of it, as a length along it, and at which angle. */
+/** A place where a line runs over itself: its distance along the line, and the angle of the crossing. */
 type Over = { readonly length: number; readonly angle: number };
 
-/** Walks the line and alternates over and under, which a crossing's second visit must continue. */
+/** Walks the line, alternating over and under: each crossing must be over on one visit and under on the other. */
 function placesRunningOver(crossings: readonly Crossing[], isDraft: boolean): Over[] {
   const over = crossings
     .flatMap(({ lengths, angle }, id) => lengths.map((length) => ({ id, length, angle })))
@@ -193,7 +193,7 @@ function placesRunningOver(crossings: readonly Crossing[], isDraft: boolean): Ov
 }
 
 /**
- * How far a casing reaches to each side of a crossing until its edges have left the line below: the flatter the
+ * How far a casing must reach to each side of a crossing for its edges to clear the line below: the flatter the
  * crossing, the further.
  */
 function reachAt(angle: number, casing: number): number {
@@ -201,7 +201,7 @@ function reachAt(angle: number, casing: number): number {
   return (casing * (Math.cos(radians) + LINE_SHARE)) / (2 * Math.sin(radians));
 }
 
-/** Dashes that leave a crossing by `more` than it needs, merged where two touch, with gaps elsewhere. */
+/** Dashes that extend `more` beyond what each crossing needs, merged where two touch, with gaps elsewhere. */
 function dashes(places: readonly Over[], casing: number, more: number): string {
   const stretches: [from: number, to: number][] = [];
   for (const { length, angle } of places) {
