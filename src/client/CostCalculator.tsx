@@ -1,4 +1,4 @@
-// State that outlives the HTML: level and services determine every total, the sentence and the comparison.
+// An island, because the chosen level and services determine every total, the sentence and the comparison.
 import { useEffect, useState } from 'react';
 import { fillIn, joinList, unbroken } from '#lib/text.ts';
 import { cheapestByYear, monthlyCosts, type CostedPlan } from '#features/offers/plan-costs.ts';
@@ -13,7 +13,7 @@ import styles from './CostCalculator.module.css';
 import { useIsInBrowser, whileWaiting } from './use-is-in-browser.ts';
 
 export type CostCalculatorProps = {
-  /** The rule behind the answers, and what they leave out. */
+  /** How the answers are computed, and what they leave out. */
   rule: string;
   plans: readonly (CostedPlan & { terms: string; href: string })[];
   startLevel: number;
@@ -30,12 +30,12 @@ export type CostCalculatorProps = {
     cheapest: string;
     one: string;
     tie: string;
-    /** How the total of the one comes about. */
+    /** How the total of the single cheapest plan adds up. */
     sum: string;
-    /** Follows where another plan is the cheapest by the year. */
+    /** Added if another plan is the cheapest when paid by the year. */
     yearly: string;
     see: string;
-    /** What opens the rest on a phone. */
+    /** The label of the control that opens the rest on a phone. */
     more: string;
   };
 };
@@ -46,17 +46,17 @@ const SERVICES_ID = 'calculator-services';
 /** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
 
-/** A line over a share of the rail, in percent. */
+/** A line along the first `to` percent of the rail. */
 function Line({ stroke, to }: { stroke: string; to: number }) {
   return <path stroke={stroke} vectorEffect="non-scaling-stroke" d={`M0 3h${to}`} />;
 }
 
-/** What each premium plan costs per month, for a LinkedIn level and an amount of services. */
+/** Shows the monthly cost of each premium plan for a LinkedIn level and an amount of services. */
 export function CostCalculator(props: CostCalculatorProps) {
   const { rule, plans, startLevel, services, words } = props;
   const [level, setLevel] = useState(startLevel);
   const [cents, setCents] = useState(services.start);
-  /** What has changed is told once, and not left for a screen reader to find a second time. */
+  /** A change is announced once, then cleared so that a screen reader does not come across it a second time. */
   const [news, setNews] = useState<'none' | 'pending' | 'told'>('none');
   useEffect(() => {
     if (news === 'none') return;

@@ -1,4 +1,4 @@
-// State that outlives the HTML: what the visitor needs and compares determines rows, words and focus at once.
+// An island, because the visitor's needs and compared plans determine rows, words and focus at once.
 import { Fragment, useRef, useState } from 'react';
 import { amongOffered, firstChoice, withToggled } from '#features/offers/plan-choice.ts';
 import {
@@ -31,7 +31,7 @@ export type PlanComparisonProps = {
   /** The label of the control that opens every line but the first. */
   more: string;
   note: string;
-  /** A person to ask: linked below the tables, and where no plan fits. */
+  /** The link to a call with a person, below the tables and where no plan fits. */
   call: Action;
 };
 

@@ -1,5 +1,5 @@
-// Tells the counter of visits (ANALYTICS_URL, decision 019) which page is shown and what visitors do on it, in GoatCounter's
-// protocol. No page loads this file unless the owner has named a counter.
+// Reports page views and what visitors do on a page to the visit counter (ANALYTICS_URL, decision 019), in the protocol
+// of GoatCounter. No page loads this file unless the owner has named a counter.
 
 const { counter, plan } = document.documentElement.dataset;
 const { doNotTrack, globalPrivacyControl } = navigator as {
@@ -13,7 +13,7 @@ if (counter !== undefined && doNotTrack !== '1' && !globalPrivacyControl) countV
 
 function countVisits(address: string): void {
   let isDead = false;
-  /** If the counter is down, `fetchLater` says nothing. Other browsers print the request; there are no more after the first. */
+  /** Browsers without `fetchLater` log a failed request in the console, so nothing is sent after the first failure. */
   const send = (values: Readonly<Record<string, string>>) => {
     if (isDead || !navigator.onLine) return;
     const url = `${address}?${new URLSearchParams(values).toString()}`;
@@ -28,10 +28,10 @@ function countVisits(address: string): void {
   };
   const sendEvent = (name: string) => send({ p: name, e: 'true' });
 
-  // Never the address that the browser shows, which may hold search words or what somebody mistyped.
+  // Sends the canonical path, never the address that the browser shows: that may hold search words or a typo.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const { origin, pathname: path } = new URL(canonical ?? '/404', location.origin);
-  // A preview, a copy, a build on its maker's machine.
+  // Previews, copies of the site and local builds are not counted.
   if (origin !== location.origin) return;
   const from = /^https?:\/\/[^/]+/.exec(document.referrer)?.[0];
   const isFromHere = from === location.origin;
@@ -60,7 +60,7 @@ function countVisits(address: string): void {
 
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
-    // The link in a dialog opens in a tab what is open already.
+    // The link in a dialog only opens in a tab the page that the dialog already shows, so it is not counted.
     if (!link || link.closest('dialog')) return;
     const opened = [...document.querySelectorAll<HTMLElement>('dialog [data-frame]')].find(
       ({ dataset }) => dataset.src === link.getAttribute('href'),
@@ -69,7 +69,7 @@ function countVisits(address: string): void {
     if (opened) sendEvent(isForm ? 'form opened' : 'call opened');
   });
 
-  // Screen readers hear the outcome of a search once typing has paused.
+  // The outcome of a search is announced once typing has paused, so unfinished queries are not counted.
   const spoken = document.querySelector('[data-search=spoken]');
   const none = document.querySelector<HTMLElement>('[data-search=none]');
   if (!spoken || !none) return;

@@ -25,7 +25,7 @@ export function enhanceEmbedDialogs(): void {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         if (dialog.open) return;
-        // A modal dialog makes the page inert, which computes the style of every element anew.
+        // Shows the dialog at once, and makes it modal after the paint: an inert page recomputes every element's style.
         dialog.open = true;
         document.onkeydown = ({ key }) => {
           if (key === 'Escape') dialog.open = false;

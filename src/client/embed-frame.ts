@@ -1,17 +1,17 @@
 import { nextFrameState, type FrameEvent, type FrameState } from './frame-state.ts';
 
-/** Nobody submits anything within a second of seeing a page; Chromium reports a blocked page that late (milliseconds). */
+/** Chromium may report a blocked page this late; nobody submits a form that soon after seeing it (milliseconds). */
 const SEEN_AFTER_MS = 1000;
 
-/** How often a slow frame is checked for whether something has arrived (milliseconds). */
+/** How often to check whether something has arrived in a slow frame (milliseconds). */
 const POLL_MS = 500;
 
 type Reach = 'reached' | 'unclear' | 'dead';
 
 /**
- * Whether anything answers at an address. A request fails, too, if its answer is not for other sites to read (CORP), or if
- * the host drops HEAD, so a stream is tried next, which both let pass: Chromium and WebKit try it again (`readyState` 0) only
- * if nothing answered. Firefox never does.
+ * Whether anything answers at an address. `fetch` also fails if the response is closed to other sites (CORP), or if the
+ * host drops HEAD requests. Neither affects the event stream that is tried next: Chromium and WebKit try it again
+ * (`readyState` 0) only if nothing answered. Firefox never tries it again.
  */
 async function reach(address: string): Promise<Reach> {
   try {
@@ -26,7 +26,7 @@ async function reach(address: string): Promise<Reach> {
   }
 }
 
-/** Whether no request to an address could be sent. Firefox says that those took no time, some time after they failed. */
+/** Whether no request to an address could be sent. Firefox reports their duration as 0, some time after they failed. */
 function isUnsent(address: string): boolean {
   const times = performance.getEntriesByName(address).map(({ duration }) => duration);
   return Math.max(...times) === 0;
@@ -83,7 +83,7 @@ export function enhanceFrame(box: HTMLElement) {
       if (!isWaiting()) isGivenUp();
     });
     target.addEventListener('load', () => {
-      // Only Chromium calls its own page about the error loaded.
+      // Only Chromium fires `load` for its own error page.
       if (!isGivenUp()) show('load');
     });
     target.addEventListener('error', fail);
@@ -93,7 +93,7 @@ export function enhanceFrame(box: HTMLElement) {
       const hasArrived = !target.contentDocument;
       if (hasArrived) show('arrival');
       else send('timeout');
-      // Until the host is known to have answered, what has arrived may be Firefox's own page about the error.
+      // Until the host is known to have answered, what has arrived may be Firefox's own error page.
       if (!hasArrived || reached !== 'reached') timer = window.setTimeout(look, POLL_MS);
     };
     clearTimeout(timer);
@@ -109,7 +109,7 @@ export function enhanceFrame(box: HTMLElement) {
     frame.src = box.dataset.src ?? '';
     send('open');
     if (isAgain)
-      // Otherwise the bar would continue where it was. Only on a retry: `getAnimations` forces a layout, delaying the press.
+      // Restarts the progress bar. Only on a retry: `getAnimations` forces a layout, which delays the response.
       for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
     // At once: in a frame added after the next paint, WebKitGTK shows a reset connection as if a page had loaded.

@@ -49,7 +49,7 @@ export function followHand(
       held,
     );
   });
-  // Browsers follow a drag with a click for a mouse, for a finger with none, and for a pen it depends.
+  // Drops the browser's own click after a drag: a mouse always causes one, a finger never, a pen sometimes.
   button.addEventListener(
     'click',
     (event) => {

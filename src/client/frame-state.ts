@@ -7,9 +7,9 @@ export type FrameState =
   'idle' | 'loading' | 'slow' | 'partial' | 'loaded' | 'failed' | 'interrupted';
 
 /**
- * What can happen to a frame. `timeout`: the limit for slow pages has passed, and nothing is there.
- * `arrival`: it has passed, and something is there. `failure`: a page did not arrive, and the visitor has not seen one
- * before. `interruption`: the same, but the visitor has. A page that may not be framed counts as `load` in
+ * What can happen to a frame. `timeout`: the limit for slow pages has passed, and nothing is there. `arrival`: the
+ * limit has passed, and something is there. `failure`: a page did not arrive, and the visitor has not seen an earlier
+ * one. `interruption`: the same, but the visitor has seen one. A page that may not be framed counts as `load` in
  * every browser: scripts cannot tell it from a good one.
  */
 export type FrameEvent =

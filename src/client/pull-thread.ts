@@ -4,19 +4,19 @@ import { tangles, type Tangle } from '#art/hero-tangles.ts';
 import { followHand, REACH } from './follow-hand.ts';
 import { atRest, settle, type Spring } from './spring.ts';
 
-/** How much of its own size a loop grows by while a hand tugs at it as far as it can. */
+/** How much a loop grows, as a share of its size, at the longest tug. */
 const GIVE = 0.35;
-/** The last loop opens, so that the line bends less there: by this share of the line to each side, and by so many lengths. */
+/** How much the last loop opens so that the line bends less: by a share of the line to each side, and of its length. */
 const [OPENS, WIDENS] = [0.09, 0.27];
 /** How far, in pixels, a tag drops when its loop is gone. */
 const DROP = 5;
-/** From this share of its way to the engine on, a loop runs through it, which takes as many seconds. */
+/** A loop enters the engine at this share of its pull, and runs through it in so many seconds. */
 const [ARRIVES_AT, THROUGH] = [0.9, 0.55];
-/** The share of that way inside the engine, and the length of what runs, as a share of the line that it runs along. */
+/** The share of that run inside the engine, and a pulse's length as a share of the line that it runs along. */
 const [INSIDE, PULSE] = [0.35, 0.3];
 const LANES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What the visitor is told; `{lines}` stands for the names of the lines. */
+/** The messages to the visitor; `{lines}` stands for the names of the lines. */
 type Words = { none: string; one: string; two: string; more: string };
 
 type Tag = {
@@ -26,9 +26,9 @@ type Tag = {
   line: string;
   /** From 0, in the tangle, to 1, pulled straight. */
   pull: Spring;
-  /** From 0, at the engine, to 1, through it. */
+  /** From 0, not yet in the engine, to 1, through the engine and along the lines. */
   way: number;
-  /** What is seen to run, one stretch for each of its lines in each part of the drawings. */
+  /** The visible pulses: one for each of its lines in each part of the drawing. */
   pulses: [SVGElement, isInside: boolean][];
   /** How far a hand tugs it to the right and down, in pixels. */
   hand: readonly [Spring, Spring];
@@ -36,8 +36,8 @@ type Tag = {
 };
 
 /**
- * Makes the tags of Home's tangle buttons: each pulls its loop straight, and lights the lines that answer its trouble
- * in every drawing of the page. Nothing is stored or sent.
+ * Turns the tags of Home's tangle into buttons: each pulls its loop straight, and lights the lines that solve the
+ * tag's problem in every drawing of the page. Nothing is stored or sent.
  */
 export function enhanceThread(list: HTMLElement): void {
   const words = JSON.parse(list.dataset.thread ?? '{}') as Words;
@@ -49,7 +49,7 @@ export function enhanceThread(list: HTMLElement): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   const isWide = matchMedia('(min-width: 48rem)');
   const tags = [...list.children].map((item) => tagOf(item as HTMLElement));
-  /** What still has to change: one piece after each frame, because each takes the browser long to style or to lay out. */
+  /** Pending updates, run one per frame because each takes the browser long to style or to lay out. */
   const waiting = new Set<() => void>();
   let frame = 0;
   let last = 0;
@@ -58,7 +58,7 @@ export function enhanceThread(list: HTMLElement): void {
     frame = 0;
     const seconds = isStill.matches ? Infinity : Math.min(0.032, (now - last) / 1000);
     last = now;
-    // art/PageDrawing.module.css shows the same one.
+    // art/PageDrawing.module.css shows a layout by the same media query.
     const [shown, hidden] = isWide.matches
       ? [tangles.wide, tangles.narrow]
       : [tangles.narrow, tangles.wide];
@@ -67,7 +67,7 @@ export function enhanceThread(list: HTMLElement): void {
       const { button, pull, hand } = tag;
       for (const spring of [pull, ...hand]) rests = settle(spring, seconds) && rests;
       runThrough(tag, shown, seconds);
-      // Its lines light up once its loop leaves the engine, and go dark once the tag lets go of it.
+      // A tag's lines light up once its loop leaves the engine, and go dark once the tag is released.
       const isLit = tag.way >= INSIDE;
       if (isLit !== tag.isLit) for (const light of lights) waiting.add(light);
       tag.isLit = isLit;
@@ -78,13 +78,13 @@ export function enhanceThread(list: HTMLElement): void {
     const pieces = [...waiting].slice(0, isStill.matches ? waiting.size : 1);
     for (const piece of pieces)
       setTimeout(() => {
-        // Not sooner: if this comes late, the next frame asks for the same piece and not for a second one.
+        // Not sooner: if this timer is late, the next frame asks for the same piece again, not for a second one.
         waiting.delete(piece);
         piece();
       });
     rests &&= pieces.length === 0;
     draw(shown, tags, rests);
-    // Paper, or a phone that is turned, may show the other one.
+    // Print, or a phone that is rotated, may show the other layout.
     if (rests) setTimeout(() => draw(hidden, tags, true));
     list.toggleAttribute('data-moving', !rests);
     if (!rests) frame = requestAnimationFrame(run);
@@ -105,7 +105,7 @@ export function enhanceThread(list: HTMLElement): void {
         else part.style.setProperty(`--lane-${lane}`, 'var(--line-strong)');
     },
   );
-  /** Each repeats, in one place further down the page, what is told. */
+  /** Each repeats the message in one place further down the page. */
   const echoes = Array.from(again, (place) => () => {
     place.hidden = told.hidden;
     place.textContent = lines.textContent;
@@ -130,12 +130,12 @@ export function enhanceThread(list: HTMLElement): void {
   };
 
   over.addEventListener('click', ({ detail }) => {
-    // Before anything changes, because it makes the browser lay out the page. Only keys need the tag in view.
+    // Moves the focus before anything changes, because this forces a layout. Only keyboard users need the tag in view.
     tags[0]?.button.focus({ preventScroll: detail > 0 });
     for (const { pull } of tags) pull.target = 0;
     tell();
   });
-  // Engines compile a function when it is first called: now, not when a press waits for it.
+  // Warms up: browsers compile a function when it is first called, which the first press should not wait for.
   for (const { line } of Object.values(tangles)) weave(curledPath(line), { isDraft: true });
   list.removeAttribute('aria-hidden');
   for (const tag of tags) {
@@ -147,7 +147,7 @@ export function enhanceThread(list: HTMLElement): void {
   }
 }
 
-/** Puts the paper of a tag into a button. */
+/** Moves the content of a list item, a paper tag, into a button that it adds to the item. */
 function tagOf(item: HTMLElement): Tag {
   const button = document.createElement('button');
   button.type = 'button';
@@ -203,14 +203,14 @@ function draw({ id, line, loops }: Tangle, tags: readonly Tag[], rests: boolean)
   over.setAttribute('stroke-dasharray', woven.over);
 }
 
-/** The line swings to and fro while a loop comes free. */
+/** The line's curve, which swings back and forth while a loop comes free. */
 function sprung({ curve }: CurledLine, tags: readonly Tag[]): CurledLine['curve'] {
   const swing = tags.reduce((total, { pull }) => total + Math.max(0, pull.value - 1), 0) * 90;
   const [start, [x1, y1], [x2, y2], end] = curve;
   return [start, [x1, y1 - swing], [x2, y2 + swing], end];
 }
 
-/** Lets what came free of a loop run through the engine and along its lines, `seconds` further. */
+/** Moves a freed loop's pulses on by `seconds`, through the engine and along its lines. */
 function runThrough(tag: Tag, { id }: Tangle, seconds: number): void {
   const { pull, lanes, way } = tag;
   if (pull.target === 0) tag.way = 0;
@@ -226,7 +226,7 @@ function runThrough(tag: Tag, { id }: Tangle, seconds: number): void {
   }
 }
 
-/** A thick stretch for each lane in the engine and behind it. */
+/** Adds a pulse, a thick stretch of line, for each lane inside the engine and after it. */
 function pulsesOf(
   lanes: readonly number[],
   art: SVGElement | null | undefined,
@@ -245,7 +245,7 @@ function pulsesOf(
   );
 }
 
-/** The pistons of some lanes work as their loop comes through. */
+/** Moves the pistons of these lanes as their loop comes through. */
 function strokePistons(lanes: readonly number[]): void {
   document.querySelectorAll('[data-piston]').forEach((piston, index) => {
     if (lanes.some((lane) => (lane - 1) % 4 === index % 4))

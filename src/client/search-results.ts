@@ -19,7 +19,7 @@ export function resultElement(
   return row;
 }
 
-// Not a `mark`: where the system replaces colors, its text would take the ink for a background that the styles removed.
+// Not a `mark`: in forced colors, its text would get the color for a background that the styles have removed.
 function match(text: string): HTMLElement {
   const element = document.createElement('b');
   element.textContent = text;
@@ -27,7 +27,7 @@ function match(text: string): HTMLElement {
 }
 
 /**
- * Shows the prepared answers that a query asks for; of a list of prices, only those that it names, or else the main ones.
+ * Shows the prepared answers that a query asks for; in a list of prices, only the named ones, or else the main ones.
  * Returns whether there are any answers.
  */
 export function showAnswers(answers: HTMLElement, terms: ReadonlySet<string>): boolean {

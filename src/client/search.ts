@@ -2,7 +2,7 @@ import type { Search, SearchOutcome } from '#lib/search/search.ts';
 import type { SearchIndexFile } from '#lib/search/search-index.ts';
 import { resultElement, showAnswers } from './search-results.ts';
 
-/** How long typing pauses before results are announced and the address is updated: browsers limit how often it may be. */
+/** How long typing must pause before results are announced and the address, which browsers rate-limit, is updated. */
 const REST_MS = 500;
 /** How long an announcement stays in the page: a screen reader that reads on would repeat it next to the visible text. */
 const SAID_MS = 500;

@@ -3,11 +3,11 @@ export type Spring = { value: number; speed: number; target: number };
 
 export const atRest = (): Spring => ({ value: 0, speed: 0, target: 0 });
 
-/** Has weight: it swings past its target by about a tenth, and rests in less than a second. */
+/** Chosen so that a spring overshoots its target by about a tenth, and rests in less than a second. */
 const [STIFFNESS, DAMPING] = [140, 13.7];
-/** Small steps keep it stable, however long a frame takes. */
+/** The time step, in seconds: small enough to keep the spring stable, however long a frame takes. */
 const STEP = 1 / 240;
-/** Nearer and slower than this, it rests. */
+/** A spring that is nearer to its target and slower than this rests. */
 const AT_REST = 0.004;
 
 /** Moves `spring` on by `seconds`, which may be `Infinity`; a new target bends its way. Returns whether it rests. */

@@ -40,13 +40,13 @@ function follow(): void {
 export function enhanceTheme(): void {
   apply(root.classList.contains('dark'));
   toggle?.addEventListener('click', () => {
-    // The page follows a frame later, so a second press reads the button.
+    // The page changes a frame later than the button, so the button is what a second press has to read.
     const isDark = toggle.ariaPressed !== 'true';
     toggle.ariaPressed = String(isDark);
     store(isDark ? 'dark' : 'light');
     afterPaint(follow);
   });
-  // A choice in another tab, the system, and a page that comes back from the back/forward cache.
+  // Follows a choice in another tab, the system's preference, and a return from the back/forward cache.
   addEventListener('storage', follow);
   systemPrefersDark.addEventListener('change', follow);
   addEventListener('pageshow', follow);

@@ -1,6 +1,6 @@
 /**
- * Fetches what makes Home's tangle react, once the page has loaded and the browser is idle, or two seconds after that:
- * Chromium may never call back while nothing is painted. It does nothing if the browser saves data.
+ * Fetches the script that makes Home's tangle react, once the page has loaded and the browser is idle, or two seconds
+ * later: Chromium may never call back while nothing is painted. Does nothing if the browser saves data.
  */
 export function enhanceThreadWhenIdle(): void {
   const list = document.querySelector<HTMLElement>('[data-thread]');

@@ -11,7 +11,7 @@ export function useIsInBrowser(): boolean {
   );
 }
 
-/** Attributes of what holds controls that wait for React: one stop of the Tab key, which names what is to come. */
+/** Attributes for the container of controls that wait for React: a single Tab stop whose label names the controls. */
 export const whileWaiting = (isWaiting: boolean, label: string) =>
   isWaiting
     ? ({ tabIndex: 0, role: 'group', 'aria-label': label, 'aria-busy': true } as const)
