@@ -7,7 +7,7 @@ import { usd } from '#lib/money.ts';
 
 /** One missed call of a home-service company, from the ring to the payment. */
 export const sampleDay = {
-  /** Whose day it is. */
+  /** The id of the company's industry. */
   industry: 'home-services',
   customer: 'Maria S.',
   phone: '(555) 010-0142',

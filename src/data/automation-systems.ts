@@ -6,13 +6,13 @@ type SystemFacts = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The feature of every PBSEngine plan that does it; `null` if the team builds it. */
+  /** The feature of every PBSEngine plan that does this job; `null` if the team builds it. */
   readonly feature: PlatformFeatureId | null;
 };
 
 /**
- * The automation systems in the order of the panel, those of every plan first, and who builds each (drafted, for the owner
- * to confirm).
+ * The automation systems in the order of the panel, those in every plan first, and who builds each (drafted, for the
+ * owner to confirm).
  */
 export const automationSystems = [
   {

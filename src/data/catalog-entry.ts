@@ -34,13 +34,13 @@ export type CatalogEntry = {
   readonly features: readonly string[];
 };
 
-/** What is written about a plan, whatever its line; the rest follows from it. */
+/** The facts written down for a plan of any line; the rest is derived from them. */
 export type PlanTerms = {
   readonly id: string;
   readonly name: string;
-  /** By the month. */
+  /** Per month. */
   readonly price: Money;
-  /** What this plan has and no general term says. */
+  /** What this plan includes that no other term says. */
   readonly extras: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import { areUnique, checkFacts, hasWordsUpTo, type Rule } from './rules.ts';
 type IndustryFacts = {
   readonly id: string;
   readonly name: string;
-  /** What changes there, in a sentence or two. */
+  /** What changes for a business in this industry, in a sentence or two. */
   readonly change: string;
   /** The lanes that are usually set up first. */
   readonly firstLanes: readonly [LaneId, ...LaneId[]];

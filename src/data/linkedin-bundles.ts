@@ -8,7 +8,7 @@ export const BUNDLE_MONTHS = 12;
 
 type Terms = {
   readonly number: number;
-  /** Once, for the whole duration. */
+  /** Paid once, for the whole duration. */
   readonly price: Money;
   readonly advertisementsPerWeek: number;
   readonly communication: string;

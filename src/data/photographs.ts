@@ -1,20 +1,20 @@
 import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Where the photographs are, from the project's folder. */
+/** The folder of the photographs, relative to the project root. */
 const FOLDER = 'src/data/photographs';
-/** The largest cuts that pages show, in pixels: a ring around a portrait, and the upright picture of who answers. */
+/** The largest crops that pages show, in pixels: a portrait in a ring, and the upright picture of whoever answers. */
 export const CUTS = { ring: { width: 256, height: 256 }, upright: { width: 700, height: 875 } };
 const MAX_MB = 10;
 /** The name of a photograph's file; cameras write the ending in upper case. */
 export const PHOTOGRAPH = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
-/** What else may be in the folder: our own words, and what systems leave in every folder. */
+/** What else may be in the folder: its README, and files that operating systems leave in every folder. */
 const NO_PHOTOGRAPH = /^(README\.md|Thumbs\.db|\..*)$/i;
 
-/** A file that {@link FOLDER} has to have, and the place that names it. */
+/** A file that must be in {@link FOLDER}, and the path of the entry that names it. */
 export type NamedPhotograph = { path: string; file: string };
 
-/** What is wrong with the photographs: of each file with a proper name one problem, and files that nothing names. */
+/** The problems with the photographs: at most one per file with a valid name, and one per file that no entry names. */
 export async function photographProblems(
   named: readonly NamedPhotograph[],
   folder: string = FOLDER,
@@ -27,7 +27,7 @@ export async function photographProblems(
       return problem ? [`${path}: ${folder}/${file} ${problem}`] : [];
     }),
   );
-  // A file in the folder that no page shows would be published as the camera wrote it, with its place.
+  // A file in the folder that no page shows would be published as the camera wrote it, with its location data.
   const used = new Set(named.map(({ file }) => file));
   const unused = readdirSync(folder).filter((file) => !NO_PHOTOGRAPH.test(file) && !used.has(file));
   return [
@@ -47,7 +47,7 @@ async function problemOf(path: string, smallest: typeof CUTS.ring): Promise<stri
   try {
     const picture = sharp(path, { failOn: 'truncated' });
     const { autoOrient } = await picture.metadata();
-    // Only reading all of it shows whether the end is missing.
+    // Only decoding the whole picture shows whether its end is missing.
     await picture.resize(8).toBuffer();
     if (autoOrient.width >= smallest.width && autoOrient.height >= smallest.height) return null;
     return `has ${autoOrient.width} by ${autoOrient.height} pixels; use one of at least ${smallest.width} by ${smallest.height}`;

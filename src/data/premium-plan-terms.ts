@@ -4,7 +4,7 @@ import { linkedinBundles, type LinkedinLevel } from './linkedin-bundles.ts';
 import { checkFacts, planRules, type Rule } from './rules.ts';
 import type { SERVICE } from './standard-plans.ts';
 
-/** How much a premium plan includes of the add-ons of a standard plan. */
+/** The owner's term for a premium plan's access to SuperCharged add-ons; which ones it includes is still open. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 
 /** What is written about a plan; {@link premiumPlanTerms} has all of them. */
@@ -14,7 +14,7 @@ export type PremiumTerms = PlanTerms & {
   readonly setup?: keyof typeof SERVICE;
 };
 
-/** The facts of each plan. What no text of the owner says of it, src/data/proof.ts may add. */
+/** The facts of each plan. src/data/proof.ts may add facts that the owner's texts leave open. */
 export const premiumPlanTerms = [
   {
     id: 'essentials-plus',

@@ -11,13 +11,13 @@ import {
 import { proof } from './proof.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from './standard-plans.ts';
 
-/** What a discount comes off; not off commission or a percentage of ad spend (`discount-scope.ts`). */
+/** The fees that a discount reduces; commission and a percentage of ad spend are not reduced (`discount-scope.ts`). */
 export const DISCOUNTED = 'our fees for additional services';
 
 /** How a year of a premium plan is bought: its only link (specification, section 2) sells it by the month. */
 export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
 
-/** What the owner may not have said of a plan, which the buyer must then ask. */
+/** Facts about a plan that the owner may not have stated; the buyer must then ask about them. */
 const FACTS = ['setup', 'accounts', 'automation', SUPERCHARGED_ACCESS] as const;
 
 /** A plan with all that follows from its terms. The line's name comes first: one of its plans is also named Premium. */
@@ -30,7 +30,7 @@ function premiumPlan({ price, ...plan }: PremiumTerms & { id: PremiumPlanId }) {
   const extras: readonly string[] = [
     ...new Set([...plan.extras, ...(hasAccess ? [SUPERCHARGED_ACCESS] : [])]),
   ];
-  /** What it has besides LinkedIn management, the discount and support, in the words of the standard plans. */
+  /** What the plan has besides LinkedIn management, the discount and support, in the words of the standard plans. */
   const included = [
     ...(accounts ? [ACCOUNTS[accounts]] : []),
     ...(setup ? [SERVICE[setup]] : []),
@@ -63,7 +63,7 @@ export const premiumPlanById = byId(premiumPlans);
 export const unlistedOf = ({ open }: Pick<PremiumPlan, 'open'>): string =>
   open.length > 0 ? `${capitalized(joinList(open))}: ask us before you order.` : '';
 
-/** What is open on one plan or another. */
+/** The facts that are open on at least one plan. */
 export const openOnPlans: readonly string[] = FACTS.filter((fact) =>
   premiumPlans.some(({ open }) => open.includes(fact)),
 );

@@ -7,7 +7,7 @@ import {
 } from './premium-plan-terms.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE } from './standard-plans.ts';
 
-/** One of the ids of `words`, or the one that `known` already has. */
+/** A schema for one of the ids of `words`; only for `known`, if premium-plan-terms.ts states that one already. */
 const oneOf = <Words extends object>(words: Words, known?: string) => {
   const ids = Object.keys(words) as (keyof Words & string)[];
   return z
@@ -33,7 +33,7 @@ const premiumPlan = ({ setup, extras }: PremiumTerms) =>
     })
     .partial();
 
-/** What the owner may say of each premium plan. */
+/** What the owner may say about each premium plan. */
 export const premium = z
   .strictObject(
     Object.fromEntries(premiumPlanTerms.map((plan) => [plan.id, premiumPlan(plan)])) as Record<

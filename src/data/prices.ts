@@ -26,7 +26,7 @@ export const platformFrom = cheapest(standardPlans);
 /** The lowest monthly price of a standard plan that is done for you. */
 export const doneForYouFrom = cheapest(standardPlans.filter(isDoneForYou));
 
-/** What a paid membership in the community costs a month. */
+/** The monthly price of a paid membership in the community. */
 export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);
 
 /** The price of the cheapest LinkedIn bundle. */
@@ -43,5 +43,5 @@ export const buildFrom = formatMoney(aiOffers.customBuild.prices.once.amount);
 /** The lowest monthly price of the premium line. */
 export const premiumFrom = cheapest(premiumPlans);
 
-/** What this business claims that separate tools cost a month, always with its plus sign: "$2,259+". */
+/** The monthly cost of separate tools, as this business claims it, always with its plus sign: "$2,259+". */
 export const separateTools = `${formatMoney(claims.separateToolsMonthlyCost)}+`;

@@ -11,10 +11,10 @@ import { premium } from './premium-proof.ts';
 
 /** The pages that may show a customer's words, each at one place. */
 export const PAGES = ['home', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const;
-/** What stays in view when a photograph is cut to the shape that a page needs. */
+/** The part that stays in view when a photograph is cropped to the shape that a page needs. */
 const FOCUS = ['center', 'top', 'right', 'bottom', 'left'] as const;
 
-/** The letters and signs of a text that the typefaces lack; other rules speak of markup and quotation marks. */
+/** The characters of a text that the typefaces lack; other rules cover markup and quotation marks. */
 const missingIn = (words: string) =>
   [...new Set(words)].filter((letter) => !`${SUBSET_TEXT}<>*"`.includes(letter)).join(' ');
 
@@ -36,7 +36,7 @@ const text = (room: number) =>
         }),
     );
 
-/** A day that has come. */
+/** A day that is not in the future. */
 const pastDay = (missing: string) =>
   z.iso
     .date(missing)
@@ -79,7 +79,7 @@ const voice = z.strictObject({
   name: text(40),
   trade: text(40),
   town: text(40),
-  /** What the customer says it did, in one figure: "11 hours", "saved a week". */
+  /** The effect that the customer reports, in one figure: "11 hours", "saved a week". */
   number: z.strictObject({ value: text(12), meaning: text(60) }).optional(),
   photograph: photograph.optional(),
   consent,
@@ -104,7 +104,7 @@ const tool = z.strictObject({
 const answer = text(70);
 
 const sheet = z.strictObject({
-  /** Whose it is: "a plumber in Dover". */
+  /** The client that was assessed: "a plumber in Dover". */
   client: text(50),
   hours: answer,
   repeats: answer,
@@ -117,13 +117,13 @@ const sheet = z.strictObject({
 
 const lines = z.array(text(70)).length(3, 'write exactly three');
 
-/** A rule for a list or an entry that is checked even if parts of it have mistakes, and has to bear with those. */
+/** Makes a rule run even if parts of its list or entry have mistakes, which the rule then has to tolerate. */
 const despiteParts = {
   when: ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ code, path }) => code === 'invalid_type' && !path?.length),
 };
 
-/** Entries for pages, of which each has room for `most`. */
+/** A list of entries for pages, at most `most` for each page. */
 const onPages = <Entry extends z.ZodType<{ page: string }>>(entry: Entry, most: number) =>
   z
     .array(entry)
@@ -214,13 +214,13 @@ export type Proof = z.output<typeof schema>;
 export type ProofPage = (typeof PAGES)[number];
 export type Photograph = z.output<typeof photograph>;
 
-/** What separate tools come to in a month, in dollars. */
+/** The monthly total of the separate tools, in dollars. */
 export function totalOf(list: readonly { dollarsPerMonth: number }[]): number {
   const cents = list.reduce((total, { dollarsPerMonth }) => total + dollarsPerMonth * 100, 0);
   return Math.round(cents) / 100;
 }
 
-/** Every photograph in what the owner wrote, right or wrong, with the place that names it. */
+/** Every photograph that the owner's input names, valid or not, with the path of the entry that names it. */
 function photographsIn(value: unknown, path: PropertyKey[] = []): NamedPhotograph[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('file' in value && typeof value.file === 'string')

@@ -1,7 +1,7 @@
 import { parseProof } from './proof-schema.ts';
 
 /**
- * What only the owner can say: people, customers, sources. Pages show what is filled in here and nothing of what is empty.
+ * Facts that only the owner knows: people, customers, sources. Pages show those that are filled in and omit the others.
  * docs/owner-guide.md has an example of each; `npm run doctor` says what is still missing. Photographs go into
  * `src/data/photographs`: `{ file: 'ana-cole.jpg', alt: 'Ana Cole at her desk', focus: 'top' }`.
  */

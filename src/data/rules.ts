@@ -3,7 +3,7 @@ import { InputError } from '#lib/input-error.ts';
 import { isMoney, type Money } from '#lib/money.ts';
 import type { PlanTerms } from './catalog-entry.ts';
 
-/** A rule that no type can say: whether the facts keep it, and if not, what is wrong and how to fix it. */
+/** A rule that types cannot express: whether the facts keep it, and if not, what is wrong and how to fix it. */
 export type Rule = readonly [isKept: boolean, problem: string];
 
 /** Stops the build if the facts in `file` break a rule. @throws {InputError} listing every rule that they break. */
@@ -41,7 +41,7 @@ export function nameRules(field: string, name: string): readonly Rule[] {
   ];
 }
 
-/** A price is an amount above nothing. */
+/** A price is an amount above zero. */
 export function priceRule(field: string, price: Money): Rule {
   return isMoney(price)
     ? [price.minorUnits > 0, `${field}: write a price above $0`]

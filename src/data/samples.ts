@@ -38,7 +38,7 @@ export const samplePipeline = [
   },
 ] as const;
 
-/** A missed call that books itself, by text. */
+/** A missed call that turns into a booking, by text message. */
 export const sampleThread = {
   number: '(555) 010-0142',
   missed: 'Missed call, 4:52 pm',

@@ -17,7 +17,7 @@ type Terms = {
   readonly period?: 'setup' | 'hour' | 'month';
   /** Paid once before the first period. */
   readonly setup?: Money;
-  /** What is charged on top, in words: a percentage or a commission. */
+  /** What is charged on top of the price, in words: a percentage or a commission. */
   readonly plus?: string;
 };
 
