@@ -6,14 +6,14 @@ import type { Action } from './link.ts';
 import { Text } from './Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** The main thing to do, and next to it a link to read on. */
+/** The main call to action, and next to it a link to read on. */
 export function Actions(
   props: Styled & {
     primaryAction: Action;
     secondaryAction?: Action | undefined;
-    /** A link to phone at once, on pages that offer it. */
+    /** A link for calling at once, on pages that offer it. */
     phone?: Action | undefined;
-    /** What the main thing is, in small type below. */
+    /** A remark in small type below the links. */
     note?: ReactNode;
     variant?: ButtonVariant;
   },

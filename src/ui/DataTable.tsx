@@ -9,7 +9,7 @@ type DataAttributes = Readonly<Record<`data-${string}`, string | undefined>>;
 /** A head and, below it in small type, a note. */
 type Head = { head: ReactNode; note?: string | undefined };
 
-/** Its class is also on its cells. */
+/** A column; its class is also on its cells. */
 export type DataColumn = Styled &
   Head & {
     /** Names the column in a stacked cell; by default its head and note do. */

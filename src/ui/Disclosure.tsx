@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
  * they are open in print.
  */
 
-/** Something long behind its heading. */
+/** Long content behind its heading. */
 export function Disclosure(props: {
   /** The id of the heading, if others link to it. */
   id?: string;
@@ -38,13 +38,13 @@ export function Disclosure(props: {
   );
 }
 
-/** Something that a phone shows when asked, and a window `from` that width always. `name` tells screen readers its subject. */
+/** Content that a phone shows on request, and a window of the width `from` always. `name` is for screen readers. */
 export function PhoneDisclosure(
   props: Styled & {
     /** Without it, the content shows at every width. */
     summary: string | undefined;
     name?: string;
-    /** `button` where it is the only thing of its section; `corner` for a plus in the upper right of a positioned parent. */
+    /** `button` if it is alone in its section; `corner` for a plus in the upper right of a positioned parent. */
     look?: 'link' | 'button' | 'corner';
     from?: '48rem' | '64rem';
     children: ReactNode;

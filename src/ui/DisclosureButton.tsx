@@ -9,7 +9,7 @@ export function DisclosureButton(
     isOpen: boolean;
     isDisabled?: boolean;
     onToggle?: () => void;
-    /** The id of what it opens. */
+    /** The id of the element that it opens. */
     controls?: string;
     ref?: Ref<HTMLButtonElement>;
     children: ReactNode;

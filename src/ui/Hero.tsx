@@ -9,7 +9,7 @@ import { Section, type Ground } from './Section.tsx';
 import { Text } from './Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** What leads visitors whom a page does not fit to another one. */
+/** A sentence and a link for visitors whom another page fits better. */
 export type HeroExit = { text: string; action: Action };
 
 /** A page's headline. If it is given as sentences, each starts a new line. */
@@ -34,14 +34,14 @@ export function Hero(
     heading: string | readonly string[];
     lead: string;
     primaryAction: Action;
-    /** Where to read on; a page may show `choices` in its place. */
+    /** A link to read on; a page may show `choices` in its place. */
     secondaryAction?: Action;
     choices?: ReactElement;
     /** For visitors who would rather call at once. */
     phone: Action;
     /** For visitors whom another page fits better. */
     exit?: HeroExit;
-    /** Where the lead goes on a wide screen. */
+    /** The place of the lead on a wide screen, relative to the headline. */
     layout: 'beside' | 'below';
     ground?: Ground;
     headingClassName?: string | undefined;

@@ -12,14 +12,14 @@ export type OfferTerms = {
   /** Names it if there are several; the section around the card then shows one of them by its `data-period`. */
   period?: string;
   price: ReactNode;
-  /** What holds for that price. */
+  /** The conditions of that price. */
   remark?: ReactNode;
   action: LinkProps & { variant?: ButtonVariant };
-  /** Another way, below the link. */
+  /** Another way to buy, below the link. */
   also?: ReactNode;
 };
 
-/** Cards to choose from: below each other, and side by side on a wide window, where all their parts line up. */
+/** Cards to choose from: one below the other or, in a wide window, side by side with all their parts aligned. */
 export function OfferRow({ className, children }: Styled & { children: ReactNode }) {
   return <div className={classNames(styles.row, className)}>{children}</div>;
 }
@@ -31,16 +31,16 @@ export function OfferRow({ className, children }: Styled & { children: ReactNode
  */
 export function OfferCard(
   props: Styled & {
-    /** What others link to. */
+    /** The id of the card, for links to it. */
     id?: string;
     isEmphasized?: boolean;
     /**
-     * How it saves room on a phone. `columns`: the price is beside the name, and the link beside what the offer gives; the
-     * note has the whole width.
-     * `line`: the name and the price share a line, and nothing separates what the price buys.
+     * How the card saves room on a phone. `columns`: the price is beside the name, and the link beside the features;
+     * the note has the whole width. `line`: the name and the price share a line, and no border separates the features
+     * from the parts above.
      */
     phone?: 'columns' | 'line';
-    /** What marks the card; on its upper edge, so that it moves nothing. */
+    /** The label that marks the card; it is on the upper edge, so that it moves nothing. */
     flag?: string | undefined;
     /** A drawing. Its class places it: in the area `art` above the words, or in `head`. */
     art?: ReactNode;
@@ -49,7 +49,7 @@ export function OfferCard(
     /** One, or one for each way to pay. */
     terms: OfferTerms | readonly OfferTerms[];
     features?: ReactNode;
-    /** More, which begins on one line in all cards of a row. */
+    /** A note, which begins at the same height in all cards of a row. */
     note?: ReactNode;
   },
 ) {

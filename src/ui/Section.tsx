@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Section.module.css';
 
-/** What a section is on: the page, its seafoam tint, a petrol band or the orange signal wall. */
+/** The background of a section: the page, its seafoam tint, a petrol band or the orange signal wall. */
 export type Ground = 'page' | 'tint' | 'band' | 'signal';
 
 /** The class that sets the colors of a ground. */

@@ -7,11 +7,11 @@ import { Text } from './Text.tsx';
 /** The head of a section: its heading and, to the right on a wide screen, one sentence. */
 export function SectionHead(
   props: Styled & {
-    /** What others link to: set by hand, so that it stays when the words change. */
+    /** The heading's id, for links to it: set by hand, so that it stays when the words change. */
     id: string;
     heading: string;
     lead?: ReactNode;
-    /** `h3` where the section is less than its neighbors. */
+    /** `h3` where the section matters less than its neighbors. */
     size?: 'h2' | 'h3';
     /** The distance to what follows. */
     space?: 'tight' | 'normal' | 'wide';

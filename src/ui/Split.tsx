@@ -16,7 +16,7 @@ export function Split(
   props: Styled & {
     /** The widths of the parts, in twelfths. */
     ratio: SplitRatio;
-    /** The window from which they are side by side. */
+    /** The window width from which they are side by side. */
     from?: '64rem' | '72rem';
     align?: 'start' | 'center' | 'end';
     children: ReactNode;

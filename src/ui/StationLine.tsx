@@ -13,11 +13,11 @@ export function StationLine(
   props: Styled & {
     as?: 'ol' | 'ul';
     turnAt?: keyof typeof turnClass;
-    /** Where the line runs on over the edge of the page, once it runs across; what is around it is clipped. */
+    /** The ends that run on over the edge of the page, once the line runs across; a container must clip them. */
     bleed?: 'start' | 'end' | 'both';
-    /** While it runs down; across, every line is large. */
+    /** The size while the line runs down; across, every line is large. */
     size?: 'small';
-    /** It is drawn as the page scrolls, in engines that can do this. */
+    /** Whether scrolling draws the line, in engines that support this. */
     isDrawnByScroll?: boolean;
     'aria-label'?: string;
     /** One `Stop` each. */

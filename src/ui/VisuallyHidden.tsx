@@ -7,7 +7,7 @@ const hidden = {
   '64rem': styles.until64,
 } as const;
 
-/** Text for screen readers and for readers of the page without styles; everybody sees it from the window `until` on. */
+/** Text for screen readers and for the page without styles; from the window width `until` up, everybody sees it. */
 export function VisuallyHidden({
   as: Tag = 'span',
   until = 'always',

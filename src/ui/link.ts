@@ -22,7 +22,7 @@ export type LinkProps = LinkAttributes &
   Styled & {
     label?: string;
     srText?: string | undefined;
-    /** Instead of the label. */
+    /** Shown instead of the label. */
     children?: ReactNode;
   };
 
