@@ -1,4 +1,4 @@
-/** What a component takes whose outermost element may get a class from a CSS Module; there each class may be `undefined`. */
+/** The prop of a component whose outermost element may get a class; a class of a CSS Module may be `undefined`. */
 export type Styled = { className?: string | undefined };
 
 /** Joins class names and skips falsy values. */

@@ -3,7 +3,7 @@ import { InputError } from './input-error.ts';
 /** An amount in minor units (US cents), so that sums and percentages stay exact. */
 export type Money = { readonly minorUnits: number; readonly currency: 'USD' };
 
-/** More dollars than anything here costs are a slip, such as an amount in cents. */
+/** In dollars. Nothing here costs more, so a larger amount is a slip, such as an amount in cents. */
 const HIGHEST = 1_000_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The name that shares most pairs of letters with `name`, for what they have. */
+/** The most similar of `names`: the one that has the largest share of its pairs of letters in common with `name`. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const pairs = (text: string) =>
     new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { nearest } from './nearest.ts';
 
-/** What to do about a value of the wrong shape, in plain words; of other mistakes, the rule has its own. */
+/** How to fix a value of the wrong shape, in plain words; for other mistakes, each rule has its own message. */
 export const shapeProblem: z.core.$ZodErrorMap = (issue) => {
   const { def } = (issue.inst as z.core.$ZodType | undefined)?._zod ?? {};
   const keys = def && 'shape' in def ? Object.keys(def.shape as object) : [];

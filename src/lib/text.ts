@@ -32,7 +32,7 @@ export function inWordsFirst(number: number): string {
   return capitalized(inWords(number));
 }
 
-/** The text on one line, whatever the width. */
+/** `text` with no-break spaces, so that it stays on one line at any width. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** `text` with its first letter capitalized. */

@@ -1,6 +1,6 @@
 import type { SearchWords } from './terms.ts';
 
-/** A passage of a section: what the search compares with a query, and shows of the section. */
+/** A passage of a section: the text that the search compares with a query, and shows in the result. */
 export type Passage = {
   /** The address of its section. */
   href: string;

@@ -21,12 +21,12 @@ export type Search = (typed: string) => SearchOutcome;
 const OPTIONS = {
   /** A name always says what a section is about; a heading may be a slogan. */
   boost: { name: 2, heading: 0.8, page: 0.8 },
-  /** What a word means says more about a question than the word itself. */
+  /** A shared meaning counts three times as much as a shared word: people ask with other words than the pages use. */
   boostTerm: (term: string) => (isMeaning(term) ? 3 : 1),
-  /** Less than by default, a long passage is worth less: none is longer than a paragraph. */
+  /** `b` is below its default, so that long passages lose less: none is longer than a paragraph. */
   bm25: { k: 1.2, b: 0.4, d: 0.5 },
 };
-/** What each further passage that matches adds to a section. */
+/** The share of its own score that each further matching passage adds to its section. */
 const FURTHER_SHARE = 0.02;
 /** Results that score less than this share of the best are noise. */
 const MIN_SHARE = 0.2;
@@ -35,7 +35,7 @@ const MAX_RESULTS = 12;
 const MAX_CHARACTERS = 300;
 /** How many passages to index before yielding to the browser, so that the field stays responsive. */
 const CHUNK = { chunkSize: 40 };
-/** Words in quotation marks must stand in a passage as they are. */
+/** A passage must contain words in quotation marks exactly as they are. */
 const QUOTED = /["“”]([^"“”]+)["“”]/g;
 
 /** Reads the index and returns the search over it. */

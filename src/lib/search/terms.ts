@@ -35,14 +35,14 @@ export function isMeaning(term: string): boolean {
   return term.startsWith('~');
 }
 
-/** The term of the list of synonyms that begins with this word. */
+/** The term for the list of synonyms that begins with this word. */
 export function meaningTerm(word: string): string {
   return `~${word}`;
 }
 
 /**
- * What a word is looked up by among synonyms: without its ending, but not its stem, which confuses "accountant" with
- * "account".
+ * The key by which a word is looked up among synonyms: the word without its ending. The stem would confuse
+ * "accountant" with "account".
  */
 const keyOfWord = memoized((word) => normalize(word).replace(/(?<=...)(ing|ed|es|s|e)$/, ''));
 
@@ -86,7 +86,7 @@ export function createTerms({ ignored, synonyms }: SearchWords) {
       .map(normalize)
       .filter((word) => !ignoredWords.has(word))
       .map(stemmer),
-    // An amount means the same as the word.
+    // An amount, such as "$97", has the meanings of the word "dollars".
     ...(meanings.get(token.startsWith('$') ? keyOf('dollars') : keyOf(token)) ?? []),
   ]);
 
