@@ -136,7 +136,7 @@ const fieldsSchema = z.object({
 /** Every variable that a production build reads, in the order of `.env.example`. */
 export const PRODUCTION_VARIABLES = Object.keys(fieldsSchema.shape);
 
-/** What else .env may hold, for commands alone. */
+/** Other variables that .env may hold; only commands read them. */
 export const COMMAND_VARIABLES = [
   ...['SITE_MODE', 'PORT', 'DEMO_PORT', 'HOST', 'SLOW_ANSWER_MS', 'KEEP_BUILDS', 'BUILD_ID'],
   ...['CHROME_PATH', 'FIREFOX_PATH'],
@@ -154,7 +154,7 @@ const EMBEDDED_PAGES = [
 /** Runs a rule across fields even if single fields are wrong, so that all problems are reported at once. */
 const alongsideOtherProblems = { when: () => true };
 
-/** The variables of a production build, their rules and the rules between them, and what the site calls their values. */
+/** The variables of a production build, their rules and the rules between them, and the names of their values. */
 export const productionSchema = fieldsSchema
   .superRefine((env, context) => {
     const wrong = (name: keyof typeof env, message: string) =>

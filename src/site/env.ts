@@ -36,7 +36,7 @@ export function parsePorts(source: EnvSource): { port: number; demoPort: number 
 }
 
 /**
- * Reads the site's configuration: from `source` alone in a production build, made up from the two
+ * Reads the site's configuration: from `source` alone in a production build, derived from the two
  * ports if `SITE_MODE` is `demo`.
  * @throws {InputError} listing every missing or wrong variable with its fix.
  */
@@ -97,7 +97,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, prea
 }
 
 /**
- * Refuses a .env with a line that no program reads as it is meant: another name, a name twice, bytes that are not plain UTF-8.
+ * Rejects a .env that would not be read as intended: a line without NAME=, an unknown or repeated name, not UTF-8.
  * @throws {InputError} with the line of each problem.
  */
 export function checkEnvFile(bytes: Buffer): void {

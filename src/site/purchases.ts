@@ -59,12 +59,12 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
   ];
 }
 
-/** A price that a buyer in Canada cannot mistake. */
+/** A price marked as US dollars, so that buyers in Canada do not misread it. */
 const inUsDollars = ({ amount }: Price) => `US${formatMoney(amount)}`;
 
 const per = (period: string, price: Price) => `${inUsDollars(price)} a ${period}`;
 
-/** What a search result has no room for, besides the LinkedIn level and the discount of a premium plan. */
+/** Features of premium plans that a search result has no room for next to the LinkedIn level and the discount. */
 const TOO_MUCH: readonly string[] = [
   SUPPORT,
   ...Object.values(ACCOUNTS),

@@ -39,7 +39,7 @@ const discountFrom =
     ? ` Plans from ${cheapest(discountedPlans)} take ${Math.min(...discounts)}% to ${Math.max(...discounts)}% off our fees for other services.`
     : '';
 
-/** A list as the page names it: "a, b, c". */
+/** The phrases of a list written as "a, b, c". */
 const phrases = (list: string): readonly string[] => list.split(', ');
 
 const pages = [

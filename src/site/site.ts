@@ -32,7 +32,7 @@ export function createSite(env: SiteEnv) {
     embeds: createEmbeds(env),
     /** The page with this id. @throws if there is none. */
     route: (id: string) => entryOf(routes, id),
-    /** The page that sells this. @throws if there is none. */
+    /** The purchase page with this id. @throws if there is none. */
     purchase: (id: string) => entryOf(purchases, id),
     /** The absolute URL of a path on this site, as search engines should know it. */
     absoluteUrl(path: InternalHref): string {
