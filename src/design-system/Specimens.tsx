@@ -33,7 +33,7 @@ function groupsOf(examples: Examples) {
   );
 }
 
-/** All of them, one after another, each in the contexts and states that its examples name. */
+/** All specimens, one after another, each in the contexts and states that its examples name. */
 export function Specimens() {
   return specimens.map((specimen) => {
     const { file, examples } = specimen;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a component is on: each context gives the color tokens different values. */
+/** The surroundings of a component: each context gives the color tokens different values. */
 export type Context = 'page' | 'tint' | 'band' | 'inverse' | 'signal';
 /** What a visitor does with a control at the moment. */
 export type State = 'hover' | 'focus' | 'active';

@@ -48,7 +48,7 @@ const result = {
   measured: 'phone bills of two quarters',
 };
 
-/** The places that the owner fills, partly, well and overfull; an empty one is nothing at all. */
+/** The sections that the owner fills in src/data/proof.ts: partly, fully and overfull. Empty ones render nothing. */
 export const proof: Examples = [
   { name: 'crew of one', room: 'page', show: crew([ana]) },
   { name: 'crew of two, one without a photograph', room: 'page', show: crew([ana, { ...long, picture: undefined }]) }, // prettier-ignore

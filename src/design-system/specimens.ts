@@ -10,7 +10,7 @@ export type Specimen = { file: string; examples: Examples };
 /** The id of the section in which the page shows a specimen. */
 export const anchorOf = ({ file }: Specimen) => file.replace('.tsx', '').replaceAll('/', '-');
 
-/** Every component of `src/ui`, and the places that the owner fills. */
+/** Every component of `src/ui`, and the sections that the owner fills in src/data/proof.ts. */
 export const specimens: readonly Specimen[] = [
   ...Object.entries({ ...controls, ...words, ...layouts })
     .map(([name, examples]) => ({ file: `ui/${name}.tsx`, examples }))

@@ -11,7 +11,7 @@ type File = { type: string; body: string | Uint8Array<ArrayBuffer> };
 
 const { vector, legacy, appleTouch, app, manifest } = ICONS;
 
-/** The files in the root of the site that are made from its data. */
+/** The files in the root of the site that the build generates from its data. */
 const FILES: Readonly<Record<string, () => File>> = {
   '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robots(site) }),
   '/llms.txt': () => ({

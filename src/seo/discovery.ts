@@ -22,7 +22,7 @@ export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** The same pages for language models, which quote a price without the `terms` around it, and more `facts`: https://llmstxt.org */
+/** The same pages for language models, with `terms`, as models quote prices alone, and `facts`: https://llmstxt.org */
 export function llms(site: Site, terms: string, facts: readonly string[]): string {
   const list = (areSold: boolean) =>
     indexed(site)
@@ -46,7 +46,7 @@ ${list(false)}
 ${list(true)}`;
 }
 
-/** Whom to tell about a vulnerability, for at most a year from `today`: https://www.rfc-editor.org/rfc/rfc9116 */
+/** Whom to contact about a vulnerability; valid for at most a year: https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxt(site: Site, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
   return `Contact: mailto:${site.env.supportEmail}

@@ -44,7 +44,7 @@ export function organization(site: Site): Organization {
     ...(crew.length > 0 && {
       employee: crew.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
     }),
-    // Where the reviews behind the ratings are.
+    // The sites that have the reviews behind the ratings.
     ...(sources.length > 0 && { sameAs: sources }),
   };
 }

@@ -16,7 +16,7 @@ type Drawing = {
   motif: 'lanes' | 'ladder' | 'network' | 'document';
   /** The discount that the ladder is about; without it, the ladder is about all of them. */
   discountPercent?: number;
-  /** What a customer says, which takes the place of the drawing. */
+  /** A customer's words, shown in place of the drawing. */
   ticket?: Ticket | undefined;
 };
 
@@ -40,8 +40,8 @@ function documentPicture(
   return { headline: [pageRoute(page).title], detail: dated, motif: 'document' };
 }
 
-// The words stand here again, because every page reads this file for its picture's alternative text and would load the
-// words of all others. tests/dist/social-pictures.test.ts compares them with the pages.
+// The words are repeated here: every page imports this file for its picture's alternative text, and would otherwise
+// load the words of all other pages. tests/dist/social-pictures.test.ts compares them with the pages.
 const ownPages: Record<Exclude<PageId, 'notFound'>, Card> = {
   home: {
     label: pageRoute('home').title,

@@ -25,7 +25,7 @@ export function ticketWith(voice: { quote: string; name: string; trade: string }
     let width = Math.floor(ROOM / (size * LETTER_WIDTH));
     const inLines = (letters: number) => wrapped(`“${quote}”`, letters);
     const { length } = inLines(width);
-    // As even as they can be: no word stands alone on the last.
+    // Narrows the lines until one more would be needed, so that the last is not a single word.
     while (inLines(width - 1).length === length && width > 1) width -= 1;
     if (length <= most) return { lines: inLines(width), size, who };
   }

@@ -49,7 +49,7 @@ export function drawSocialCard(card: Card, { display, text }: PictureFonts): str
   });
 }
 
-/** The same as a PNG. */
+/** The social picture of a page as a PNG. */
 export function socialPicture(card: Card, fonts: PictureFonts): Uint8Array<ArrayBuffer> {
   return rasterize(drawSocialCard(card, fonts), CARD.width, [fonts.display.file, fonts.text.file]);
 }
