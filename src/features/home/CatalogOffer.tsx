@@ -10,11 +10,11 @@ export type CatalogOfferProps = {
   heading: string;
   lead: string;
   action: Action;
-  /** The catalog without a form. */
+  /** A link to the catalog that needs no form. */
   online: Action;
 };
 
-/** What the catalog holds, the form that asks for it, and the catalog itself. */
+/** Offers the catalog: what it holds, the form to request it, and a link to the catalog itself. */
 export function CatalogOffer({ id, heading, lead, action, online }: CatalogOfferProps) {
   return (
     <Section ground="tint">

@@ -39,7 +39,7 @@ function outsidePath(lane: number): string {
   return roundedLine(corners, 7);
 }
 
-/** The same story from top to bottom, for a phone. 390 by 612. */
+/** The drawing of {@link HeroArtWide} from top to bottom, for a phone. 390 by 612. */
 export function HeroArtNarrow() {
   return (
     <PageDrawing layout="narrow" height={612} className={styles.narrow}>

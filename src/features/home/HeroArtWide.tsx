@@ -17,7 +17,7 @@ const PITCH = 14;
 /** Where lane 1 leaves the block, and where it runs before it turns down the page's right edge. */
 const [FIRST_PORT_Y, FIRST_RUN_Y, TURN_X, RIGHT_X] = [135, 191, 1270, 1388];
 
-/** Where lane 1 leaves its port's height for that of its run. Lanes that move less do it later: room for their names. */
+/** The x at which lane 1 turns toward its run. Lanes that shift less turn later, which leaves room for their names. */
 const JOG_X = 1200;
 
 const portY = (lane: number) => FIRST_PORT_Y + PORT_PITCH * (lane - 1);

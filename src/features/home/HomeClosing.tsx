@@ -18,8 +18,8 @@ export function HomeClosing(props: ClosingCallProps) {
 const Tangle = wovenLine('tangle-closing', closing, 30);
 
 /**
- * The tangle at the end of the page, drawn from left to right as the page scrolls (1120 by 480). Once the visitor has pulled
- * a line free, a cable with all lines takes its place, and those are lit.
+ * The tangle at the end of the page, drawn from left to right as the page scrolls (1120 by 480). Once the visitor has
+ * pulled lines free, a cable with all lines takes its place, in which the pulled ones are lit.
  */
 function ClosingArt() {
   return (

@@ -19,12 +19,12 @@ export type HomeHeroProps = {
   call: Action;
   plans: Action;
   phone: Action;
-  /** What the call is. */
+  /** A remark about the call. */
   note: string;
   lanes: readonly { number: number; name: string }[];
-  /** Troubles, each with the numbers of the lanes that answer it and their name. */
+  /** The problems on the tags, each with the numbers and the name of the lanes that solve it. */
   tags: readonly { text: string; lanes: readonly number[]; line: string }[];
-  /** What a pulled tag tells; `{lines}` stands for the names of the lines. */
+  /** The messages about pulled tags; `{lines}` stands for the names of the lines. */
   thread: {
     hint: string;
     none: string;
@@ -35,11 +35,11 @@ export type HomeHeroProps = {
     over: string;
   };
   engineName: string;
-  /** What the list of lanes is, for screen readers. */
+  /** Introduces the list of lanes to screen readers. */
   lanesIntro: string;
 };
 
-/** What the call is; once tags are pulled, what their lines are. */
+/** The remark about the call; once tags are pulled, the message about their lines takes its place. */
 function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: string }) {
   return (
     <>

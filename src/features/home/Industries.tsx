@@ -18,7 +18,7 @@ export type IndustriesProps = {
   lanes: readonly { number: number; name: string }[];
   /** The label before the lanes that are set up first. */
   first: string;
-  /** What opens the list on a phone. */
+  /** The summary that opens the list on a phone. */
   more: string;
   industries: readonly {
     name: string;

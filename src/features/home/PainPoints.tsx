@@ -12,7 +12,7 @@ const drawings = { startup: LoneLine, growing: TangledTools, established: Separa
 export type PainPointsProps = {
   id: string;
   heading: string;
-  /** What a phone asks, to show one stage at a time. */
+  /** The question that a phone asks, to show one stage at a time. */
   question: string;
   stages: readonly {
     id: keyof typeof drawings;
@@ -82,7 +82,7 @@ function StageDrawing({ children }: { children: ReactNode }) {
 
 const WIRE = { stroke: 'var(--accent)', strokeWidth: 5 };
 
-/** Startup: one line, one pair of hands, and what it does not reach. */
+/** Startup: one line through one person, and the tasks that the line does not reach. */
 function LoneLine() {
   return (
     <StageDrawing>

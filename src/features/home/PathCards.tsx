@@ -25,7 +25,7 @@ export type PathCardsProps = {
   community: Ticket;
 };
 
-/** Three ways to start, as tickets; the middle one stands out. What else there is to buy follows below. */
+/** Three ways to start, as tickets; the middle one stands out. `children` shows all ways to buy below them. */
 export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
   const { id, heading, platform, partnership, community, children } = props;
   return (

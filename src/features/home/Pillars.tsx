@@ -80,7 +80,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
   );
 }
 
-/** What a part is called and does, and its lanes. */
+/** The name of a part, what it does, and its lanes. */
 function Words(props: Styled & { name: string; text: string; children?: ReactNode }) {
   const { name, text, className, children } = props;
   return (

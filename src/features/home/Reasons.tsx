@@ -11,7 +11,7 @@ import styles from './Reasons.module.css';
 export type ReasonsProps = {
   id: string;
   heading: string;
-  /** What opens the text of a reason on a phone. */
+  /** The summary that opens the text of a reason on a phone. */
   more: string;
   reasons: readonly { word: string; phrase: string; text: string; link?: Action | undefined }[];
 };

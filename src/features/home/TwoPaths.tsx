@@ -17,7 +17,7 @@ export type TwoPathsProps = {
     text: string;
     stations: readonly string[];
   }[];
-  /** What opens the stations on a phone. */
+  /** The summary that opens the stations on a phone. */
   first: string;
   /** A link to the plans. */
   plans: Action;

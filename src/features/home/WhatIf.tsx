@@ -13,7 +13,7 @@ export type WhatIfProps = {
   id: string;
   heading: string;
   endings: readonly { lane: { number: number; name: string }; text: string }[];
-  /** What answers all of them, and what it depends on. */
+  /** The platform, which answers all of them, and what that depends on. */
   end: { text: string; platform: Action; note: string };
 };
 

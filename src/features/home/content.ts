@@ -56,12 +56,12 @@ const onLanes = (...ids: LaneFeature['id'][]) =>
 /** An ending of the "What if" sentence, wired to its lane. */
 const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 
-/** The plan that is enough for any line. */
+/** The cheapest plan, which is enough for any line. */
 const fitting = standardPlans.find(
   ({ prices }) => formatMoney(prices.month.amount) === platformFrom,
 );
 
-/** A trouble on a tag, and the lane of the feature that answers it, in plain words if its name is none. */
+/** A problem on a tag, and the lane of the feature that solves it; `plainly` explains a lane's name that needs it. */
 const trouble = (text: string, { lane }: LaneFeature, plainly?: string) => {
   const { number, name } = laneById(lane);
   return { text, lanes: [number], line: plainly ? `${plainly} (${name})` : asPartOfSentence(name) };
@@ -170,7 +170,7 @@ export const content = {
   },
   industries: {
     id: 'industries',
-    // Counted: the owner adds an industry in its file alone.
+    // Counted, since the owner adds an industry only in src/data/industries.ts.
     heading: `The same engine for ${inWords(industries.length)} industries.`,
     lead: 'Dots show where to start.',
     srLead: 'Each one lists what to start with.',
