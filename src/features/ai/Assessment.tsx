@@ -13,7 +13,7 @@ export type AssessmentProps = {
   heading: string;
   /** What is guaranteed, and by whom. */
   claim: string;
-  /** What is not, with a link to the terms in the sentence. */
+  /** What is not guaranteed, in a sentence with a link to the terms. */
   limit: { before: string; link: Action; after: string };
   call: Action;
   sheet: AssessmentSheetProps;
@@ -52,7 +52,7 @@ type AssessmentSheetProps = {
   stamp: string;
   /** Whose answers are on the sheet. */
   whose: { label: string; text: string };
-  /** What it shows, and the answer. */
+  /** What the sheet shows, and the answer to each. */
   items: readonly { shows: string; here: string }[];
 };
 

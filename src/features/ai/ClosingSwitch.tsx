@@ -24,7 +24,7 @@ const RepeatedTask = wovenLine(
   }),
 );
 
-/** The closing call: the off switch of the page, open, between its button and a task that no longer goes round. */
+/** The closing call: an open switch between its button and a repeated task, which it has turned off. */
 export function ClosingSwitch(props: ClosingCallProps) {
   const art = (
     <StationRun

@@ -17,7 +17,7 @@ type Offer = Pick<AiOffer, 'name' | 'subtitle' | 'features'> & {
 
 export type OffersProps = {
   startingAt: string;
-  /** What opens the features on a phone. */
+  /** The summary that opens the features on a phone. */
   included: string;
   action: Action;
   id: string;

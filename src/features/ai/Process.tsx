@@ -57,7 +57,7 @@ export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
 /** The height at which the one line passes through all three drawings. */
 const LINE_Y = 150;
 
-/** The middle of what each drawing shows, all of which end near its right edge. */
+/** The x of the middle of each drawing's content, which ends near the right edge. */
 const MIDDLE = 200;
 
 const Repeated = wovenLine(
@@ -100,7 +100,7 @@ function Coil() {
   );
 }
 
-/** Build: the wheel that unwinds them. */
+/** Build: the wheel that unwinds the loops. */
 function Wheel() {
   return (
     <Stage>

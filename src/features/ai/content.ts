@@ -188,7 +188,7 @@ export const content = {
     limit: {
       before:
         'The guarantee covers the sheet. Paid work is best effort, with no guaranteed outcome: see ',
-      // No guaranteed outcomes: best effort, and what the guaranteed return covers.
+      // Terms 8.1: best effort without guaranteed outcomes, and what the guaranteed return covers.
       link: { href: href('terms', sectionId('8.1')), label: 'Terms 8.1' },
       after: '.',
     },

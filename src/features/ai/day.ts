@@ -104,7 +104,7 @@ export const trades = industries.map(({ id, name, firstJob }) => {
   return { id, name, text: firstJob.text, number, by, srText, who, isChosen: id === industry };
 });
 
-/** The switches that work at a stop, as one. A stop without any is the visitor's. */
+/** The switches that work at a stop, named together. At a stop without any, the visitor does the work. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const [first, ...more] = systemIds.map(switchOf);
   if (!first) return { doer: 'you' as const, by: 'You', srText: 'Done by you' };
