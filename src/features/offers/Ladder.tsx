@@ -14,9 +14,9 @@ export type LadderProps = {
   id: string;
   heading: string;
   lead?: string;
-  /** What opens the rungs on a phone, if they are closed there. */
+  /** The summary that opens the rungs on a phone, if they are closed there. */
   open?: string;
-  /** What opens the answers on a phone. */
+  /** The summary that opens the answers on a phone. */
   details?: string;
   rungs: readonly {
     id: string;
@@ -34,7 +34,7 @@ export type LadderProps = {
 /** The ways to buy as stations of a line. */
 export function Ladder({ id, heading, lead, open, details, rungs, note }: LadderProps) {
   return (
-    // Search results show the full one only.
+    // Search results show only the full ladder.
     <div className={styles.ladder} data-unsearched={note === undefined ? '' : undefined}>
       <SectionHead id={id} heading={heading} lead={lead} space="tight" className={styles.head} />
       <PhoneDisclosure summary={open} look="button" from="48rem">
@@ -67,7 +67,7 @@ export function Ladder({ id, heading, lead, open, details, rungs, note }: Ladder
   );
 }
 
-/** What a rung answers: on a phone it opens, on a wide window it is always open. */
+/** The answers of a rung: on a phone they open on request, in a wide window they are always open. */
 function Answers(props: {
   summary: string;
   name: string;
@@ -92,7 +92,7 @@ function Answers(props: {
   );
 }
 
-/** The name of a rung: the place of this page, or a link. */
+/** The name of a rung: a link, or plain text if the rung is that of this page. */
 function Name({ name, href, here }: LadderProps['rungs'][number]) {
   if (!here) return <TextLink href={href} label={name} className={styles.name} />;
   return (

@@ -3,7 +3,7 @@ import { Text } from '#ui/Text.tsx';
 import { PlanFact, PlanName, PlanOffer, type ComparedPlan } from './PlanComparisonCells.tsx';
 import styles from './PlanComparisonTable.module.css';
 
-/** A wide one has text instead of a word or a drawing. */
+/** A column. A wide one has text instead of a word or a drawing. */
 type Column = { name: string; note?: string; isWide?: boolean };
 
 /** A product line's plans and what their records say. */

@@ -22,7 +22,7 @@ const words = content.comparison;
 
 const select = (href: string, plan: string) => ({ href, label: words.select, plan });
 
-/** What a plan has of the platform, in three facts; none if its terms don't say all of it. */
+/** What a plan includes of the platform, in three facts; none if its terms leave one of them open. */
 function platformFacts(plan: Pick<PremiumPlan, 'accounts' | 'setup' | 'automation' | 'extras'>) {
   const { accounts, setup, automation, extras } = plan;
   if (!accounts || !setup || !automation) return [];
@@ -42,7 +42,7 @@ function standardRow(plan: StandardPlan) {
   return {
     id: plan.id,
     name: plan.name,
-    // Its card says which plan is popular.
+    // No flag: the cards already say which plan is popular.
     flag: null,
     bestIf: words.bestIf[plan.id],
     monthly: { price: formatMoney(month.amount), select: select(month.path, plan.name) },
@@ -86,7 +86,7 @@ function premiumRow(plan: PremiumPlan) {
     ],
     terms: {
       monthlyCents: prices.month.amount.minorUnits,
-      // Where nobody has listed it, nobody knows.
+      // `null` where the owner has not listed it.
       isDoneForYou: plan.setup ? plan.setup === 'done-for-you' : null,
       hasUnlimitedAccounts: plan.accounts ? plan.accounts === 'unlimited' : null,
       linkedinLevel,

@@ -22,7 +22,7 @@ import {
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
 
-/** Whom each plan is for, by account, place and time: on its card and in the tables of all plans. */
+/** Whom each plan is for, as its card and the tables of all plans say it. */
 const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   essentials: 'Best if you run one business and have time to set it up with us.',
   standard:
@@ -150,7 +150,7 @@ export const content = {
       one: 'With LinkedIn {level}, {names} is the cheapest premium plan: {total} a month.',
       tie: 'With LinkedIn {level}, {names} cost the same: {total} a month.',
       sum: '{plan} for the plan plus {services} for services.',
-      /** Where paying by the year has another winner. */
+      /** Shown if another plan is the cheapest when paid by the year. */
       yearly: 'Paid by the year, {plan} is cheapest.',
       see: 'See {plan}',
       more: 'Other levels and plans',

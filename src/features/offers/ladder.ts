@@ -27,7 +27,7 @@ import { EXTRA, US_DOLLARS } from './terms.ts';
  * smallest order commits to, each worked out from the records. The words were drafted, for the owner to confirm.
  */
 
-/** What a rung answers, in the order in which it is read. */
+/** The questions that a rung answers, in reading order. */
 const QUESTIONS = [
   ['get', 'You get'],
   ['work', 'Who does the work'],
@@ -38,7 +38,7 @@ const QUESTIONS = [
 
 type Rung = {
   readonly id: ProductLine;
-  /** The one name of the offer. */
+  /** The name that every page uses for the offer. */
   readonly name: string;
   /** What it is, in a line. */
   readonly what: string;
@@ -144,7 +144,7 @@ export const rungs: readonly Rung[] = [
   },
 ];
 
-/** What the totals are and are not. */
+/** What the totals cover, and what is extra. */
 const note = `For the smallest plan or level of each. ${US_DOLLARS}. ${EXTRA}`;
 
 /** All rungs, with everything that they answer. */
@@ -160,7 +160,7 @@ export const fullLadder: LadderProps = {
   note,
 };
 
-/** On the page of one rung: where it is, and the others in a line each. */
+/** For the page of one rung: that rung is marked, and each rung has only a line. */
 export function shortLadder(current: ProductLine): LadderProps {
   return {
     id: 'ladder',

@@ -7,7 +7,7 @@ export type PlanTerms = {
   linkedinLevel: number;
 };
 
-/** What a visitor needs of a plan. */
+/** What a visitor needs from a plan. */
 export type PlanNeeds = {
   doneForYou: boolean;
   unlimitedAccounts: boolean;

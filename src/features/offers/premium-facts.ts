@@ -4,17 +4,17 @@ import { ACCOUNTS, SERVICE } from '#data/standard-plans.ts';
 import { asPartOfSentence, joinChoices, joinList } from '#lib/text.ts';
 
 /*
- * What pages say of the setup, accounts and automation of the premium plans, as far as the owner has listed them in
- * src/data/proof.ts, and what they send the visitor to ask.
+ * What pages say about the setup, accounts and automation of the premium plans, as far as the owner has listed them in
+ * src/data/proof.ts, and what they tell the visitor to ask.
  */
 
-/** The names of the premium plans that `fits` holds of; one name for all of them. */
+/** The names of the premium plans for which `fits` is true; a single phrase if it is true for all. */
 export function premiumNames(fits: (plan: PremiumPlan) => boolean): readonly string[] {
   const names = premiumPlans.filter(fits).map(({ name }) => name);
   return names.length === premiumPlans.length ? [`every ${company.premiumName} plan`] : names;
 }
 
-/** Those that are set up in this way. */
+/** The names of the premium plans that are set up in this way. */
 export const premiumSetUp = (service: keyof typeof SERVICE) =>
   premiumNames(({ setup }) => setup === service);
 
@@ -23,10 +23,10 @@ const unlistedPlans = premiumPlans.filter((plan) => !isListed(plan));
 
 /** Whether the table of the premium plans can fill {@link PLATFORM_COLUMN}. */
 export const arePremiumPlansListed = unlistedPlans.length === 0;
-/** One column for what the table of the standard plans has three for: there is no room for more. */
+/** One column for the facts that fill three in the table of the standard plans: there is no room for more. */
 export const PLATFORM_COLUMN = 'Accounts, setup and automation';
 
-/** What a plan includes, after another sentence; nothing if the table has a column for it. */
+/** A sentence about what a plan includes, to follow another one; empty if the table has a column for it. */
 export function comesWith({ setup, included }: PremiumPlan): string {
   if (arePremiumPlansListed || included.length === 0) return '';
   const service = setup && SERVICE[setup];
@@ -42,7 +42,7 @@ export function comesWith({ setup, included }: PremiumPlan): string {
 
 const verb = openOnPlans.length > 1 || openOnPlans.includes('accounts') ? 'aren’t' : 'isn’t';
 
-/** What to ask where the table says nothing, before another sentence. */
+/** A sentence about what to ask where the table says nothing, to precede another one. */
 export const whereOpen =
   openOnPlans.length > 0
     ? `Where ${joinChoices(openOnPlans)} ${verb} listed, ask us before you order. `
@@ -50,13 +50,13 @@ export const whereOpen =
 
 const openInFilter = openOnPlans.filter((fact) => fact === 'setup' || fact === 'accounts');
 
-/** What to ask where the filter finds nothing, after another sentence. */
+/** A sentence about what to ask where the filter finds nothing, to follow another one. */
 export const askIfNoneFits =
   openInFilter.length > 0
     ? ` For ${company.premiumName}, ask us about ${joinList(openInFilter)} before you order.`
     : '';
 
-/** Where to find setup, accounts and automation of the premium plans, after those of a standard plan. */
+/** Where to find the setup, accounts and automation of the premium plans, to end a sentence about a standard plan. */
 export const aboutPremium = arePremiumPlansListed
   ? 'each premium plan lists its own.'
   : `for ${unlistedPlans.length > premiumPlans.length / 2 ? 'most' : 'some'} premium plans, ask us about these.`;

@@ -12,7 +12,7 @@ const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.no
 
 export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
 const WRONG_CHARGE = `If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
-/** What a subscription's order page says besides (terms, sections 6.9, 6.10 and 10.2). */
+/** What a subscription's order page adds (terms, sections 6.9, 6.10 and 10.2). */
 export const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if lower.`;
 /** How a price changes (terms, sections 10.2 and 10.4). */
 export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel first.`;
@@ -23,7 +23,7 @@ export const NOT_THE_PLAN = 'A communication package may share a plan’s name. 
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES =
   'How much runs by itself depends on your plan’s level of automation.';
-/** The currency that buyers in Canada need to know (terms, section 6.3). */
+/** The currency, which buyers in Canada need to know (terms, section 6.3). */
 export const US_DOLLARS = 'Prices in US dollars';
 /** Who answers for what the services send (terms, section 7.2): in a sentence, and as a question. */
 export const AS_SENDER =
@@ -82,13 +82,13 @@ export const purchaseTerms = {
   ),
 };
 
-/** The station at which a purchase page is. */
+/** The station that stands for the purchase page itself. */
 const ORDER = 'Order on this page';
 
 type Station = {
   name: string;
   lines: readonly string[];
-  /** What a phone shows only when asked. */
+  /** Lines that a phone shows only on request. */
   more: readonly string[];
 };
 
