@@ -19,7 +19,7 @@ export type ComparisonProps = {
   description: string;
 };
 
-/** The comparison image: one receipt for the same jobs, bought apart and as the platform. */
+/** The comparison image: one receipt for the same jobs, bought as separate tools and as the platform. */
 export function Comparison({ id, heading, call, receipt, description }: ComparisonProps) {
   return (
     <Section ground="band">
@@ -46,15 +46,15 @@ export function Comparison({ id, heading, call, receipt, description }: Comparis
 }
 
 type ReceiptProps = {
-  /** Each with its price, if their prices are known. */
+  /** The separate tools, each with its price if prices are known. */
   tools: readonly { name: string; price?: string }[];
-  /** What the tools come to apart, then as the platform. */
+  /** The total of separate tools, then that of the platform. */
   sums: readonly [Sum, Sum];
 };
 
 type Sum = { label: string; lines: readonly string[]; amount: string; period: string };
 
-/** A till receipt: the tools, then what comes with them and the total, both ways. */
+/** A till receipt: the tools, then the two ways to buy them, each with what it includes and its total. */
 function Receipt({ tools, sums }: ReceiptProps) {
   return (
     <Text as="div" size="note" className={styles.slip}>

@@ -76,7 +76,7 @@ const FAR = 2600;
 const [FIRST_LANE_Y, PITCH] = [19.5, 13];
 const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
 
-/** The lanes from both edges of the ribbon to its middle, so that where they part the inner ones are in front. */
+/** The order in which lanes are drawn: from both edges inward, so that the inner ones are in front where they part. */
 const INWARD = LANE_NUMBERS.toSorted(
   (one, other) => Math.abs(laneY(other) - MIDDLE) - Math.abs(laneY(one) - MIDDLE),
 );

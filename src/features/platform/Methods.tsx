@@ -17,7 +17,7 @@ export type MethodsProps = {
     isShared: boolean;
     text: string;
   }[];
-  /** What holds for both. */
+  /** What applies to both methods. */
   both: string;
 };
 

@@ -19,7 +19,7 @@ export type Plan = {
   isPopular: boolean;
   forWhom: string;
   features: readonly string[];
-  /** What its level of automation does. */
+  /** Examples of what its level of automation does. */
   examples?: string | undefined;
   /** What the next size adds; on the largest plan, what is not part of it. */
   beyond: { heading: string; items: readonly string[] };
@@ -32,9 +32,9 @@ export function PlanCard(props: {
   plan: Plan;
   /** The plan's place among the sizes, from 1; the drawing runs that many cylinders. */
   size: number;
-  /** What the one popular plan is called. */
+  /** The label of the popular plan. */
   popular: string;
-  /** What opens the list of features on a phone. */
+  /** The summary that opens the list of features on a phone. */
   included: string;
 }) {
   const { plan, size, popular, included } = props;

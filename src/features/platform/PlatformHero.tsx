@@ -84,8 +84,8 @@ type ConsoleProps = ConsolePanesProps & {
 
 /**
  * The platform's screen on one day. Each lane comes in from the page's left edge and ends at its
- * name in the sidebar; one line leaves to the right. A name under the pointer lights what it shows.
- * The page describes the drawing in words.
+ * name in the sidebar; one line leaves to the right. A pointer over a name highlights what that lane
+ * shows. The page describes the drawing in words.
  */
 function Console({ title, label, lanes, stats, ...panes }: ConsoleProps) {
   return (

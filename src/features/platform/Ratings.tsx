@@ -13,7 +13,7 @@ export type RatingsProps = {
   id: string;
   heading: string;
   plate: string;
-  /** Each with the page where visitors see it, if there is one. */
+  /** Each with the page where visitors can check the claim, if there is one. */
   claims: readonly { name: string; value: string; meaning: string; status?: Action | undefined }[];
 };
 
