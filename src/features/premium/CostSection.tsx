@@ -23,7 +23,7 @@ export type CostSectionProps = {
   apart: {
     heading: string;
     note: string;
-    /** The answer to the sum that visitors do first, and what that sum leaves out. */
+    /** The result of the sum that visitors do first, and what that sum leaves out. */
     answer: string;
     text: string;
     caption: string;
@@ -37,7 +37,7 @@ export type CostSectionProps = {
   tables?: ReactNode;
 };
 
-/** Which plan costs least: the calculator or, without scripts and on paper, its table; then, each behind its heading, what the answer is worked out from. */
+/** Which plan costs least: a calculator (without scripts and in print, a table), and the figures behind the answer. */
 export function CostSection(props: CostSectionProps) {
   const { id, heading, rule, table, apart, children, tables } = props;
   return (

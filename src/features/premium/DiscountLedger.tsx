@@ -43,8 +43,8 @@ export type DiscountLedgerProps = {
 const STEPS = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
 
 /**
- * What every service costs at every discount. A phone has room for the list price and one discount: radio buttons choose
- * which, with styles alone.
+ * The price of every service at every discount. A phone has room for the list price and one discount, which radio
+ * buttons choose without a script.
  */
 export function DiscountLedger(props: DiscountLedgerProps) {
   const { id, heading, summary, caption, service, choose, list } = props;
@@ -106,7 +106,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
   );
 }
 
-/** One line per charge: the set-up fee, then the monthly price. Search results would show a row of amounts, so only the list price is in them. */
+/** One line per charge: setup, then price. Search indexes only list prices: results would be rows of amounts. */
 function AmountLines({ amounts, isSearched }: { amounts: Amounts; isSearched: boolean }) {
   return amounts.map(({ amount, unit }, index) => (
     <span key={index} className={styles.amount} data-unsearched={isSearched ? undefined : ''}>

@@ -22,7 +22,7 @@ export type PremiumCardProps = {
   level: number;
   levelName: string;
   discount: { amount: string; onWhat: string };
-  /** It has all of the plan before it, with a larger discount: it says only what that is. */
+  /** Whether it has the LinkedIn level of the plan before it, with a larger discount, and only says what it adds. */
   isRaised: boolean;
   /** What it adds to the plan before it: first the advertisements of its LinkedIn level, if that is new. */
   rises: readonly string[];
@@ -32,12 +32,12 @@ export type PremiumCardProps = {
   communication?: string | undefined;
   /** What the buyer must ask first, unless it is said once for all raised plans. */
   unlisted: string;
-  /** Why it stands out, on the one that does. */
+  /** Why the plan stands out, if it does. */
   flag?: string | undefined;
   action: Action;
 };
 
-/** The plan that brings a LinkedIn level: its price, the link to buy it, and what it includes. `details` opens the latter on a phone. */
+/** The card of a plan that brings a LinkedIn level. `details` is the summary that opens what it includes on a phone. */
 export function PremiumCard(props: PremiumCardProps & { levels: number; details: string }) {
   const { id, name, price, period, yearly, level, levels, levelName, details } = props;
   const { discount, communication, unlisted, flag, action } = props;

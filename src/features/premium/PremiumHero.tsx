@@ -35,7 +35,7 @@ export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }:
 }
 
 type DiscountStairsProps = {
-  /** What the figures are. */
+  /** Says what the figures are. */
   caption: string;
   steps: readonly { id: string; name: string; price: string; level: string; percent: number }[];
 };
@@ -49,7 +49,7 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 /**
  * The discounts as a staircase, a step per plan: the line comes in from the left, climbs the treads and runs off with
- * the last of them. All positions are shares of the drawing, which fills the room that it gets. The cards below say the same in words.
+ * the last one. Positions are shares of the drawing, which fills its box. The cards below say the same in words.
  */
 function DiscountStairs({ caption, steps }: DiscountStairsProps) {
   const width = 100 / steps.length;

@@ -16,11 +16,11 @@ export type PremiumPricingProps = {
   id: string;
   heading: string;
   cards: readonly PremiumCardProps[];
-  /** What comes before the plans that only raise the discount, and what to do first. */
+  /** The heading and text above the plans that only raise the discount, and the call to make before ordering one. */
   larger: { heading: string; text: string; call: { text: string; action: Action } };
   /** What all of them include. */
   shared: { heading: string; text: string };
-  /** What opens the rest of a card on a phone. */
+  /** The summary that opens the rest of a card on a phone. */
   details: string;
   /** How many LinkedIn levels there are. */
   levels: number;

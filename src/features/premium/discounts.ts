@@ -17,7 +17,7 @@ function amounts({ price, setup, period, plus }: AdditionalService, percent: num
     ? [{ amount: formatMoney(lessPercent(setup, percent)), unit: 'setup' }]
     : [];
   const less = lessPercent(price, percent);
-  // Nothing an hour is nothing.
+  // $0 needs no unit.
   const unit = less.minorUnits === 0 && period === 'hour' ? '' : PERIODS[period];
   // A percentage or a commission is charged at every discount.
   const onTop = plus === null ? '' : `+ ${plus}`;

@@ -18,15 +18,15 @@ import { formatCents, formatMoney, lessPercent, times } from '#lib/money.ts';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 
 /**
- * What a plan that only raises the discount changes, in a few words. The last one is the cheapest from some amount of
- * services on; those before it never are.
+ * When to choose a plan that only raises the discount, in a few words. Above some amount of services, the last one is
+ * the cheapest; those before it never are.
  */
 const fitOf = ({ id, discountPercent }: PremiumPlan) =>
   id === 'premium-plus'
     ? `Cheapest above ${breakEven} of services a month`
     : `You pay ${100 - discountPercent}% of our list prices`;
 
-/** The service of the price list that shows what the discount of a plan comes to: another one on every card. */
+/** The service whose price shows what the discount of a plan amounts to: a different one on every card. */
 const examples: Partial<Record<PremiumPlanId, AdditionalServiceId>> = {
   'standard-plus': 'ai-advertising',
   'deluxe-plus': 'social-media',
@@ -35,7 +35,7 @@ const examples: Partial<Record<PremiumPlanId, AdditionalServiceId>> = {
   'premium-plus': 'brand-development',
 };
 
-/** What that service costs with a plan, and what is charged on top whatever the discount. */
+/** What that service costs with a plan, and what is charged on top regardless of the discount. */
 function exampleWith({ id, discountPercent }: PremiumPlan): string[] {
   const example = examples[id];
   if (discountPercent === 0 || !example) return [];
@@ -55,7 +55,7 @@ const raised = premiumPlans.filter(isRaised);
 /** The plan that the raised ones build on. */
 const base = premiumPlans[premiumPlans.findIndex(isRaised) - 1];
 
-/** What a plan may have more or less of, the least first. */
+/** The facts by which one plan can have more than another: their values, the least first. */
 const SCALES = {
   accounts: Object.keys(ACCOUNTS),
   setup: Object.keys(SERVICE),
@@ -81,8 +81,8 @@ const openOnRaised = [...new Set(raised.map(unlistedOf))];
 const openOnAllRaised = openOnRaised.length === 1 ? openOnRaised[0] : '';
 
 /**
- * What a plan has that has not been said: a different LinkedIn level is a different service, so all of it; a raised plan
- * may have all of the plan that it builds on.
+ * What a card adds to the cards before it. A plan with a new LinkedIn level lists everything, because it is a different
+ * service; raised plans omit what the plan that they build on has, if all of them include it.
  */
 function stepOf(plan: PremiumPlan, index: number) {
   const isStep = isRaised(plan, index);
@@ -125,12 +125,12 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
 });
 
 const [first, second] = [premiumPlanById['essentials-plus'], premiumPlanById['standard-plus']];
-/** What a step up costs a month. */
+/** The monthly price difference between a plan and the next one up. */
 const rise = formatCents(
   second.prices.month.amount.minorUnits - first.prices.month.amount.minorUnits,
 );
 
-/** What comes before the plans that only raise the discount. */
+/** The heading, the text and the call above the plans that only raise the discount. */
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
   text: `${haveAllOfBase ? 'Everything in' : 'The same LinkedIn management as in'} the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services. ${openOnAllRaised}`.trim(),
