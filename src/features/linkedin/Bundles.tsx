@@ -49,10 +49,10 @@ export type BundlesProps = {
   common: string;
   /** The call, as large as the button of a bundle that can be ordered without one. */
   talk: Action;
-  /** What a bundle says that can only be ordered in a call. */
+  /** The remark on a bundle that can only be ordered in a call. */
   soldInCall: string;
   cards: readonly BundleProps[];
-  /** The other ways to pay, and what opens them on a phone. */
+  /** The summary that opens the other ways to pay on a phone, and the ways themselves. */
   others: string;
   quarterly: OtherWay;
   monthly: OtherWay;
@@ -151,8 +151,8 @@ export function Bundles(props: BundlesProps) {
 }
 
 /**
- * What a level does every week, as blocks: stacked on its card on a wide screen; else its advertisements side by side, among
- * as many places as the largest level fills, on a phone beside its name.
+ * The weekly work of a level as blocks: on a wide screen, stacked on its card; on others, only its advertisements, side
+ * by side among as many places as the largest level fills; on a phone, beside its name.
  */
 function AdStack(props: {
   /** What a block is, in one word. */

@@ -6,7 +6,7 @@ import styles from './ClosingThread.module.css';
 type ClosingThreadProps = ClosingCallProps & {
   /** The messages of the example week right before the call. */
   thread: readonly { from: 'us' | 'them'; text: string }[];
-  /** Says that they are one. */
+  /** Says that the week is an example. */
   note: string;
 };
 

@@ -22,7 +22,7 @@ function orderOf(id: string): LinkAttributes {
   return purchase ? { href: purchase.path } : dialog('linkedinConsultation');
 }
 
-/** What a bundle comes to a month, in whole dollars. */
+/** The price of a bundle per month, in whole dollars. */
 const perMonth = ({ minorUnits }: Money) =>
   formatCents(Math.round(minorUnits / BUNDLE_MONTHS / 100) * 100);
 
