@@ -52,7 +52,7 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
 
 function linked(words: Words) {
   if (words.href === undefined) return words.label;
-  // What opens a dialog stands out, as it does everywhere.
+  // A link that opens a dialog stands out, as on every page.
   if (words['data-dialog']) return <TextLink {...words} className={styles.link} />;
   return (
     <a {...linkAttributes(words)} className={styles.link}>

@@ -106,7 +106,7 @@ type TopicsProps = {
   words: readonly { word: string; href: string }[];
 };
 
-/** Words to start from. */
+/** Example queries to start with. */
 function Topics({ label, words }: TopicsProps) {
   return (
     <ul className={styles.topics} aria-label={label}>
@@ -126,7 +126,7 @@ type Listed = { href: string; label: string; text: string };
 
 type SiteIndexProps = {
   heading: string;
-  /** What opens the orders of a page on a phone, and what screen readers announce before each: one plan is named as its page. */
+  /** `open` unfolds a page's orders on a phone; `lead` is announced before each, as one plan has its page's name. */
   order: { open: string; lead: string };
   groups: readonly {
     heading: string;

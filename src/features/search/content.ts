@@ -22,7 +22,7 @@ export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
 /** The query parameter of a search, which every page's structured data states as well. */
 const PARAMETER = 'q';
 
-/** The pages by group, each with a line about it, and the line of plans that it sells. */
+/** The pages by group, each with a sentence about it, and the product line that it sells. */
 const LISTED: Record<
   Exclude<PageId, 'search' | 'notFound'>,
   { group: 'Services' | 'Company'; label?: string; text: string; line?: ProductLine }

@@ -6,7 +6,7 @@ import type { PageId } from '#site/routes.ts';
 const { brand, platformName, premiumName } = company;
 const everyPlan = `All plans compared: ${platformName} and ${premiumName}`;
 
-/** The sections of a page that the owner has filled. */
+/** The sections of a page that the owner has filled in. */
 const voicesOn = (page: ProofPage) => ({
   ...(proof.voices.some((voice) => voice.page === page) && { customer: 'What a customer says' }),
   ...(proof.cases.some((one) => one.page === page) && { results: 'What changed for customers' }),
