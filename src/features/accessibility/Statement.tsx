@@ -11,7 +11,7 @@ import styles from './Statement.module.css';
 type Part = { id: string; heading: string; lead: string };
 
 export type ClaimsProps = Part & {
-  /** By id; tests name what proves each. */
+  /** By id; tests/unit/accessibility-statement.test.ts names the proof of each. */
   claims: Readonly<Record<string, { name: string; text: string }>>;
   ground?: Ground;
 };

@@ -12,7 +12,7 @@ export type EmbedDialogProps = EmbeddedPage & {
   /** Links with this id in `data-dialog` open the dialog. */
   id: string;
   heading: string;
-  /** What to know before using it. */
+  /** What to know before using the page. */
   note?: string;
 };
 
@@ -32,7 +32,7 @@ export function EmbedDialog({ id, heading, note, ...page }: EmbedDialogProps) {
             icon="external"
             className={styles.control}
           >
-            {/* A phone has room for the icon. */}
+            {/* A phone has room only for the icon. */}
             <VisuallyHidden until="48rem">{content.frame.openInNewTab}</VisuallyHidden>
           </TextLink>
           <button

@@ -7,7 +7,7 @@ import type { EmbedDialogProps } from './EmbedDialog.tsx';
 
 const { supportEmail, supportPhone } = site.env;
 
-/** What the dialogs and the pages with a frame say. */
+/** The words of the dialogs and of the pages with a frame. */
 export const content = {
   /** What every frame says. */
   frame: {

@@ -22,7 +22,7 @@ export type FaqProps = {
     /** The clause that the answer is taken from. */
     source?: Action;
   }[];
-  /** What opens the questions on a phone, if they are closed there. */
+  /** The summary that opens the questions on a phone, if they are closed there. */
   open?: string;
   /** The last question is answered at once, on a call, or both. */
   last?: { question: string; answer?: string; action: Action };

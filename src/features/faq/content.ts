@@ -76,7 +76,7 @@ const supercharged: Question = {
   source: terms('6.3'),
 };
 
-/** What a year of a plan and a bundle, bought separately, saves over the cheapest premium plan for that level. */
+/** How much less a separate plan and bundle cost for a year than the cheapest premium plan for that level. */
 const savings = costsByYear.map(({ name, saves }) => `${saves} less at ${name}`);
 
 const patients = {

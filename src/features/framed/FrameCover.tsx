@@ -13,13 +13,13 @@ import { content } from '#features/embeds/content.ts';
 import styles from './FrameCover.module.css';
 
 export type FrameCoverProps = {
-  /** What the cover is on, so that the pages can be told apart at a glance. */
+  /** The background of the cover, which tells the pages apart at a glance. */
   ground: Exclude<Ground, 'page'>;
-  /** What the large line belongs to. It stands above it, in the same heading. */
+  /** What the large line belongs to, shown above that line in the same heading. */
   kicker: string;
   /** The large line, and what only screen readers and search engines need between it and the kicker and after it. */
   line: { between?: string; words: string; after?: string };
-  /** Of a page that sells one thing. A comma between amount and terms is not shown. */
+  /** The price on a page that sells one thing. A comma between amount and terms is visually hidden. */
   price?: { amount: string; comma?: string; terms: string };
   back?: Action;
   /** What the visitor gains, in a sentence. */
@@ -28,13 +28,13 @@ export type FrameCoverProps = {
   stops: readonly { name: string; price?: string; note: string; href?: string }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
-  /** Comes before the phone number. */
+  /** The words before the phone number. */
   questions?: string;
   /** What an order accepts, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
-  /** What else the terms say of it. A phone shows it when asked. */
+  /** What else the terms say about an order. A phone shows it on request. */
   finePrint?: { lines: readonly string[]; clauses: readonly Action[] };
-  /** Leads to the frame where it is below. */
+  /** The link to the frame, for windows in which the frame is below. */
   go: Action;
 };
 
@@ -75,7 +75,7 @@ export function FrameCover(props: FrameCoverProps) {
           {text}
         </Text>
       </div>
-      {/* Left out of the search where it finds the clauses themselves. */}
+      {/* With fine print, left out of the search, which finds the clauses themselves. */}
       <StationLine
         aria-label={stopsLabel}
         className={styles.stops}

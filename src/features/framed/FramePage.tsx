@@ -8,7 +8,7 @@ import { FrameCover, type FrameCoverProps } from './FrameCover.tsx';
 import styles from './FramePage.module.css';
 
 export type FramePageProps = Omit<FrameCoverProps, 'go'> & {
-  /** What the frame holds, above it, and the button that leads there where it is below. */
+  /** The label above the frame, and the label of the button that leads to the frame where it is below. */
   end: { name: string; go: string };
   frame: EmbeddedPage;
   load: 'eager' | 'lazy';
@@ -30,7 +30,7 @@ export function FramePage(props: FramePageProps) {
         id={FRAME_ID}
         className={styles.frame}
         aria-label={end.name}
-        // Where the button above leads, so that a keyboard goes on from here.
+        // The button above leads here; taking the focus lets keyboard users go on from here.
         tabIndex={-1}
       >
         <div className={styles.bar} data-unsearched="">

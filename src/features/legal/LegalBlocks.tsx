@@ -87,7 +87,7 @@ type LegalTableProps = { caption: string; table: Extract<MdastNode, { type: 'tab
 /** The longest text, in characters, that fits next to the name of a row on a phone. */
 const LONGEST_BESIDE = 44;
 
-/** Their classes; no table has more columns. */
+/** The classes of the columns; no table has more columns. */
 const COLUMNS = [styles.name, styles.value, styles.rest];
 
 /**

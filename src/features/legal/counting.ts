@@ -1,6 +1,6 @@
 /**
- * What the privacy policy says where it differs with a counter of visits (ANALYTICS_URL) at `host`, and without one: the
- * same sentence for both, so that none is forgotten.
+ * The parts of the privacy policy that depend on whether a visit counter (ANALYTICS_URL) runs at `host`. Both versions
+ * of each part are side by side, so that neither is forgotten.
  */
 export function countingFacts(host: string | undefined): Readonly<Record<string, string>> {
   const said = (without: string, counting: string) => (host === undefined ? without : counting);

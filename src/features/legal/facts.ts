@@ -111,7 +111,7 @@ function hostOf(url: string): string {
   return new URL(url).host;
 }
 
-/** What follows in the text if browsers send reports; nothing if they do not. */
+/** The sentence about reports if browsers send any; empty if they do not. */
 function reportsTo(url: string | undefined): string {
   return url === undefined
     ? ''
@@ -133,7 +133,7 @@ function flat(values: Values, prefix = ''): Facts {
   return Object.fromEntries(facts);
 }
 
-/** A figure with the unit that its name tells: "30 days" for `exportGraceDays`. */
+/** A figure with the unit that its name contains: "30 days" for `exportGraceDays`. */
 function withUnit(figure: number, name: string): string {
   const [unit = ''] = /Percent|BusinessDay|Hour|Day|Month|Year/.exec(name) ?? [];
   if (unit === 'Percent') return `${figure}%`;

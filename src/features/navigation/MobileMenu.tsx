@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css';
 
 const { menu, pricing } = content;
 
-/** The same entries plus the search, below the desktop width: a sheet under the header with links as stations on a line. */
+/** The main menu and the search below the desktop width: a sheet under the header with links as stations on a line. */
 export function MobileMenu({ current }: { current: string }) {
   return (
     <details className={styles.menu} data-disclosure="menu">

@@ -7,7 +7,7 @@ import { content } from './content.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SiteFooter.module.css';
 
-/** Links under a heading, with what is to be known about them. */
+/** Links under a heading, with a note about them. */
 type List = { heading: string; links: readonly Action[]; note?: string | null };
 
 /** The end of every page: brand line, links, contact details, owner of the site. */

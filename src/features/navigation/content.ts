@@ -59,7 +59,7 @@ const platform: PlatformEntry = {
   ],
 };
 
-/** What is around every page. */
+/** The words around every page. */
 export const content = {
   skip: 'Skip to content',
   banner: { name: 'Announcement', until: 'Until' },

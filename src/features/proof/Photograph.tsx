@@ -1,6 +1,6 @@
 import type { Styled } from '#lib/class-names.ts';
 
-/** A photograph as the build has cut it: one file of each format for phones, and one for wider windows. */
+/** A photograph as the build has cropped it: one file of each format for phones, and one for wider windows. */
 export type Picture = {
   alt: string;
   width: number;
@@ -9,7 +9,7 @@ export type Picture = {
   wide: { avif: string; webp: string };
 };
 
-/** A photograph; its shape is the cut's, its size that of its class. */
+/** A photograph in the shape of its crop, at the size that `className` sets. */
 export function Photograph({ picture, className }: Styled & { picture: Picture }) {
   const { alt, width, height, phone, wide } = picture;
   return (

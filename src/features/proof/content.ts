@@ -32,7 +32,7 @@ export const content = {
   },
 };
 
-/** The ground of the section before a ticket, which it continues. */
+/** The background of the section before a ticket, which the ticket's section continues. */
 export const ticketGround = {
   home: 'page',
   pbsenginePremium: 'tint',
@@ -52,7 +52,7 @@ export const textHours =
   answering &&
   `WhatsApp: ${answering.hours}, ${answering.timeZone}.${answering.responseTime ? ` Usual reply: ${answering.responseTime}.` : ''}`;
 
-/** How long it takes until it runs. */
+/** How long it takes from an order until the system is live. */
 export const timeToLive = orderToLive ? ` From order to live: ${orderToLive}.` : '';
 
 /** The addresses of other companies that pages link to as evidence. */
@@ -84,7 +84,7 @@ export const packageOf = (level: number) =>
 /** Whether every communication package is explained. */
 export const arePackagesKnown = Object.keys(proof.communication).length === 3;
 
-/** What is rated. */
+/** The names of the rated lines. */
 const RATED = { platform: company.platformName, linkedin: productLines.linkedin.name };
 
 /** The rating of a line of offers, with its source: without one, visitors see no rating. */
@@ -114,29 +114,29 @@ export const receipt = prices.length > 0 && {
   seen: unbroken(formatIsoDate(proof.tools.map(({ seen }) => seen).toSorted()[0] ?? '')),
 };
 
-/** What separate tools cost a month: what the listed ones come to or, while none is listed, what the business claims. */
+/** The monthly cost of separate tools: the total of those listed or, while none is, the claim of the business. */
 export const toolsCost = receipt ? receipt.total : separateTools;
 
-/** When that was looked up. */
+/** When those prices were looked up. */
 export const toolsSeen = receipt ? `, seen ${receipt.seen}` : '';
 
 /** The id of the section with the receipt. */
 export const RECEIPT_ID = 'costs';
-/** What leads there from wherever the total stands, once it lists the prices. */
+/** The link to the receipt wherever its total is shown, once the receipt lists prices. */
 export const toReceipt: Action | undefined = receipt
   ? { href: href('pbsengine', RECEIPT_ID), label: 'See each price' }
   : undefined;
 
-/** What the platform works with. */
+/** A sentence about the products that the platform works with. */
 export const integrations =
   proof.integrations.length > 0
     ? ` ${company.platformName} works with ${joinList(proof.integrations)}.`
     : '';
 
-/** The same as an answer; the rest of it stays a question for the call. */
+/** The same as the start of an answer, which then refers to the call. */
 export const worksWith = integrations ? `${integrations.trim()} With others, it` : 'It';
 
-/** What the owner has said of the company, a sentence each, for readers of no page. */
+/** What the owner has said about the company, a sentence each, for llms.txt. */
 export const facts = [
   proof.crew.length > 0 &&
     `Who works here: ${joinList(proof.crew.map(({ name, role, town }) => `${name} (${role}, ${town})`))}.`,
