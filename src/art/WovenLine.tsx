@@ -2,9 +2,9 @@ import type { Styled } from '#lib/class-names.ts';
 import { CASING_WIDTH, weave } from './weave.ts';
 
 /**
- * Weaves `path` once, at import: the result is the same for every page. The line takes its color and
- * width from `--wire` and `--wire-width`; the ground under a crossing is `--bg`. `casingWidth` is how wide that ground is
- * drawn, or its widest, where `--casing-width` narrows it.
+ * Weaves `path` once, at import: the result is the same for every page. The line takes its color and width from
+ * `--wire` and `--wire-width`; the casing at a crossing is `--bg`. `casingWidth` is the casing's width, or its maximum
+ * where `--casing-width` narrows it.
  */
 export function wovenLine(id: string, path: string, casingWidth = CASING_WIDTH) {
   const { pathLength, casing, over } = weave(path, { casing: casingWidth });

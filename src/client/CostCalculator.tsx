@@ -40,10 +40,10 @@ export type CostCalculatorProps = {
   };
 };
 
-/** How long the controls must rest before the answer is announced: a slider that is held down would announce each step. */
+/** How long the controls must rest before the answer is announced; otherwise a held slider announces each step. */
 const REST_MS = 500;
 const SERVICES_ID = 'calculator-services';
-/** Amounts are in cents, but the slider counts dollars: some screen readers announce its value instead of `aria-valuetext`. */
+/** The slider counts dollars, since some screen readers announce its value instead of `aria-valuetext`. */
 const CENTS_PER_DOLLAR = 100;
 
 /** A line along the first `to` percent of the rail. */

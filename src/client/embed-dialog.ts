@@ -25,7 +25,7 @@ export function enhanceEmbedDialogs(): void {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         if (dialog.open) return;
-        // Shows the dialog at once, and makes it modal after the paint: an inert page recomputes every element's style.
+        // Shows the dialog at once, but makes it modal after the paint: an inert page restyles every element.
         dialog.open = true;
         document.onkeydown = ({ key }) => {
           if (key === 'Escape') dialog.open = false;

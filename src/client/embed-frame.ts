@@ -26,7 +26,7 @@ async function reach(address: string): Promise<Reach> {
   }
 }
 
-/** Whether no request to an address could be sent. Firefox reports their duration as 0, some time after they failed. */
+/** Whether no request to an address could be sent: Firefox reports a duration of 0 for those, a while later. */
 function isUnsent(address: string): boolean {
   const times = performance.getEntriesByName(address).map(({ duration }) => duration);
   return Math.max(...times) === 0;
@@ -54,7 +54,7 @@ export function enhanceFrame(box: HTMLElement) {
       frame?.remove();
       frame = null;
     }
-    // The focused element is hidden now: the focus moves to the status message, and on to the retry button if there is one.
+    // The focused element is now hidden: moves the focus to the status message, then to the retry button if one shows.
     if (focused && focused.getClientRects().length === 0)
       for (const target of ['[role=status]', '[data-frame-retry]'])
         box.querySelector<HTMLElement>(target)?.focus();
@@ -72,7 +72,7 @@ export function enhanceFrame(box: HTMLElement) {
   const watch = (target: HTMLIFrameElement) => {
     shownSince = Infinity;
     let reached: Reach | undefined;
-    /** Gives the frame up if nothing answers at its address, unless a visitor is in it. */
+    /** Gives up the frame if nothing answers at its address, unless the visitor's focus is in it. */
     const isGivenUp = (isDead = reached === 'dead') => {
       const isOver = isDead && target === frame && !hasFocus();
       if (isOver) send('failure');
@@ -118,8 +118,8 @@ export function enhanceFrame(box: HTMLElement) {
   };
 
   const onViolation = ({ effectiveDirective }: { effectiveDirective: string }) => {
-    // Browsers report the address that was blocked, which may have nothing in common with the frame's first one. An open
-    // dialog makes the page behind it inert, so a violation is then the dialog's.
+    // Browsers report the blocked address, which may have nothing in common with the frame's first one. An open dialog
+    // makes the page behind it inert, so a violation is then the dialog's.
     if (
       frame &&
       effectiveDirective === 'frame-src' &&
@@ -139,7 +139,7 @@ export function enhanceFrame(box: HTMLElement) {
   // A frame in the server's HTML starts loading before this script does.
   if (frame) {
     watch(frame);
-    // It may have arrived: it then holds a document of another origin, and this page's `load` comes only after its own.
+    // If it has arrived, it holds a document of another origin; this page's `load` comes only after the frame's.
     if (!frame.contentDocument) {
       if (document.readyState === 'complete') show('load');
       else addEventListener('load', () => show('load'));

@@ -6,8 +6,8 @@ export const REACH = 72;
 const PULLS = 10;
 
 /**
- * Lets a hand tug at a button: a mouse or a pen anywhere, a finger sideways, because up and down it scrolls. `hand` gets how
- * far to the right and down, in pixels, and `move` is called whenever that changes. Letting go clicks the button.
+ * Lets a visitor tug at a button: a mouse or a pen in any direction, a finger sideways, because up and down it scrolls.
+ * `hand` gets the offset to the right and down, in pixels; `move` is called whenever it changes. Letting go clicks.
  */
 export function followHand(
   button: HTMLElement,

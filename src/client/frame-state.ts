@@ -1,7 +1,7 @@
 /**
- * What a frame's box shows. `idle`: no frame yet. `slow`: nothing has arrived. `partial`: something has arrived, but not
- * everything. `loaded` says only that something arrived. `failed`: no page was ever shown. `interrupted`: a page was
- * shown, but the one after it was not.
+ * What a frame's box shows. `idle`: no frame yet. `slow`: nothing has arrived. `partial`: something has arrived, but
+ * not everything. `loaded`: something has loaded, maybe not the right page. `failed`: no page was ever shown.
+ * `interrupted`: a page was shown, but the one after it was not.
  */
 export type FrameState =
   'idle' | 'loading' | 'slow' | 'partial' | 'loaded' | 'failed' | 'interrupted';

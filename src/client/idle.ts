@@ -1,7 +1,7 @@
 /**
- * Marks the document once it has loaded and the browser is idle (or after two seconds), on touch screens, where no pointer
- * shows what will be pressed next: the speculation rules then let the browser prefetch what the first screen links to. It
- * does nothing if the browser saves data.
+ * Marks the document once it has loaded and the browser is idle (or after two seconds), on touch screens, where no
+ * pointer shows what will be pressed next: the speculation rules then let the browser prefetch the pages that the first
+ * screen links to. Does nothing if the browser saves data.
  */
 export function markIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

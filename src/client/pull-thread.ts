@@ -10,7 +10,7 @@ const GIVE = 0.35;
 const [OPENS, WIDENS] = [0.09, 0.27];
 /** How far, in pixels, a tag drops when its loop is gone. */
 const DROP = 5;
-/** A loop enters the engine at this share of its pull, and runs through it in so many seconds. */
+/** The share of its pull at which a loop enters the engine, and how many seconds its run from there takes. */
 const [ARRIVES_AT, THROUGH] = [0.9, 0.55];
 /** The share of that run inside the engine, and a pulse's length as a share of the line that it runs along. */
 const [INSIDE, PULSE] = [0.35, 0.3];
@@ -21,7 +21,7 @@ type Words = { none: string; one: string; two: string; more: string };
 
 type Tag = {
   button: HTMLButtonElement;
-  /** The numbers and the name of the lines that it lights. */
+  /** The numbers and the name of the lines that the tag lights. */
   lanes: readonly number[];
   line: string;
   /** From 0, in the tangle, to 1, pulled straight. */
@@ -30,7 +30,7 @@ type Tag = {
   way: number;
   /** The visible pulses: one for each of its lines in each part of the drawing. */
   pulses: [SVGElement, isInside: boolean][];
-  /** How far a hand tugs it to the right and down, in pixels. */
+  /** How far a hand tugs the tag to the right and down, in pixels. */
   hand: readonly [Spring, Spring];
   isLit: boolean;
 };
@@ -58,7 +58,7 @@ export function enhanceThread(list: HTMLElement): void {
     frame = 0;
     const seconds = isStill.matches ? Infinity : Math.min(0.032, (now - last) / 1000);
     last = now;
-    // art/PageDrawing.module.css shows a layout by the same media query.
+    // The same breakpoint as in art/PageDrawing.module.css.
     const [shown, hidden] = isWide.matches
       ? [tangles.wide, tangles.narrow]
       : [tangles.narrow, tangles.wide];
@@ -67,7 +67,7 @@ export function enhanceThread(list: HTMLElement): void {
       const { button, pull, hand } = tag;
       for (const spring of [pull, ...hand]) rests = settle(spring, seconds) && rests;
       runThrough(tag, shown, seconds);
-      // A tag's lines light up once its loop leaves the engine, and go dark once the tag is released.
+      // A tag's lines light up once its loop leaves the engine, and go dark once the tag is no longer pulled.
       const isLit = tag.way >= INSIDE;
       if (isLit !== tag.isLit) for (const light of lights) waiting.add(light);
       tag.isLit = isLit;

@@ -4,7 +4,7 @@ import { resultElement, showAnswers } from './search-results.ts';
 
 /** How long typing must pause before results are announced and the address, which browsers rate-limit, is updated. */
 const REST_MS = 500;
-/** How long an announcement stays in the page: a screen reader that reads on would repeat it next to the visible text. */
+/** How long an announcement stays in the page, so that a screen reader that reads on does not repeat it. */
 const SAID_MS = 500;
 /** Messages show only the beginning of longer queries. */
 const MAX_SHOWN = 60;

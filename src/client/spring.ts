@@ -10,7 +10,7 @@ const STEP = 1 / 240;
 /** A spring that is nearer to its target and slower than this rests. */
 const AT_REST = 0.004;
 
-/** Moves `spring` on by `seconds`, which may be `Infinity`; a new target bends its way. Returns whether it rests. */
+/** Moves `spring` on by `seconds`, which may be `Infinity`; its target may change midway. Returns whether it rests. */
 export function settle(spring: Spring, seconds: number): boolean {
   for (let left = seconds; left > 0; left -= STEP) {
     const step = Math.min(STEP, left);
