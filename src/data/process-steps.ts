@@ -6,7 +6,7 @@ export type ProcessStep = {
   icon: 'coil' | 'wheel' | 'line';
 };
 
-/** The done-for-you process of the AI page (specification, sections 2 and 3; words drafted, for the owner to confirm). */
+/** The done-for-you process of the AI page (specification, sections 2 and 3; drafted, for the owner to confirm). */
 export const processSteps: readonly ProcessStep[] = [
   {
     step: 1,

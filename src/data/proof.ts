@@ -14,7 +14,7 @@ export const proof = await parseProof({
   voices: [],
   /** What changed for a customer: page, client, before, after, measured, consent. */
   cases: [],
-  /** A sheet that an assessment filled out: client, hours, repeats, automate, person, first, cost, consent. */
+  /** A sheet filled out in an assessment: client, hours, repeats, automate, person, first, cost, consent. */
   sheet: null,
   /** The separate tools that cost more than the platform: name, dollarsPerMonth, seen. */
   tools: [],

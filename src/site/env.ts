@@ -97,7 +97,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, prea
 }
 
 /**
- * Rejects a .env that would not be read as intended: a line without NAME=, an unknown or repeated name, not UTF-8.
+ * Rejects a .env that would be misread: one not in plain UTF-8, a line without NAME=, an unknown or repeated name.
  * @throws {InputError} with the line of each problem.
  */
 export function checkEnvFile(bytes: Buffer): void {

@@ -178,7 +178,7 @@ export const pageRoute = (id: PageId): Route => pagesById[id];
 export type PurchasePage = Pick<Route, 'id' | 'path' | 'description'> & {
   /** What is bought, as the page's heading shows it. */
   product: string;
-  /** The price with its period: "$297 per month". */
+  /** The price with its period: "US$297 a month". */
   price: string;
 };
 

@@ -11,7 +11,7 @@ import type { Site } from '#site/site.ts';
 import { offer, planOffers } from './offers.ts';
 import { graphIds, organization, website } from './organization.ts';
 
-/** The lines that have a rating (specification, section 3). */
+/** The product lines that have a rating (specification, section 3). */
 const RATINGS: Partial<Record<ProductLine, { value: number; reviewCount: number }>> = {
   standard: company.ratings.platform,
   linkedin: company.ratings.linkedin,

@@ -5,7 +5,7 @@ import { SUBSET_TEXT } from '#lib/subset-text.ts';
 /** What a customer says on the ticket of a social picture: the words as lines of one size, and who says them. */
 export type Ticket = { lines: readonly string[]; size: number; who: string };
 
-/** The room for the words, in pixels, and the width of an average letter for each pixel of size, rounded up. */
+/** The room for the words, in pixels, and the width of an average letter per pixel of size, rounded up. */
 const [ROOM, LETTER_WIDTH] = [960, 0.47];
 /** The sizes to choose from, the largest first, and how many lines of it have room. */
 const SIZES = [

@@ -8,7 +8,7 @@ const [margin, headlineTop] = [72, 142];
 /** The dimensions of a social picture, in pixels. */
 export const CARD = { width, height, margin };
 
-/** The largest size of a headline, in pixels, and the width of its average letter for each pixel of size, rounded up. */
+/** The largest size of a headline, in pixels, and the width of an average letter per pixel of size, rounded up. */
 const [MAX_SIZE, LETTER_WIDTH] = [88, 0.45];
 
 /**

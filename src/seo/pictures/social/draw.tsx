@@ -11,7 +11,7 @@ import { LanesMotif } from './LanesMotif.tsx';
 import { CARD, SocialCard } from './SocialCard.tsx';
 import { TicketMotif } from './TicketMotif.tsx';
 
-/** The fonts of a picture, for headlines and for everything else; `npm --prefix tools run fonts` writes the files in `fonts`. */
+/** The fonts of a picture, for headlines and for other text; `npm --prefix tools run fonts` writes their files. */
 export function pictureFonts(folder: string) {
   return {
     display: { family: 'Familjen Grotesk', file: `${folder}/familjen-grotesk-bold.ttf` },
