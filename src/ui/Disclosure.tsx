@@ -38,7 +38,7 @@ export function Disclosure(props: {
   );
 }
 
-/** Content that a phone shows on request, and a window of the width `from` always. `name` is for screen readers. */
+/** Content that a phone shows on request, and a window at least `from` wide always. `name` is for screen readers. */
 export function PhoneDisclosure(
   props: Styled & {
     /** Without it, the content shows at every width. */

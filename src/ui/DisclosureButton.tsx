@@ -3,7 +3,7 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './DisclosureButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Opens and closes something near it, for state that React holds; elsewhere use a `Disclosure`, which needs no script. */
+/** Opens and closes something near it, for state held by React; elsewhere use a `Disclosure`, which needs no script. */
 export function DisclosureButton(
   props: Styled & {
     isOpen: boolean;

@@ -25,9 +25,9 @@ export function OfferRow({ className, children }: Styled & { children: ReactNode
 }
 
 /**
- * What somebody can buy: its name, its price, the link to it and what it includes. The emphasized card of a row is petrol,
- * with a rim in the dark theme. `--card-padding`, `--card-gap` (between the parts) and `--overhang` (of an
- * emphasized card over its neighbors) change its measures; `--actions: column` puts two links side by side.
+ * An offer: its name, its price, the link to buy it and what it includes. The emphasized card of a row is petrol, with
+ * a rim in the dark theme. `--card-padding`, `--card-gap` (between the parts) and `--overhang` (of an emphasized card
+ * over its neighbors) change its measures; `--actions: column` puts two links side by side.
  */
 export function OfferCard(
   props: Styled & {

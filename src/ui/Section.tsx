@@ -18,7 +18,7 @@ export function Section(
   props: Styled & {
     ground?: Ground;
     id?: string | undefined;
-    /** Cuts off drawings that run over the edge of the page. Without it, words too wide for the page can be scrolled to. */
+    /** Clips drawings that run over the page's edge. Without it, visitors can scroll to words that are too wide. */
     isClipped?: boolean;
     children: ReactNode;
   },

@@ -14,8 +14,8 @@ export type SegmentedOption = {
 };
 
 /**
- * Radio buttons that look like a switch; the first is chosen. The section around them reacts to the choice with `:has()`,
- * or the component that passes `value` and `onChange` does.
+ * Radio buttons that look like a switch; the first is chosen. The section around them reacts to the choice with
+ * `:has()`, or the component that passes `value` and `onChange` does.
  */
 export function SegmentedChoice(
   props: Styled & {

@@ -6,8 +6,8 @@ import styles from './StationLine.module.css';
 const turnClass = { '48rem': styles.turnsAt48, '64rem': styles.turnsAt64 };
 
 /**
- * A list of stops on a line. The line runs down, and from the width `turnAt` on it runs across, in columns of equal width.
- * It begins and ends at a station. Distances and color are custom properties (StationLine.module.css).
+ * A list of stops on a line. The line runs down and, from the width `turnAt` on, across, in columns of equal width. It
+ * begins and ends at a station. Distances and color are custom properties (StationLine.module.css).
  */
 export function StationLine(
   props: Styled & {

@@ -3,8 +3,8 @@ import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Text.module.css';
 
 /**
- * What a text is: `display` and `title` are set in the display face; `tight` is body text of few words; `note` is a remark
- * about what is above it; `tiny` is for labels in drawings.
+ * The role of a text: `display` and `title` are set in the display face; `tight` is body text of few words; `note` is a
+ * remark about what is above it; `tiny` is for labels in drawings.
  */
 export type TextSize =
   | 'display'

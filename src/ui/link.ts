@@ -1,7 +1,7 @@
 import type { Styled } from '#lib/class-names.ts';
 import type { ReactNode } from 'react';
 
-/** Where a link leads, as attributes to spread into it. It works without scripts; a script may enhance a plain click. */
+/** Where a link leads, as attributes to spread into it. Works without scripts; a script may enhance a plain click. */
 export type LinkAttributes = {
   href: string;
   /** The id of the dialog on this page that shows the target in a frame. */
