@@ -5,8 +5,8 @@ import { pageRoute } from '#site/routes.ts';
 import { phone } from '#features/navigation/content.ts';
 
 /**
- * The accessibility statement (words drafted, for the owner to confirm). Each sentence has its test, or a reason, in
- * tests/unit/accessibility-statement.test.ts; docs/accessibility-conformance-report.md has the result of every criterion.
+ * The accessibility statement (drafted, for the owner to confirm). tests/unit/accessibility-statement.test.ts has the
+ * test of each sentence, or a reason; docs/accessibility-conformance-report.md has the result of every criterion.
  */
 export const content = {
   head: {

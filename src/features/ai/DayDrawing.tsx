@@ -27,7 +27,7 @@ export type DayDrawingProps =
       rows: readonly { text: string; status: string; isDone: boolean }[];
     };
 
-/** What one stop of the working day looks like on a screen. Its words are sample data. */
+/** The screen at one stop of the working day. Its words are sample data. */
 export function DayDrawing(props: DayDrawingProps) {
   switch (props.kind) {
     case 'notice':

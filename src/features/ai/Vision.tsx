@@ -37,7 +37,7 @@ export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionPr
 
 type SwitchPanelProps = typeof switchPanel;
 
-/** The automation systems as the switches of a panel: choosing a trade turns on what it automates first, without a script. */
+/** The automation systems as a panel of switches. Choosing a trade turns on what it automates first, by CSS alone. */
 function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPanelProps) {
   return (
     <RivetedPlate className={styles.panel}>

@@ -117,7 +117,7 @@ function workerOf(systemIds: readonly AutomationSystemId[]) {
   };
 }
 
-/** One working day of a home-service company: seven stops on one line. */
+/** The seven stops of one job of a home-service company, from the missed call to the payment. */
 export const dayStops = sampleDay.stops.map(({ id, day, time, systems }) => ({
   id,
   day,

@@ -18,8 +18,8 @@ export type ClosingCallProps = {
 };
 
 /**
- * The closing call of a page, on the signal wall. `art`, from the subject of the page, ends at the button, which is below
- * the words, at the `end` of its row, or on a wide window `beside` the words.
+ * The closing call of a page, on the signal wall. `art` fits the subject of the page and ends at the button, which is
+ * below the words, at the `end` of its row, or in a wide window `beside` the words.
  */
 export function ClosingCall(
   props: ClosingCallProps & { art: ReactNode; place?: 'start' | 'end' | 'beside' },

@@ -27,8 +27,8 @@ const SLOW_AFTER_MS = 8000;
 
 /**
  * The box around a framed page, with everything that it shows while the page loads, when it is slow and when it fails.
- * A script sets `data-state`; `data-for` names the states that a part belongs to. With `load`, the box belongs to a page
- * and the HTML contains the frame; without it, to a dialog, and a script adds the frame later.
+ * A script sets `data-state`; `data-for` names the states that a part belongs to. With `load`, the box is on a page and
+ * the HTML contains the frame; without it, the box is in a dialog, and a script adds the frame later.
  */
 export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
   const { url, title, loading, loaded, failed, allow, load } = page;

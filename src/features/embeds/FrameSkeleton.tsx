@@ -1,6 +1,6 @@
 import styles from './FrameSkeleton.module.css';
 
-/** Bars in place of the page that a frame is loading: a heading with its text, three fields and a button. Decorative. */
+/** Bars in place of a page that is loading: a heading with its text, three fields and a button. Decorative. */
 export function FrameSkeleton() {
   return (
     <div className={styles.page}>

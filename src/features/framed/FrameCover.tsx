@@ -17,7 +17,7 @@ export type FrameCoverProps = {
   ground: Exclude<Ground, 'page'>;
   /** What the large line belongs to, shown above that line in the same heading. */
   kicker: string;
-  /** The large line, and what only screen readers and search engines need between it and the kicker and after it. */
+  /** The large line. `between` (the kicker and it) and `after` are only for screen readers and search engines. */
   line: { between?: string; words: string; after?: string };
   /** The price on a page that sells one thing. A comma between amount and terms is visually hidden. */
   price?: { amount: string; comma?: string; terms: string };
@@ -30,7 +30,7 @@ export type FrameCoverProps = {
   stopsLabel: string;
   /** The words before the phone number. */
   questions?: string;
-  /** What an order accepts, with its links. */
+  /** What a buyer accepts by ordering, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
   /** What else the terms say about an order. A phone shows it on request. */
   finePrint?: { lines: readonly string[]; clauses: readonly Action[] };

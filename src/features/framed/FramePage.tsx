@@ -17,8 +17,8 @@ export type FramePageProps = Omit<FrameCoverProps, 'go'> & {
 const FRAME_ID = 'frame';
 
 /**
- * A cover and an external page in a frame as high as the screen. The line of the cover ends at the frame, which is below
- * it, and beside it on a wide window.
+ * A cover and an external page in a frame as high as the screen. The line of the cover ends at the frame, which is
+ * below the cover or, in a wide window, beside it.
  */
 export function FramePage(props: FramePageProps) {
   const { end, frame, load, ...cover } = props;

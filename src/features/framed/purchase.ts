@@ -65,7 +65,7 @@ const SETS_UP: Readonly<Record<keyof typeof SERVICE, string>> = {
   'done-for-you': 'We set it up for you',
 };
 
-/** What happens after an order, by what is ordered. */
+/** What happens after an order, depending on what is ordered. */
 function afterOrder({ entry }: Purchase): string {
   switch (entry.line) {
     case 'standard':
@@ -90,17 +90,17 @@ function bought({ entry }: Purchase): string {
   const rest = featuresInBrief(entry).filter(
     (feature) => !Object.values<string>(SERVICE).includes(feature),
   );
-  // What a premium plan has of the platform is too much for the sentence about LinkedIn.
+  // A premium plan's platform features are too many for the sentence about LinkedIn, so they get their own.
   const split =
     entry.line === 'premium' && rest.length > 4 ? (entry.discountPercent > 0 ? 2 : 1) : 0;
   const words = [rest.slice(0, split), rest.slice(split)]
     .filter((part) => part.length > 0)
     .map((part) => `${capitalized(joinList(part.map(featureInSentence)))}.`);
-  // A line does not break in "Level 2".
+  // Keeps "Level 2" on one line.
   return words.join(' ').replace(/(?<=Level) /, '\u00a0');
 }
 
-/** What is also bought, and what is not, or not promised (terms, sections 3.4 and 6.5). */
+/** What an order also includes, leaves out or does not promise (terms, sections 3.4 and 6.5). */
 function reservations({ entry }: Purchase): string[] {
   // The add-ons are included; the service that runs the advertisements is not.
   const hasAddOns = [SUPERCHARGED.inFull, SUPERCHARGED_ACCESS].some((addOns) =>

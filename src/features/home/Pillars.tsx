@@ -135,7 +135,7 @@ type EngineLogProps = {
   entries: readonly { day: string; entry: string; status: string; isDone: boolean }[];
 };
 
-/** What the team did this week, day by day. */
+/** The log of the team's work this week, day by day. */
 function EngineLog({ title, label, entries }: EngineLogProps) {
   return (
     <Panel title={title} lane={2} label={label}>

@@ -23,7 +23,7 @@ export type TwoPathsProps = {
   plans: Action;
 };
 
-/** Two ways in. The line of the section above turns left and splits into two tracks of stations. */
+/** Two ways to start. The line of the section above turns left and splits into two tracks of stations. */
 export function TwoPaths({ id, heading, tracks, first, plans }: TwoPathsProps) {
   return (
     <Section ground="band" isClipped className={styles.paths}>

@@ -91,8 +91,8 @@ const LONGEST_BESIDE = 44;
 const COLUMNS = [styles.name, styles.value, styles.rest];
 
 /**
- * On a phone a short second cell goes next to the name of its row, like a price in a ledger; longer cells go below it, each
- * under its own label.
+ * On a phone, short second cells go next to the names of their rows, like prices in a ledger; longer cells go below,
+ * each under its own label.
  */
 function LegalTable({ caption, table }: LegalTableProps) {
   const [head = [], ...rows] = table.children.map((row) => row.children);

@@ -120,7 +120,7 @@ function reportsTo(url: string | undefined): string {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The texts, amounts and figures of `values` by their path: `{ retention: { legalYears: 1 } }` is `retention.legalYears`. */
+/** The texts, amounts and figures of `values` by path: `{ retention: { legalYears: 1 } }` is `retention.legalYears`. */
 function flat(values: Values, prefix = ''): Facts {
   const facts = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const path = `${prefix}${name}`;

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Banner.module.css';
 import { content } from './content.ts';
 
-/** A one-line announcement under the header, shown for a few days. It scrolls away with the page and names its last day. */
+/** A one-line announcement under the header, for a few days. It scrolls away with the page and names its last day. */
 export function Banner({ text, link, until }: BannerFacts) {
   return (
     <aside className="band" aria-label={content.banner.name} data-print="hidden">

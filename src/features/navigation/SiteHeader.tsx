@@ -10,8 +10,8 @@ import styles from './SiteHeader.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /**
- * The sticky top of every page: logo, menus, theme, Pricing and the call button, which is quiet where the page itself has
- * the action. `current` is the id of the page.
+ * The sticky top of every page: logo, menus, theme, Pricing and the call button, which is quiet where the page itself
+ * has the action. `current` is the id of the page.
  */
 export function SiteHeader({ current, isQuiet }: { current: string; isQuiet: boolean }) {
   const { skip, home, pricing, darkTheme } = content;

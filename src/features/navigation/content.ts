@@ -24,7 +24,7 @@ export const phone: Action = {
 
 /** A link in the menus. */
 type MenuLink = { page: PageId; href: string; label: string };
-/** A page of the platform's submenu: one sentence with the price, and the same for phones. */
+/** A page of the platform's submenu, with a sentence that names the price and a shorter one for phones. */
 type PlatformLink = MenuLink & {
   drawing: 'engine' | 'network';
   summary: string;

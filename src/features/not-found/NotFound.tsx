@@ -18,7 +18,7 @@ export type NotFoundProps = {
   text: string;
   home: Action;
   phone: Action;
-  /** Where else the visitor may have wanted to go. */
+  /** Other pages that the visitor may have wanted. */
   exits: { label: string; pages: readonly Action[] };
 };
 

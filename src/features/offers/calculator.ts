@@ -43,7 +43,7 @@ export const servicesRange = { max: 2 * even, step: even / 20, start: even / 2 }
 /** The standard plan that makes a fair pair with a bundle: it is done for you. */
 export const pairedPlan = standardPlanById.deluxe;
 
-/** That plan and each LinkedIn bundle, bought separately. */
+/** {@link pairedPlan} and each LinkedIn bundle, bought separately. */
 export const pairs = linkedinBundles.map(({ number, prices }) => ({
   level: number,
   yearCents: pairedPlan.prices.year.amount.minorUnits + prices.once.amount.minorUnits,
@@ -51,7 +51,7 @@ export const pairs = linkedinBundles.map(({ number, prices }) => ({
 
 const amounts = [0, even / 2, even, 1.5 * even, 2 * even];
 
-/** What a month costs with each premium plan, for five amounts of services. */
+/** The monthly cost with each premium plan, for five amounts of services. */
 export const costsByMonth = {
   columns: amounts.map((cents) =>
     cents === 0
@@ -68,7 +68,7 @@ export const costsByMonth = {
   })),
 };
 
-/** What a year costs with each pair, against the premium plan that then costs least. */
+/** The yearly cost with each pair, compared with the premium plan that then costs least. */
 export const costsByYear = pairs.map((pair) => {
   const { apartCents, premium, evenCents, evenPlan } = comparedByYear(costedPlans, pair, 0);
   return {

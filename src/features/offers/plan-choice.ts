@@ -18,6 +18,6 @@ export function amongOffered(chosen: readonly string[], offered: readonly string
   return [...kept, ...others].slice(0, chosen.length);
 }
 
-/** The plans compared at first: the smallest of the line. */
+/** The plans that are compared at first: the {@link MIN_COMPARED} smallest. */
 export const firstChoice = (plans: readonly { id: string }[]): string[] =>
   plans.slice(0, MIN_COMPARED).map(({ id }) => id);

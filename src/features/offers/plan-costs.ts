@@ -59,8 +59,8 @@ export function cheapestByYear(plans: readonly CostedPlan[], level: number, serv
 }
 
 /**
- * A year with services worth `servicesCents` a month: bought separately, and with the premium plan that costs least by the
- * year. `evenCents` is the list price of a year's services at which the two cost the same, with `evenPlan`.
+ * The cost of a year with services worth `servicesCents` a month: bought separately, and with the premium plan that
+ * costs least by the year. `evenCents` of services a year, at list price, make both cost the same, with `evenPlan`.
  */
 export function comparedByYear(
   plans: readonly CostedPlan[],

@@ -41,7 +41,7 @@ export const purchaseClause: Action = {
   label: 'Payment terms',
 };
 
-/** What an order accepts (terms, section 14), beside every order. */
+/** What a buyer accepts by ordering (terms, section 14), beside every order. */
 export const consent = {
   before: 'By ordering, you accept our ',
   terms: { href: href('terms'), label: 'Terms of Service' },
@@ -92,7 +92,7 @@ type Station = {
   more: readonly string[];
 };
 
-/** The same terms on a purchase page, whose heading names US dollars, at its stations: what is paid, and how it ends. */
+/** The same terms as stations of a purchase page, whose heading names US dollars: what is paid, and how it ends. */
 export const purchaseStations: Record<Period, { paid: Station; end: Station }> = {
   month: {
     paid: {

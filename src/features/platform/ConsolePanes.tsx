@@ -11,7 +11,7 @@ export type ConsolePanesProps = {
   report: { title: string; rows: readonly { name: string; share: number }[] };
 };
 
-/** What the console shows of a day: the calendar, the inbox (where there is room) and what became of the leads. */
+/** The panes of the console: the calendar and, where there is room, the inbox and a report on the leads. */
 export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
   const largest = Math.max(...report.rows.map(({ share }) => share));
   return (

@@ -27,7 +27,7 @@ export type PlusSumProps = {
   discount: Part;
 };
 
-/** What makes up a premium plan: two lines that meet at one station, its price, and what comes after it. */
+/** The parts of a premium plan: two lines that meet at one station, its price, and the discount of larger plans. */
 export function PlusSum(props: PlusSumProps) {
   const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
   return (

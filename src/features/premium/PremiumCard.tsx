@@ -22,7 +22,7 @@ export type PremiumCardProps = {
   level: number;
   levelName: string;
   discount: { amount: string; onWhat: string };
-  /** Whether it has the LinkedIn level of the plan before it, with a larger discount, and only says what it adds. */
+  /** Whether the plan only raises the discount: it has the LinkedIn level of the plan before it. */
   isRaised: boolean;
   /** What it adds to the plan before it: first the advertisements of its LinkedIn level, if that is new. */
   rises: readonly string[];

@@ -9,7 +9,7 @@ export type AnsweringProps = {
   id: string;
   heading: string;
   picture?: Picture | undefined;
-  /** Who, when, in which time zone and how fast, each under its name. */
+  /** Who answers, when, in which time zone and how fast, each under its name. */
   facts: readonly { name: string; value: string }[];
 };
 

@@ -66,11 +66,11 @@ export const address =
   postalAddress &&
   `${postalAddress.street}, ${postalAddress.city}, ${postalAddress.region} ${postalAddress.postalCode}`;
 
-/** A name and what it holds, in one sentence. */
+/** A sentence from a name and the lines that it stands for; `undefined` without lines. */
 const holding = (name: string, lines: readonly string[] | undefined) =>
   lines && `${name}: ${joinList(lines.map(asPartOfSentence))}.`;
 
-/** What a level of automation does, for example. */
+/** A sentence with examples of what a level of automation does. */
 export const automationExamples = (level: keyof Proof['automation']) =>
   holding(`${AUTOMATION[level]}, for example`, proof.automation[level]);
 
@@ -84,7 +84,7 @@ export const packageOf = (level: number) =>
 /** Whether every communication package is explained. */
 export const arePackagesKnown = Object.keys(proof.communication).length === 3;
 
-/** The names of the rated lines. */
+/** The names of the rated product lines. */
 const RATED = { platform: company.platformName, linkedin: productLines.linkedin.name };
 
 /** The rating of a line of offers, with its source: without one, visitors see no rating. */

@@ -15,9 +15,9 @@ const crew = proof.crew.length > 0 && { crew: 'The people you work with' };
 const answers = proof.answering ? { answers: 'Who answers on WhatsApp, and when' } : crew;
 
 /**
- * What each section contains, in plain words, by its id: search results use these names, because a heading on the page
- * may be playful. Others may link to the ids, so each stays when its heading changes. Legal documents name their sections
- * themselves.
+ * What each section contains, in plain words, by its id: search results use these names, because a heading on the
+ * page may be playful. Others may link to the ids, so each stays when its heading changes. Legal documents name their
+ * sections themselves.
  */
 export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string>>>> = {
   home: {

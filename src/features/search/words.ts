@@ -1,8 +1,8 @@
 import type { SearchWords } from '#lib/search/terms.ts';
 
 /**
- * Words and phrases that mean the same, in the words of visitors and of the pages; the first one names the meaning. Endings
- * such as "-s" and "-ing" need no entry.
+ * Words and phrases that mean the same, in the words of visitors and of the pages; the first one names the meaning.
+ * Endings such as "-s" and "-ing" need no entry.
  */
 const SYNONYMS = [
   // Trades and professions, each industry with the words of the people who work in it.
