@@ -56,7 +56,7 @@ type AssessmentSheetProps = {
   items: readonly { shows: string; here: string }[];
 };
 
-/** What the consultation covers, as the sheet that the consultant fills in with the visitor, here for one task. */
+/** The topics of the consultation, as the sheet that the consultant fills in with the visitor, here for one task. */
 function AssessmentSheet({ heading, stamp, whose, items }: AssessmentSheetProps) {
   return (
     <div className={styles.sheet}>

@@ -12,11 +12,11 @@ import styles from './WorkingDay.module.css';
 export type WorkingDayProps = {
   stops: typeof dayStops;
   example: { label: string; text: string };
-  /** Where the line ends: the visitor's own day. */
+  /** The last stop of the line: the visitor's own day. */
   next: { title: string; text: string; call: Action };
 };
 
-/** What happens from one day to the next, each day on a line of its own that is drawn as the visitor scrolls. */
+/** The stops of an example, each day on a line of its own that is drawn as the visitor scrolls. */
 export function WorkingDay({ stops, example, next }: WorkingDayProps) {
   const mornings = stops.flatMap(({ day }, index) => (day ? [{ day, index }] : []));
   return (

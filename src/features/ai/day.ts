@@ -10,7 +10,7 @@ import { dialog } from '#site/current.ts';
 const { customer, phone, job, invoice, amount, industry } = sampleDay;
 const automatic = 'Sent automatically';
 
-/** What each stop of the day says, and what its drawing shows. */
+/** The words of each stop, and the content of its drawing. */
 const stops = {
   call: {
     title: 'The call',

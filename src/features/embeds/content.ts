@@ -9,7 +9,7 @@ const { supportEmail, supportPhone } = site.env;
 
 /** The words of the dialogs and of the pages with a frame. */
 export const content = {
-  /** What every frame says. */
+  /** The words of every frame. */
   frame: {
     slow: 'This is taking longer than usual. You can wait or try again.',
     failedReason: 'A slow connection or an ad blocker can cause this.',

@@ -28,7 +28,7 @@ export type FaqProps = {
   last?: { question: string; answer?: string; action: Action };
 };
 
-/** What buyers ask before they buy. An answer may link to the clause that it is taken from. */
+/** The questions that buyers ask before they buy. An answer may link to the clause that it is taken from. */
 export function Faq(props: FaqProps) {
   const { ground = 'tint', id, heading, lead, terms, questions, open, last } = props;
   return (

@@ -87,7 +87,7 @@ const patients = {
   source: terms('5.3'),
 };
 
-/** What buyers ask before they buy, on each page that answers it. The answers follow the terms. */
+/** The questions that buyers ask before they buy, by the page that answers them. The answers follow the terms. */
 export const content = {
   home: {
     id: 'faq',

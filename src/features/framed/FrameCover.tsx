@@ -38,7 +38,7 @@ export type FrameCoverProps = {
   go: Action;
 };
 
-/** What a framed page is and costs, as stops on a line that runs on to the frame. */
+/** The description and the price of a framed page, as stops on a line that runs on to the frame. */
 export function FrameCover(props: FrameCoverProps) {
   const { ground, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
   const { consent, finePrint, go } = props;

@@ -53,7 +53,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
   };
 }
 
-/** What a buyer gains, in a sentence. */
+/** A sentence about what a buyer gains, by product line. */
 const gains: Readonly<Record<Purchase['entry']['line'], string>> = {
   standard: 'One login for your leads, bookings, texts, reviews and payments.',
   premium: 'The software, and a team that runs your LinkedIn.',

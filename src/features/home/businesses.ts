@@ -1,4 +1,4 @@
-/** Where businesses get stuck, by their size. */
+/** The problems that businesses get stuck on, by their stage. */
 export const stages = [
   {
     id: 'startup',

@@ -20,7 +20,7 @@ import type { SiteEnv } from '#site/env.ts';
 import { href } from '#site/site.ts';
 import { countingFacts } from './counting.ts';
 
-/** What a `{{name}}` in a legal document stands for, by name. */
+/** The values of the `{{name}}` placeholders in legal documents, by name. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** Names that a contract must spell out. */

@@ -9,7 +9,7 @@ declare module 'mdast' {
   }
 }
 
-/** What the nodes of a document need, and where to report what is wrong with them. */
+/** The document around a node, with functions that fill in facts and report what is wrong with a node. */
 export type Context = {
   /** The path of the page that shows the document. */
   path: string;

@@ -13,7 +13,7 @@ export type ManagedServicesProps = {
   jobs: readonly { id: string; name: string; text: string }[];
 };
 
-/** What the team takes over, a stop each. */
+/** The jobs that the team takes over, a stop each. */
 export function ManagedServices({ id, heading, lead, jobs }: ManagedServicesProps) {
   return (
     <Section ground="band">

@@ -45,7 +45,7 @@ type LinkedinContent = {
 const { from, to } = claims.weeklyConnections;
 const { payment, prices, retention } = legalFacts;
 
-/** What each feature included at every level does for somebody who sells on LinkedIn, by its id. */
+/** A sentence about what each included feature does for somebody who sells on LinkedIn, by its id. */
 const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
   crm: 'A customer list with everyone who replies.',
   'marketing-automation': 'A reply can trigger the next step.',

@@ -13,7 +13,7 @@ const { legalName, supportEmail, supportPhone } = site.env;
 /** Opens the calendar of the free call. */
 export const scheduleCall: Action = { ...dialog('scheduleCall'), label: 'Schedule A Call' };
 
-/** What the free call is, in small type under its button. */
+/** A description of the free call, in small type under its button. */
 export const callNote = `Free call. Tell us where things slip, and we’ll tell you what to fix first. The advice is yours to keep.${callFacts}`;
 
 /** For visitors who would rather call than pick a time. */

@@ -26,7 +26,7 @@ export type CostBarsProps = {
   cheapest: string;
 };
 
-/** What each plan costs per month, as a bar: the plan plus the services after its discount. */
+/** The monthly cost of each plan as a bar: the plan plus the services after its discount. */
 export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsProps) {
   const share = (cents: number) => (cents * 100) / longest;
   return (

@@ -13,7 +13,7 @@ type Offer = {
   select: { href: string; label: string; plan: string } | null;
 };
 
-/** What a plan includes, for one column. A level or a discount is also drawn. */
+/** A fact about a plan, for one column. A level or a discount is also drawn. */
 type Fact = { text: string; level?: LevelBarsProps; percent?: number };
 
 /** A plan as the table shows it. */
@@ -77,7 +77,7 @@ export function PlanOffer({ offer }: { offer: Offer }) {
   );
 }
 
-/** What a plan includes; a discount is drawn as the share of the list price that it takes off. */
+/** A fact about a plan; a discount is drawn as the share of the list price that it takes off. */
 export function PlanFact({ fact: { text, level, percent } }: { fact: Fact }) {
   return (
     <>

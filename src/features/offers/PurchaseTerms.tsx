@@ -8,7 +8,7 @@ export type PurchaseTermsProps = {
   clause: Action;
 };
 
-/** What a buyer agrees to, in one line with a link to the clause, next to every price that can be ordered. */
+/** The terms that a buyer agrees to, with a link to the clause, next to every price that can be ordered. */
 export function PurchaseTerms(props: PurchaseTermsProps & Styled) {
   const { lines, clause, className } = props;
   return (

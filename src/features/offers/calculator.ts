@@ -37,7 +37,7 @@ export const breakEvenByYear = formatCents(
   Math.round((even * MONTHS_CHARGED_PER_YEAR) / MONTHS_PER_YEAR / TEN_DOLLARS) * TEN_DOLLARS,
 );
 
-/** How much may be spent on services a month, in cents. */
+/** The range of monthly spending on services, in cents. */
 export const servicesRange = { max: 2 * even, step: even / 20, start: even / 2 };
 
 /** The standard plan that makes a fair pair with a bundle: it is done for you. */

@@ -22,7 +22,7 @@ const words = content.comparison;
 
 const select = (href: string, plan: string) => ({ href, label: words.select, plan });
 
-/** What a plan includes of the platform, in three facts; none if its terms leave one of them open. */
+/** The accounts, the setup and the automation of a plan; empty if its terms leave one of them open. */
 function platformFacts(plan: Pick<PremiumPlan, 'accounts' | 'setup' | 'automation' | 'extras'>) {
   const { accounts, setup, automation, extras } = plan;
   if (!accounts || !setup || !automation) return [];

@@ -22,7 +22,7 @@ import {
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
 
-/** Whom each plan is for, as its card and the tables of all plans say it. */
+/** A sentence about whom each plan is for, on its card and in the tables of all plans. */
 const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   essentials: 'Best if you run one business and have time to set it up with us.',
   standard:
@@ -44,10 +44,10 @@ export const highlighted = {
 
 const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');
 
-/** What LinkedIn management alone does not have (terms, sections 6.3 and 6.5). */
+/** The parts that LinkedIn management lacks and a plan adds (terms, sections 6.3 and 6.5). */
 export const PLAN_ADDS = `Setup and a level of automation aren’t included: a ${company.platformName} plan adds them. ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
 
-/** What a LinkedIn bundle has of the platform without a plan (drafted, for the owner to confirm). */
+/** The platform features of a LinkedIn bundle without a plan (drafted, for the owner to confirm). */
 export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need one.`;
 
 /** What a comparison of a plan and a bundle with a premium plan leaves out (terms, section 6.3). */

@@ -76,7 +76,7 @@ const whoSetsUp = [
   ...(openOnPlans.includes('setup') ? ['for the other plans, ask us before you order'] : []),
 ].join('; ');
 
-/** What a monthly order costs at least, even if it is canceled on its first day. */
+/** The least that a monthly order costs, even if it is canceled on its first day. */
 const leftAtOnce = (amount: Money) =>
   `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, a second, since the ${NOTICE_DAYS} days’ notice runs past the next payment.`;
 

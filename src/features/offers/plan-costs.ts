@@ -20,7 +20,7 @@ const afterDiscount = (cents: number, percent: number) =>
 const reaching = <Plan extends CostedPlan>(plans: readonly Plan[], level: number) =>
   plans.filter(({ linkedinLevel }) => linkedinLevel >= level);
 
-/** What each plan that reaches `level` costs a month, with services worth `servicesCents` at list price. */
+/** The monthly cost of each plan that reaches `level`, with services worth `servicesCents` at list price. */
 export function monthlyCosts<Plan extends CostedPlan>(
   plans: readonly Plan[],
   level: number,

@@ -1,4 +1,4 @@
-/** What a filter asks about a plan; `null` if the plan's terms do not say. */
+/** The facts about a plan that a filter asks for; `null` if the plan's terms do not say. */
 export type PlanTerms = {
   monthlyCents: number;
   isDoneForYou: boolean | null;

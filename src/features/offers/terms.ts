@@ -50,13 +50,13 @@ export const consent = {
   after: '.',
 };
 
-/** What a buyer agrees to; the last lines apply to everything that is sold. */
+/** The terms that a buyer agrees to; the last lines apply to everything that is sold. */
 const agreed = (...lines: readonly string[]): PurchaseTermsProps => ({
   lines: [...lines, NO_REFUND, EXTRA],
   clause: purchaseClause,
 });
 
-/** What a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
+/** The terms that a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(

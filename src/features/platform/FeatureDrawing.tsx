@@ -7,7 +7,7 @@ import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './FeatureDrawing.module.css';
 
-/** What a drawing of a feature shows, by its kind. */
+/** The content of a feature's drawing, by its kind. */
 export type FeatureDrawingProps =
   | {
       kind: 'record';

@@ -6,7 +6,7 @@ import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import styles from './Pricing.module.css';
 
-/** What a plan costs when paid in one of the two ways. */
+/** The price of a plan when it is paid in one of the two ways. */
 type Offer = {
   price: string;
   period: string;

@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money.ts';
 const { record, flow, funnel, slots, reply, week, review, invoice, totals, label, accounts } =
   sampleFeatures;
 
-/** What each feature changes on a working day, by its id, and what its drawing shows. */
+/** A sentence about what each feature changes on a working day, by its id, and the content of its drawing. */
 export const featureWords = {
   crm: {
     text: 'Your customer list. A caller’s quotes and jobs are on one screen.',

@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
 import type { Plan } from './PlanCard.tsx';
 
-/** What paying by the year saves. */
+/** The saving when a plan is paid by the year. */
 export const FREE_MONTHS = `${MONTHS_FREE_PER_YEAR} months free`;
 
 /** One plan as its card shows it, by the month and by the year; `next` is the next size up. */

@@ -16,7 +16,7 @@ export type PremiumHeroProps = {
   stairs: DiscountStairsProps;
 };
 
-/** What the plans are, in words and as the staircase of their discounts. */
+/** Introduces the plans, in words and as the staircase of their discounts. */
 export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }: PremiumHeroProps) {
   return (
     <Hero

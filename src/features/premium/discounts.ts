@@ -11,7 +11,7 @@ const PERIODS: Readonly<Record<AdditionalService['period'], string>> = {
   month: 'a month',
 };
 
-/** What a service costs at `percent` off: its setup, if it has one, and its price, each with its unit. */
+/** The cost of a service at `percent` off: its setup, if it has one, and its price, each with its unit. */
 function amounts({ price, setup, period, plus }: AdditionalService, percent: number) {
   const setupAmount = setup
     ? [{ amount: formatMoney(lessPercent(setup, percent)), unit: 'setup' }]
@@ -29,7 +29,7 @@ function amounts({ price, setup, period, plus }: AdditionalService, percent: num
 
 const { consultingMinimumHours, consultingPrepaidExpiresAfterDays } = legalFacts.prices;
 
-/** What an order of a service involves beyond its price (terms, section 6.6). */
+/** The conditions of an order beyond its price, by service (terms, section 6.6). */
 const CONDITIONS: Partial<Record<AdditionalService['id'], string>> = {
   consulting: `at least ${consultingMinimumHours} hours, prepaid; prepaid time expires after ${consultingPrepaidExpiresAfterDays} days`,
 };

@@ -35,7 +35,7 @@ const examples: Partial<Record<PremiumPlanId, AdditionalServiceId>> = {
   'premium-plus': 'brand-development',
 };
 
-/** What that service costs with a plan, and what is charged on top regardless of the discount. */
+/** The price of that service with a plan, and what is charged on top regardless of the discount. */
 function exampleWith({ id, discountPercent }: PremiumPlan): string[] {
   const example = examples[id];
   if (discountPercent === 0 || !example) return [];
@@ -77,7 +77,7 @@ function hasAllOf(plan: PremiumPlan, other: PremiumPlan): boolean {
 const haveAllOfBase = base !== undefined && raised.every((plan) => hasAllOf(plan, base));
 
 const openOnRaised = [...new Set(raised.map(unlistedOf))];
-/** What the raised plans leave open, if it is the same on each of them. */
+/** The open facts of the raised plans, if they are the same on each of them. */
 const openOnAllRaised = openOnRaised.length === 1 ? openOnRaised[0] : '';
 
 /**

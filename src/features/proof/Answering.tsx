@@ -13,7 +13,7 @@ export type AnsweringProps = {
   facts: readonly { name: string; value: string }[];
 };
 
-/** Who answers and when, with a photograph if there is one. */
+/** The person who answers, and when, with a photograph if there is one. */
 export function Answering({ id, heading, picture, facts }: AnsweringProps) {
   return (
     <Section className={styles.answering}>

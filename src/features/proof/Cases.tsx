@@ -11,7 +11,7 @@ export type CasesProps = {
   cases: readonly { client: string; before: string; after: string; measured: string }[];
 };
 
-/** What changed for customers, as rows of a board: before, after, and how it was measured. */
+/** Results for customers as rows of a board: before, after, and how the result was measured. */
 export function Cases({ id, heading, labels, cases }: CasesProps) {
   return (
     <Section ground="band">

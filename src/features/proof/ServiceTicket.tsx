@@ -22,7 +22,7 @@ export type ServiceTicketProps = {
 /** Up to this many words are set large. */
 const SHORT = 24;
 
-/** What one customer says, as a paper ticket on the line: the words, who says them, and one figure on the stub. */
+/** A customer's words as a paper ticket on the line: the quote, the customer, and one figure on the stub. */
 export function ServiceTicket(props: ServiceTicketProps) {
   const { id, heading, ground, quote, name, trade, town, number, picture } = props;
   const isShort = quote.split(' ').length <= SHORT;

@@ -47,12 +47,12 @@ export const callFacts = call
   ? ` It takes ${call.minutes} minutes by ${call.by}, with ${call.who}.`
   : '';
 
-/** When texts are answered, and how fast. */
+/** A sentence about when texts are answered, and how fast. */
 export const textHours =
   answering &&
   `WhatsApp: ${answering.hours}, ${answering.timeZone}.${answering.responseTime ? ` Usual reply: ${answering.responseTime}.` : ''}`;
 
-/** How long it takes from an order until the system is live. */
+/** A sentence about how long it takes from an order until the system is live. */
 export const timeToLive = orderToLive ? ` From order to live: ${orderToLive}.` : '';
 
 /** The addresses of other companies that pages link to as evidence. */
@@ -61,7 +61,7 @@ export const proofLinks = [
   ...Object.values(proof.reviews).flatMap((reviews) => reviews?.url ?? []),
 ];
 
-/** Where letters reach the company, on one line. */
+/** The postal address of the company, on one line. */
 export const address =
   postalAddress &&
   `${postalAddress.street}, ${postalAddress.city}, ${postalAddress.region} ${postalAddress.postalCode}`;
@@ -74,7 +74,7 @@ const holding = (name: string, lines: readonly string[] | undefined) =>
 export const automationExamples = (level: keyof Proof['automation']) =>
   holding(`${AUTOMATION[level]}, for example`, proof.automation[level]);
 
-/** What the communication package of a LinkedIn level holds. */
+/** A sentence about the communication package of a LinkedIn level. */
 export const packageOf = (level: number) =>
   holding(
     'The communication package',

@@ -73,7 +73,7 @@ export function searchAnswers({ env: { supportEmail, supportPhone } }: Site): Se
   ];
 }
 
-/** Where the prices of a line are. */
+/** The page or section with the prices of each line. */
 const PRICED_AT: Record<ProductLine, InternalHref> = {
   standard: href('pbsengine', PRICING_ID),
   premium: href('pbsenginePremium', PRICING_ID),

@@ -84,11 +84,11 @@ export function searchCopy(site: Site) {
         href: `${action}?${new URLSearchParams({ [PARAMETER]: word.word }).toString()}`,
       })),
     },
-    /** What the page says about a search; "{…}" is filled in. */
+    /** The messages about a search; "{…}" is filled in. */
     messages: {
       one: '1 result for “{query}”.',
       many: '{count} results for “{query}”.',
-      /** When a prepared answer is shown above the list. */
+      /** Used if a prepared answer is shown above the list. */
       answered: 'Short answer first, then {found}',
       answeredAlone: 'An answer for “{query}”.',
       corrected: 'Showing “{meant}” instead of “{typed}”.',
