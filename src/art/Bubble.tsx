@@ -4,7 +4,7 @@ import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Bubble.module.css';
 
-/** A chat message: the business's in the engine's color on the right, a customer's in a light color on the left. */
+/** A chat message: the business's on the right, in the engine's color; a customer's on the left, on a plain surface. */
 export function Bubble(
   props: Styled & {
     from: 'business' | 'customer';

@@ -4,7 +4,7 @@ import { roundedLine, type Point } from './rounded-line.ts';
 import { Stations } from './Stations.tsx';
 import styles from './StationRun.module.css';
 
-/** A run's length, enough to run off any page, and how far it may rise above its middle. */
+/** The length of a run, enough to leave any page, and the y of its middle. */
 export const [RUN_LENGTH, RUN_MIDDLE] = [2600, 30];
 
 /**

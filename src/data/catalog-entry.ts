@@ -20,7 +20,7 @@ type PurchasePath = `/${string}`;
 /** An amount and its purchase page; `null` if the path comes from the configuration or a call comes first. */
 export type Price = { amount: Money; path: PurchasePath | null };
 
-/** What every plan, bundle and offer of the catalog has; each line adds terms of its own. */
+/** The facts that every plan, bundle and offer of the catalog has; each product line adds its own. */
 export type CatalogEntry = {
   /** Unique in the whole catalog. */
   readonly id: string;

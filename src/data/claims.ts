@@ -1,13 +1,13 @@
 import { usd } from '#lib/money.ts';
 import { checkFacts, type Rule } from './rules.ts';
 
-/** What the business claims (specification, section 9). */
+/** The claims of the business (specification, section 9). */
 export const claims = {
   uptimePercent: 99.9,
   encryptionAtRest: 'AES-256',
   encryptionInTransit: 'TLS 1.3',
   breachNoticeHours: 72,
-  /** What separate tools were found to cost per month; shown with a plus sign. */
+  /** The cost per month that the business found for separate tools; shown with a plus sign. */
   separateToolsMonthlyCost: usd(2259),
   /** LinkedIn connections or leads a week: from the first figure to the second, or more. */
   weeklyConnections: { from: 30, to: 60 },

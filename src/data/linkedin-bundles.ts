@@ -79,7 +79,7 @@ checkFacts('src/data/linkedin-bundles.ts', linkedinBundleRules(linkedinBundleTer
 
 export type LinkedinLevel = (typeof linkedinBundleTerms)[number]['number'];
 
-/** What a bundle says about its communication package. */
+/** The entry about the communication package in a bundle's list of features. */
 export const communicationFeature = ({
   communication,
   communicationNote,

@@ -8,7 +8,7 @@ type FeatureFacts = {
   readonly lane: LaneId | null;
 };
 
-/** What PBSEngine covers (specification, section 1). */
+/** The features of PBSEngine (specification, section 1). */
 export const platformFeatures = [
   { id: 'crm', name: 'CRM', lane: 'crm' },
   { id: 'marketing-automation', name: 'Marketing automation', lane: 'funnels' },

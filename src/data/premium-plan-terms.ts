@@ -7,7 +7,7 @@ import type { SERVICE } from './standard-plans.ts';
 /** The owner's term for a premium plan's access to SuperCharged add-ons; which ones it includes is still open. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 
-/** What is written about a plan; {@link premiumPlanTerms} has all of them. */
+/** The facts written down for a premium plan; {@link premiumPlanTerms} has those of all plans. */
 export type PremiumTerms = PlanTerms & {
   readonly linkedinLevel: LinkedinLevel;
   readonly discountPercent: number;

@@ -59,7 +59,7 @@ export type PremiumPlan = Readonly<ReturnType<typeof premiumPlan>>;
 export const premiumPlans: readonly PremiumPlan[] = premiumPlanTerms.map(premiumPlan);
 export const premiumPlanById = byId(premiumPlans);
 
-/** What the buyer of a plan must ask, in a sentence; empty if everything is listed. */
+/** A sentence that says what the buyer of a plan must ask; empty if everything is listed. */
 export const unlistedOf = ({ open }: Pick<PremiumPlan, 'open'>): string =>
   open.length > 0 ? `${capitalized(joinList(open))}: ask us before you order.` : '';
 

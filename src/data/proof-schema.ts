@@ -56,7 +56,7 @@ const photograph = z.strictObject({
         ? 'is a HEIC file, which browsers don’t show; export it as a JPEG'
         : 'write the name of a JPEG, PNG, WebP or AVIF file, in letters, digits and hyphens',
   }),
-  /** What the picture shows, for those who don't see it. */
+  /** The alternative text: what the picture shows. */
   alt: text(120),
   focus: z.enum(FOCUS, `write one of ${FOCUS.join(', ')}`).default('center'),
 });
@@ -207,9 +207,9 @@ const schema = z.strictObject({
     .nullable(),
 });
 
-/** What the owner writes. */
+/** The owner's input, before it is checked. */
 export type ProofInput = z.input<typeof schema>;
-/** What pages show. */
+/** The checked input, as pages show it. */
 export type Proof = z.output<typeof schema>;
 export type ProofPage = (typeof PAGES)[number];
 export type Photograph = z.output<typeof photograph>;

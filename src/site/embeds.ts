@@ -16,7 +16,7 @@ export function dialogId(embed: EmbedId): string {
   return `${embed}-dialog`;
 }
 
-/** What a frame may do beyond showing a page; frames that are not listed may do nothing more. */
+/** The permissions of frames beyond showing a page; frames that are not listed have none. */
 export const FRAME_PERMISSIONS = { purchase: 'payment', community: 'fullscreen' } as const;
 
 /** A permission as an `allow` attribute, for the frame's first page and every host that it may lead to. */

@@ -26,7 +26,7 @@ const STAND_IN = 'is still a stand-in; set the real address';
 const LOOPBACK_OR_RESERVED =
   /(^|\.)(localhost|local|test|example|invalid|example\.(com|net|org))$|^(127\.|0\.0\.0\.0|\[::1\])/;
 
-/** What is wrong with an address, if anything. */
+/** The problem with an address; `null` if there is none. */
 function addressProblem(text: string, example: string): string | null {
   const url = URL.parse(text);
   if (!url) return `is not an address; write it in full, like ${example}`;

@@ -9,7 +9,7 @@ import {
   productionSchema,
 } from './env-variables.ts';
 
-/** What differs between deployments of the site. */
+/** The configuration: everything that differs between deployments of the site. */
 export type SiteEnv = z.output<typeof productionSchema> & {
   /** `demo` runs locally, with a stand-in for every external page, and needs no configuration. */
   mode: 'demo' | 'production';

@@ -174,7 +174,7 @@ const pagesById = byId(pages);
 /** The page with this id. */
 export const pageRoute = (id: PageId): Route => pagesById[id];
 
-/** What a purchase page says about itself. */
+/** The facts about a purchase page that its route is made from. */
 export type PurchasePage = Pick<Route, 'id' | 'path' | 'description'> & {
   /** What is bought, as the page's heading shows it. */
   product: string;

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { withWholeRange } from './Text.tsx';
 import styles from './TickList.module.css';
 
-/** What a plan or an offer includes, one tick each. */
+/** The contents of a plan or an offer, one tick each. */
 export function TickList(
   props: Styled & {
     items: readonly ReactNode[];

@@ -1,7 +1,7 @@
 import type { Styled } from '#lib/class-names.ts';
 import type { ReactNode } from 'react';
 
-/** Where a link leads, as attributes to spread into it. Works without scripts; a script may enhance a plain click. */
+/** The target of a link, as attributes to spread into it. Works without scripts; a script may enhance a plain click. */
 export type LinkAttributes = {
   href: string;
   /** The id of the dialog on this page that shows the target in a frame. */
@@ -10,7 +10,7 @@ export type LinkAttributes = {
   rel?: 'noopener';
 };
 
-/** What a visitor can do next: where a link leads, and its words. */
+/** Something that a visitor can do next: the target of a link, and its words. */
 export type Action = LinkAttributes & {
   label: string;
   /** What screen readers announce after the label, for links that look the same but lead to different places. */

@@ -9,7 +9,7 @@ export type ExcerptPart = { text: string; isMatch: boolean };
 /** A section that matches, with the passage that answers the query. */
 export type SearchResult = Passage & { excerpt: ExcerptPart[] };
 
-/** What a query finds, best first, and how the query was read. */
+/** The results of a query, best first, and how the query was read. */
 export type SearchOutcome = Pick<Reading, 'corrections'> & {
   results: SearchResult[];
   /** The stems of the query's words, and their meanings; none if no word carries meaning. */
@@ -35,7 +35,7 @@ const MAX_RESULTS = 12;
 const MAX_CHARACTERS = 300;
 /** How many passages to index before yielding to the browser, so that the field stays responsive. */
 const CHUNK = { chunkSize: 40 };
-/** A passage must contain words in quotation marks exactly as they are. */
+/** Words in quotation marks: a passage must contain them in this form and order, whatever their case. */
 const QUOTED = /["“”]([^"“”]+)["“”]/g;
 
 /** Reads the index and returns the search over it. */

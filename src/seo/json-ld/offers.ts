@@ -24,7 +24,7 @@ const BILLING = {
   once: {},
 } as const;
 
-/** What an offer says (specification, section 3). */
+/** The content of an offer (specification, section 3). */
 type PlanOffer = ReturnType<typeof planOffers>[number];
 
 /** One offer with everything that the specification lists. */
@@ -57,7 +57,7 @@ function described([first = '', ...others]: readonly string[]): string {
   return `${joinList([first, ...others.map(asPartOfSentence)])}.`;
 }
 
-/** What an entry is, and how its price is paid if that is not obvious. */
+/** A description of an entry, and of how its price is paid if that is not obvious. */
 function descriptionOf(entry: SoldEntry, period: Period): string {
   if (entry.line === 'ai') return `${entry.subtitle} Starting price.`;
   const given = described(entry.features);

@@ -11,7 +11,7 @@ import { pageRoute, type PageId, type Route } from '#site/routes.ts';
 import type { Site } from '#site/site.ts';
 import { ticketOf, type Ticket } from './ticket.ts';
 
-/** What a social picture shows below its headline. */
+/** The part of a social picture below its headline. */
 type Drawing = {
   motif: 'lanes' | 'ladder' | 'network' | 'document';
   /** The discount that the ladder is about; without it, the ladder is about all of them. */
@@ -20,7 +20,7 @@ type Drawing = {
   ticket?: Ticket | undefined;
 };
 
-/** What a picture says and shows, whatever its page. */
+/** The words and the drawing of a picture, whatever its page. */
 export type Card = Drawing & {
   /** The page's own headline, line by line. */
   headline: readonly string[];
@@ -132,7 +132,7 @@ export function socialPictures(site: Site): readonly SocialPicture[] {
     .map((route) => ({ route, ...contentOf(site, route) }));
 }
 
-/** What the drawing shows, in words. */
+/** A description of the drawing. */
 function drawingInWords({ motif, discountPercent, ticket }: Drawing): string {
   if (ticket) return `A customer says: ${ticket.lines.join(' ')} ${ticket.who}.`;
   switch (motif) {
@@ -151,7 +151,7 @@ function drawingInWords({ motif, discountPercent, ticket }: Drawing): string {
   }
 }
 
-/** What a picture shows, in words: its headline and its drawing. */
+/** The alternative text of a picture: its headline, and a description of its drawing. */
 export function socialPictureAlt(picture: SocialPicture): string {
   const words = [picture.headline.join(' '), picture.detail].filter(Boolean).join(': ');
   return `${/[.!?]$/.test(words) ? words : `${words}.`} ${drawingInWords(picture)}`;

@@ -2,7 +2,7 @@ import type { ProofPage } from '#data/proof-schema.ts';
 import { proof } from '#data/proof.ts';
 import { SUBSET_TEXT } from '#lib/subset-text.ts';
 
-/** What a customer says on the ticket of a social picture: the words as lines of one size, and who says them. */
+/** A customer's words on the ticket of a social picture, as lines of one size, and the customer. */
 export type Ticket = { lines: readonly string[]; size: number; who: string };
 
 /** The room for the words, in pixels, and the width of an average letter per pixel of size, rounded up. */

@@ -4,7 +4,7 @@ import { CARD } from './SocialCard.tsx';
 const PAPER = { x: CARD.margin, y: 340, width: CARD.width - 2 * CARD.margin, height: 238, rx: 10 };
 const [LINE_Y, LINE_HEIGHT, WHO_SIZE, GAP] = [PAPER.y + PAPER.height / 2, 1.12, 30, 26];
 
-/** What a customer says, as a ticket on the line. */
+/** A customer's words as a ticket on the line. */
 export function TicketMotif({ lines, size, who }: Ticket) {
   const height = lines.length * size * LINE_HEIGHT + GAP + WHO_SIZE;
   const top = LINE_Y - height / 2;
