@@ -18,8 +18,8 @@ type Coil = {
 const CURVES = 6;
 
 /**
- * A line that comes from the left, goes round and round the same loop, and leaves to the right: a
- * trochoid, each stretch of it a Bezier curve with the trochoid's own tangents. Ready for `weave`.
+ * A line that comes from the left, repeats the same loop, and leaves to the right: a trochoid, drawn
+ * as Bezier curves that have the trochoid's own tangents at their ends. Ready for `weave`.
  */
 export function coilPath({ y, x, loops, pitch, radius, lead = 900, tail = 180 }: Coil): string {
   const at = (turn: number) => {

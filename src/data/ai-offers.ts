@@ -4,7 +4,7 @@ import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
 /** The assessment is free (specification, section 2). */
 export const ASSESSMENT_PRICE = usd(0);
 
-/** An offer that is agreed in a call. */
+/** An offer that is agreed on in a call. */
 export type AiOffer = CatalogEntry & { readonly line: 'ai'; readonly subtitle: string };
 
 type Terms = Pick<AiOffer, 'id' | 'name' | 'subtitle' | 'features'> & { readonly price: Money };

@@ -48,7 +48,7 @@ export type PlanTerms = {
 export const MONTHS_CHARGED_PER_YEAR = 10;
 export const MONTHS_FREE_PER_YEAR = 12 - MONTHS_CHARGED_PER_YEAR;
 
-/** The prices of a plan that costs `amount` a month, each with its purchase page; a year may be sold only in a call. */
+/** The prices of a plan that costs `amount` a month, each with its purchase page; a year may be sold only on a call. */
 export function subscriptionPrices<YearPath extends PurchasePath | null>(
   amount: Money,
   { month, year }: { month: PurchasePath; year: YearPath },

@@ -14,7 +14,7 @@ type Terms = {
   readonly communication: string;
   /** Shown after the communication level if there is more to say. */
   readonly communicationNote: string | null;
-  /** Which configured slug its purchase page has; `null` if it is sold in a call. */
+  /** The configured slug of its purchase page; `null` if it is sold on a call. */
   readonly configuredSlug: 'level1' | 'level2' | null;
   readonly buttonText: string;
   readonly buttonVariant: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';

@@ -35,7 +35,7 @@ export const sampleConsole = {
   ],
 } as const;
 
-/** A question to the crew, who say what to do: setup is done with the client, so support tells instead of doing. */
+/** A question to the crew. Setup is done with the client, so the crew says what to do instead of doing it. */
 export const sampleCrewThread = [
   { from: 'you', text: 'Two people booked the same slot this morning.' },
   {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** The surroundings of a component: each context gives the color tokens different values. */
 export type Context = 'page' | 'tint' | 'band' | 'inverse' | 'signal';
-/** What a visitor does with a control at the moment. */
+/** The state of a control that a visitor is using. */
 export type State = 'hover' | 'focus' | 'active';
 
 /** One way that a component looks. The design system's page shows it, and tests look at that page. */
 export type Example = {
-  /** What sets it apart from the other examples of its component. */
+  /** Tells it apart from the other examples of its component. */
   name: string;
   /** `id` is unique to each rendering: use it for ids and for names of inputs. */
   show: (id: string) => ReactNode;

@@ -12,7 +12,7 @@ import { asPartOfSentence, joinList } from '#lib/text.ts';
 import type { SiteEnv } from './env.ts';
 import { LINE_PAGES, type PurchasePage } from './routes.ts';
 
-/** An entry of a line that is bought on the site; the AI offers are agreed in a call. */
+/** An entry of a line that is bought on the site; the AI offers are agreed on in a call. */
 type Orderable = Exclude<SoldEntry, { line: 'ai' }>;
 
 /** One purchase page: it frames the page with the same path on the connect host. */

@@ -11,7 +11,7 @@ const ratioClass = {
 } as const;
 export type SplitRatio = keyof typeof ratioClass;
 
-/** Two parts, one below the other and, on a wide window, side by side. */
+/** Two parts, one below the other and, in a wide window, side by side. */
 export function Split(
   props: Styled & {
     /** The widths of the parts, in twelfths. */

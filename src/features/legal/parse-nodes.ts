@@ -22,7 +22,7 @@ export type Context = {
 };
 
 const INLINE = ['text', 'strong', 'emphasis', 'link'];
-/** Which nodes may be in which: the page has no style for any others, and would leave them out. */
+/** The nodes that each kind of node may contain: the page has no style for others, and would leave them out. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   root: ['heading', 'blockquote', 'paragraph', 'list', 'table'],
   heading: ['text'],

@@ -49,7 +49,7 @@ export type BundlesProps = {
   common: string;
   /** The call, as large as the button of a bundle that can be ordered without one. */
   talk: Action;
-  /** The remark on a bundle that can only be ordered in a call. */
+  /** The remark on a bundle that can be ordered only on a call. */
   soldInCall: string;
   cards: readonly BundleProps[];
   /** The summary that opens the other ways to pay on a phone, and the ways themselves. */

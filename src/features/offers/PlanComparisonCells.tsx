@@ -30,7 +30,7 @@ export type ComparedPlan = {
   terms: PlanTerms;
 };
 
-/** A plan's name, why it is marked and whom it is for. The name of its line shows where lines stand side by side. */
+/** A plan's name, why it is marked and whom it is for. Its line's name shows where both lines are side by side. */
 export function PlanName({ plan, line }: { plan: ComparedPlan; line: string }) {
   const { name, flag, bestIf } = plan;
   return (

@@ -71,7 +71,7 @@ function premiumRow(plan: PremiumPlan) {
       price: formatMoney(prices.month.amount),
       select: select(prices.month.path, plan.name),
     },
-    // A year is sold in a call: the specification gives a premium plan only one link.
+    // A year is sold on a call: the specification gives a premium plan only one link.
     yearly: { price: formatMoney(prices.year.amount), select: null },
     facts: [
       {

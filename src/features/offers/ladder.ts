@@ -23,8 +23,8 @@ import { premiumSetUp } from './premium-facts.ts';
 import { EXTRA, US_DOLLARS } from './terms.ts';
 
 /*
- * The four ways to buy, from the smallest to the largest: who does the work, what the first year comes to and what the
- * smallest order commits to, each worked out from the records. The words were drafted, for the owner to confirm.
+ * The four ways to buy, from the smallest to the largest: who does the work, the cost of the first year and the
+ * smallest commitment, each worked out from the records. The words were drafted, for the owner to confirm.
  */
 
 /** The questions that a rung answers, in reading order. */

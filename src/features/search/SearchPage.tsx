@@ -130,7 +130,7 @@ type SiteIndexProps = {
   order: { open: string; lead: string };
   groups: readonly {
     heading: string;
-    /** `text` says what is on the page, or the price of what it sells. `orders` are where its plans are bought. */
+    /** `text` says what is on the page, or the price of what it sells. `orders` are the pages that sell its plans. */
     pages: readonly (Listed & { orders: readonly Listed[] })[];
   }[];
 };

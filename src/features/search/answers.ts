@@ -28,7 +28,7 @@ export type SearchAnswer = {
   terms: readonly string[];
   heading: string;
   text?: string;
-  /** If a query has a term of some rows, only these are shown, otherwise the main ones. */
+  /** Only the rows that share a term with the query are shown, or the main ones if none does. */
   rows?: readonly { name: Words; value: Words; terms?: readonly string[]; isMain: boolean }[];
   links?: readonly Action[];
   note?: string;

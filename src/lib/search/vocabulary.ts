@@ -13,8 +13,8 @@ const OPTIONS = {
 export type Reading = { query: string; corrections: ReadonlyMap<string, string> };
 
 /**
- * Creates the function that replaces a query's unknown words by known ones: the last, which may still be incomplete, by
- * words that begin with it, others by the word that they are most likely a typo of.
+ * Creates the function that replaces a query's unknown words with known ones: the last word, which may be incomplete,
+ * with words that begin with it, and others with the word that they are most likely a typo of.
  */
 export function createVocabulary(
   texts: readonly string[],

@@ -72,7 +72,7 @@ function purchasePage(site: Site, entry: SoldEntry, period: Period) {
   )?.path;
 }
 
-/** One offer for each price of `entries`; an entry that is sold in a call links to the page of its line. */
+/** One offer for each price of `entries`; an entry that is sold on a call links to the page of its line. */
 export function planOffers(site: Site, entries: readonly SoldEntry[]) {
   return entries.flatMap((entry) =>
     pricesOf(entry).map(({ amount, period, path }) => ({

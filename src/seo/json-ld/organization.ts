@@ -19,7 +19,7 @@ export function graphIds(site: Site) {
   };
 }
 
-/** The seller (specification, section 3): name, telephone, e-mail. */
+/** The seller (specification, section 3): name, telephone, email. */
 export function organization(site: Site): Organization {
   return {
     '@type': 'Organization',

@@ -7,7 +7,7 @@ export type Ticket = { lines: readonly string[]; size: number; who: string };
 
 /** The room for the words, in pixels, and the width of an average letter per pixel of size, rounded up. */
 const [ROOM, LETTER_WIDTH] = [960, 0.47];
-/** The sizes to choose from, the largest first, and how many lines of it have room. */
+/** The sizes to choose from, the largest first, and how many lines of each fit. */
 const SIZES = [
   [56, 2],
   [44, 3],
