@@ -18,8 +18,9 @@ const dark = async (page: Page) => {
       [...(drawing as HTMLElement).style].map((name) => Number(name.at(-1))),
     ),
   );
-  // In the hero, in the ribbon, in "What if", at the industries, on the platform's card and at the last button.
-  expect(each).toEqual(Array(12).fill(each[0]));
+  // In the hero, in the ribbon, in "What if" (line by line), at the industries, on the platform's card and at the last
+  // button.
+  expect(each).toEqual(Array(19).fill(each[0]));
   return each[0] ?? [];
 };
 const press = (page: Page, index: number) =>

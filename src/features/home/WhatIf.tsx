@@ -27,9 +27,9 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
           {heading}
         </Heading>
       </Container>
-      <ul className={styles.wires} data-lines="">
+      <ul className={styles.wires}>
         {endings.map(({ lane, text }) => (
-          <li key={lane.number} data-lane={lane.number}>
+          <li key={lane.number} data-lane={lane.number} data-lines="">
             <Text size="title" className={styles.ending}>
               {text}
             </Text>
