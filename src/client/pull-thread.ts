@@ -77,9 +77,11 @@ export function enhanceThread(list: HTMLElement): void {
     document.querySelectorAll<HTMLElement>('[data-lines]'),
     (part) => () => {
       const lit = new Set(tags.flatMap(({ isLit, lanes }) => (isLit ? lanes : [])));
+      // In the engine all lines start on one trunk, where a faint one would cover a lit one.
+      const unlit = part.matches('.on-engine') ? 'transparent' : 'var(--line)';
       for (const lane of LANES)
         if (lit.size === 0 || lit.has(lane)) part.style.removeProperty(`--lane-${lane}`);
-        else part.style.setProperty(`--lane-${lane}`, 'var(--line-strong)');
+        else part.style.setProperty(`--lane-${lane}`, unlit);
     },
   );
   /** Each repeats the message in one place further down the page. */

@@ -47,6 +47,12 @@ test('a tag tells its line, the second tells both, and pressing again or startin
   );
   await rest(page);
   expect(await dark(page)).toEqual([1, 2, 3, 5, 6, 7, 8]);
+  // In the engine of each drawing, no other line covers the lit one.
+  const inEngines = await page.$$eval('.on-engine[data-lines]', (engines) =>
+    engines.map(({ children }) => [...children].map((line) => getComputedStyle(line).stroke)),
+  );
+  const seen = inEngines.map((strokes) => strokes.filter((color) => color !== 'rgba(0, 0, 0, 0)'));
+  expect(seen.map(({ length }) => length)).toEqual([1, 1]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   expect(await told(page)).toContain('Your lines: texts (SMS), payments.\nBoth on every plan');
