@@ -32,7 +32,7 @@ export function themeTokens(...contexts: readonly string[]): Record<string, stri
 
 /** Replaces every `var(--name)` and `var(--name, fallback)` of a drawing. @throws if neither has a value. */
 export function withTokens(svg: string, values: Readonly<Record<string, string>>): string {
-  const innermost = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
+  const innermost = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
   let resolved = svg;
   while (resolved.includes('var(')) {
     resolved = resolved.replaceAll(innermost, (_, name: string, fallback?: string) => {

@@ -176,7 +176,7 @@ test('color tokens are read from the rule of a selector, and replace their names
   expect(customProperties(css, '.night')).toEqual({});
   const tokens = customProperties(css, '.band');
   expect(tokens).toEqual({ '--bg': '#003233', '--lane': '#FF6A2B' });
-  const drawing = '<a fill="var(--bg)" stroke="var(--wire, var(--bg))"/>';
+  const drawing = '<a fill="var(--bg)" stroke="var(--wire, var(\n--bg\n))"/>';
   expect(withTokens(drawing, tokens)).toBe('<a fill="#003233" stroke="#003233"/>');
   expect(() => withTokens('<a fill="var(--sky)"/>', tokens)).toThrow('--sky');
 });
