@@ -10,7 +10,7 @@ const DROP = 5;
 const LANES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The messages to the visitor; `{lines}` stands for the names of the lines. */
-type Words = { none: string; one: string; two: string; more: string };
+type Words = Record<'none' | 'one' | 'two' | 'more' | 'whole', string>;
 
 /**
  * Turns the tags of Home's tangle into buttons: each pulls its loop straight, and lights the lines that solve the
@@ -100,7 +100,11 @@ export function enhanceThread(list: HTMLElement): void {
     told.hidden = pulled.length === 0;
     const all = pulled.find(({ lanes }) => lanes.length === LANES.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
-    const text = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
+    const { loops } = isWide.matches ? tangles.wide : tangles.narrow;
+    const isWhole = pulled.length >= loops.length;
+    list.toggleAttribute('data-whole', isWhole);
+    const some = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
+    const text = isWhole ? words.whole : some;
     lines.textContent = text.replace('{lines}', names.join(', '));
     const said = pulled.length > 0 ? lines.textContent : words.none;
     if (status.textContent !== said) status.textContent = said;

@@ -99,6 +99,16 @@ test('one login lights all lines, and all tags together leave a straight line', 
     uses.map((use) => use.getAttribute('stroke-dasharray')),
   );
   expect(dashes).toEqual(['0 99999', '0 99999']);
+  const hint = () => page.$eval('[data-thread] + *', (words) => words.checkVisibility());
+  expect([await told(page), await hint()]).toEqual([
+    expect.stringMatching(/^One straight line: every tool, behind one login/),
+    false,
+  ]);
+  await press(page, 2);
+  expect([await told(page), await hint()]).toEqual([
+    expect.stringMatching(/^Your lines: every tool/),
+    true,
+  ]);
 });
 
 test('a press changes what stands near it; places further down the page follow after the next frame', async () => {

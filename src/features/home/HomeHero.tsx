@@ -31,6 +31,8 @@ export type HomeHeroProps = {
     one: string;
     two: string;
     more: string;
+    /** Once no loop is left. */
+    whole: string;
     plan: Action;
     over: string;
   };
@@ -64,7 +66,7 @@ function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: stri
 export function HomeHero(props: HomeHeroProps) {
   const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, thread, engineName } =
     props;
-  const { none, one, two, more } = thread;
+  const { none, one, two, more, whole } = thread;
   return (
     <Section isClipped className={styles.hero}>
       <Container>
@@ -89,7 +91,7 @@ export function HomeHero(props: HomeHeroProps) {
             className={styles.tags}
             aria-hidden="true"
             aria-label={thread.hint}
-            data-thread={JSON.stringify({ none, one, two, more })}
+            data-thread={JSON.stringify({ none, one, two, more, whole })}
           >
             {tags.map(({ text, lanes, line }) => (
               <li

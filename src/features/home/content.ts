@@ -96,6 +96,7 @@ export const content = {
       one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
       two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
       more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+      whole: `One straight line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
       plan: { href: plansHref, label: `See the ${fitting?.name} plan` },
       over: 'Start over',
     },
