@@ -43,8 +43,8 @@ const ticket = (changes: object) => (id: string) => (
 );
 const result = {
   client: 'A made-up plumber in Lewes',
-  before: '14 missed calls a week',
-  after: '1 missed call a week',
+  before: '14 calls a week without an answer',
+  after: '1 call a week without an answer',
   measured: 'phone bills of two quarters',
 };
 

@@ -15,7 +15,7 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   [content.cases.heading, proof.cases.length > 0],
   ['Filled out for ', proof.sheet !== null],
   [' a month, seen ', proof.tools.length > 0],
-  ['automation, for example: ', Object.keys(proof.automation).length > 0],
+  ['For example: ', Object.keys(proof.automation).length > 0],
   ['The communication package: ', Object.keys(proof.communication).length > 0],
   ['It takes ', proof.call !== null],
   [PLATFORM_COLUMN, arePremiumPlansListed],

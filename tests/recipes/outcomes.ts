@@ -62,7 +62,7 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
     page('ai-automation-systems', 'a piano tuner in Dover'),
     page('pbsengine', 'Phone and texts at $499.50'),
     page('pbsengine', '$2,289+'),
-    page('pbsengine', 'for example: a missed call gets a text'),
+    page('pbsengine', 'For example: a missed call gets a text'),
     page('linkedin-management', 'The communication package: two posts a week'),
     page('pbsengine', 'works with Acme Calendar and Acme Books.'),
     page('pbsengine', 'From order to live: 5 to 10 business days.'),

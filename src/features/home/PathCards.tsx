@@ -99,7 +99,7 @@ function LanesTicket() {
 
 function fanned(lane: number): string {
   const y = 20.5 + (lane - 1) * 13;
-  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H2000`;
+  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H2600`;
 }
 
 /** One line in, a wheel, eight lanes out: the partnership. */

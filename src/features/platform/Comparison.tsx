@@ -58,7 +58,7 @@ type Sum = { label: string; lines: readonly string[]; amount: string; period: st
 function Receipt({ tools, sums }: ReceiptProps) {
   return (
     <Text as="div" size="note" className={styles.slip}>
-      <ul className={styles.tools}>
+      <ul className={classNames(styles.tools, !tools.some(({ price }) => price) && styles.names)}>
         {tools.map(({ name, price }) => (
           <li key={name}>
             {name}

@@ -19,8 +19,8 @@ export type Plan = {
   isPopular: boolean;
   forWhom: string;
   features: readonly string[];
-  /** Examples of what its level of automation does. */
-  examples?: string | undefined;
+  /** The feature that names its level of automation, and examples of what that level does. */
+  automation: { feature: string; examples: string | undefined };
   /** What the next size adds; on the largest plan, what is not part of it. */
   beyond: { heading: string; items: readonly string[] };
   monthly: Offer;
@@ -38,7 +38,7 @@ export function PlanCard(props: {
   included: string;
 }) {
   const { plan, size, popular, included } = props;
-  const { name, isPopular, forWhom, features, examples, beyond, monthly, yearly } = plan;
+  const { name, isPopular, forWhom, features, automation, beyond, monthly, yearly } = plan;
   return (
     <OfferCard
       isEmphasized={isPopular}
@@ -59,12 +59,20 @@ export function PlanCard(props: {
       }))}
       features={
         <PhoneDisclosure summary={included} name={name} from="48rem" className={styles.included}>
-          <TickList items={features} />
-          {examples && (
-            <Text size="note" isMuted className={styles.examples}>
-              {examples}
-            </Text>
-          )}
+          <TickList
+            items={features.map((feature) =>
+              feature === automation.feature && automation.examples ? (
+                <>
+                  {`${feature} `}
+                  <Text as="span" size="note" isMuted className={styles.examples}>
+                    {automation.examples}
+                  </Text>
+                </>
+              ) : (
+                feature
+              ),
+            )}
+          />
         </PhoneDisclosure>
       }
       note={

@@ -1,6 +1,6 @@
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { PERIOD_WORDS } from '#data/prices.ts';
-import { standardPlans, type StandardPlan } from '#data/standard-plans.ts';
+import { AUTOMATION, standardPlans, type StandardPlan } from '#data/standard-plans.ts';
 import { content as offers } from '#features/offers/content.ts';
 import { automationExamples } from '#features/proof/content.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -20,7 +20,10 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
     isPopular: plan.popular,
     forWhom: offers.comparison.bestIf[plan.id],
     features: plan.features,
-    examples: automationExamples(plan.automation),
+    automation: {
+      feature: AUTOMATION[plan.automation],
+      examples: automationExamples(plan.automation),
+    },
     beyond: next
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {

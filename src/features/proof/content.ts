@@ -3,7 +3,6 @@ import { proof } from '#data/proof.ts';
 import { separateTools } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
-import { AUTOMATION } from '#data/standard-plans.ts';
 import { formatIsoDate } from '#lib/format.ts';
 import { formatCents } from '#lib/money.ts';
 import { asPartOfSentence, capitalized, joinList, unbroken } from '#lib/text.ts';
@@ -16,7 +15,7 @@ export const content = {
   crew: { id: 'crew', heading: 'Who you’ll work with.' },
   answering: {
     id: 'answers',
-    heading: 'Who answers your texts.',
+    heading: 'Who answers when you text.',
     facts: ({ name, hours, timeZone, responseTime }: NonNullable<Proof['answering']>) => [
       { name: 'On WhatsApp', value: name },
       { name: 'Hours', value: hours },
@@ -72,7 +71,7 @@ const holding = (name: string, lines: readonly string[] | undefined) =>
 
 /** A sentence with examples of what a level of automation does. */
 export const automationExamples = (level: keyof Proof['automation']) =>
-  holding(`${AUTOMATION[level]}, for example`, proof.automation[level]);
+  holding('For example', proof.automation[level]);
 
 /** A sentence about the communication package of a LinkedIn level. */
 export const packageOf = (level: number) =>

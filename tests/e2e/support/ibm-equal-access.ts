@@ -34,6 +34,8 @@ type Finding = {
 
 /** Rules that the engine leaves to a person to judge, and why this site meets them. */
 const UNSURE = [
+  // A customer's words have no address to cite; who said them stands in the caption.
+  'blockquote_cite_exists',
   // Forced colors have tests of their own.
   'style_highcontrast_visible',
   // Short paragraphs in large letters stand under headings, but are not headings.
