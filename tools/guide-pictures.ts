@@ -32,8 +32,8 @@ const PICTURES: Readonly<Record<string, readonly (readonly [path: string, words:
     ['/pbsengine', 'six logins'],
   ],
   levels: [
-    ['/pbsengine', 'Base automation, for example'],
-    ['/linkedin-management', 'The package:'],
+    ['/pbsengine', 'For example: a missed call'],
+    ['/linkedin-management', 'The communication package:'],
   ],
 };
 
