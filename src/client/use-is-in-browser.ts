@@ -11,8 +11,11 @@ export function useIsInBrowser(): boolean {
   );
 }
 
-/** Attributes for the container of controls that wait for React: a single Tab stop whose label names the controls. */
+/**
+ * Attributes for the container of controls that wait for React: a single Tab stop whose label names the controls. After
+ * the wait it can still hold the focus, which the browser would otherwise drop.
+ */
 export const whileWaiting = (isWaiting: boolean, label: string) =>
   isWaiting
     ? ({ tabIndex: 0, role: 'group', 'aria-label': label, 'aria-busy': true } as const)
-    : {};
+    : ({ tabIndex: -1 } as const);

@@ -108,6 +108,7 @@ test.each([
   isSlow = false;
   await Promise.all(held.map((request) => request.continue()));
   await page.waitForSelector(`${row.controls} fieldset:not(:disabled)`);
+  expect(await stop()).toMatchObject({ isBusy: null, tag: 'div' });
   await page.keyboard.press('Tab');
   expect(await stop()).toMatchObject({ isBusy: null, tag: 'input' });
 });
