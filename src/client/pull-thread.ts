@@ -1,13 +1,13 @@
 import { curledPath } from '#art/curled-line.ts';
 import { weave } from '#art/weave.ts';
 import { tangles } from '#art/hero-tangles.ts';
+import { LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { followHand } from './follow-hand.ts';
 import { atRest, settle } from './spring.ts';
 import { draw, INSIDE, runThrough, type Tag } from './thread-drawing.ts';
 
 /** How far, in pixels, a tag drops when its loop is gone. */
 const DROP = 5;
-const LANES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The messages to the visitor; `{lines}` stands for the names of the lines. */
 type Words = Record<'none' | 'one' | 'two' | 'more' | 'whole', string>;
@@ -79,7 +79,7 @@ export function enhanceThread(list: HTMLElement): void {
       const lit = new Set(tags.flatMap(({ isLit, lanes }) => (isLit ? lanes : [])));
       // In the engine all lines start on one trunk, where a faint one would cover a lit one.
       const unlit = part.matches('.on-engine') ? 'transparent' : 'var(--line)';
-      for (const lane of LANES)
+      for (const lane of LANE_NUMBERS)
         if (lit.size === 0 || lit.has(lane)) part.style.removeProperty(`--lane-${lane}`);
         else part.style.setProperty(`--lane-${lane}`, unlit);
     },
@@ -94,14 +94,16 @@ export function enhanceThread(list: HTMLElement): void {
   };
   const tell = () => {
     const pulled = tags.filter(({ pull }) => pull.target === 1);
+    // Each layout shows some of the tags. Asked before anything changes, because it makes the browser compute styles.
+    const isWhole =
+      pulled.length > 2 &&
+      tags.every(({ button, pull }) => pull.target === 1 || !button.checkVisibility());
     for (const { button, pull } of tags)
       button.setAttribute('aria-pressed', String(pull.target === 1));
     note.hidden = pulled.length > 0;
     told.hidden = pulled.length === 0;
-    const all = pulled.find(({ lanes }) => lanes.length === LANES.length);
+    const all = pulled.find(({ lanes }) => lanes.length === LANE_NUMBERS.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
-    const { loops } = isWide.matches ? tangles.wide : tangles.narrow;
-    const isWhole = pulled.length >= loops.length;
     list.toggleAttribute('data-whole', isWhole);
     const some = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
     const text = isWhole ? words.whole : some;
@@ -117,6 +119,10 @@ export function enhanceThread(list: HTMLElement): void {
     tags[0]?.button.focus({ preventScroll: detail > 0 });
     for (const { pull } of tags) pull.target = 0;
     tell();
+  });
+  // The other layout may have more loops, or fewer.
+  isWide.addEventListener('change', () => {
+    if (!told.hidden) tell();
   });
   // Warms up: browsers compile a function when it is first called, which the first press should not wait for.
   for (const { line } of Object.values(tangles)) weave(curledPath(line), { isDraft: true });

@@ -18,4 +18,4 @@ export function useIsInBrowser(): boolean {
 export const whileWaiting = (isWaiting: boolean, label: string) =>
   isWaiting
     ? ({ tabIndex: 0, role: 'group', 'aria-label': label, 'aria-busy': true } as const)
-    : ({ tabIndex: -1 } as const);
+    : { tabIndex: -1 };

@@ -1,4 +1,4 @@
-// The tags of Home's tangle: each pulls its loop straight and lights the lines that answer its trouble.
+// The tags of Home's tangle: each pulls its loop straight and lights the lines that solve its problem.
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { announcements, recordAnnouncements } from './support/announcements.ts';
@@ -174,8 +174,11 @@ test('a phone that is turned, and paper, show the other tangle as it is pulled',
   const before = await shape(page);
   await page.waitForSelector(TAGS);
   await press(page, 0);
-  await another(page, before);
-  expect(await shape(page)).not.toBe(before);
+  await expect.poll(() => shape(page)).not.toBe(before);
+  for (const tag of [1, 2, 3]) await press(page, tag);
+  expect(await told(page)).toContain('One straight line');
+  await page.setViewport({ ...PHONE, width: PHONE.height, height: PHONE.width });
+  await expect.poll(() => told(page)).toContain('Your lines');
 });
 
 test('a finger pulls a tag sideways, and scrolls up and down', async () => {

@@ -27,12 +27,8 @@ export type HomeHeroProps = {
   /** The messages about pulled tags; `{lines}` stands for the names of the lines. */
   thread: {
     hint: string;
-    none: string;
-    one: string;
-    two: string;
-    more: string;
-    /** Once no loop is left. */
-    whole: string;
+    /** `whole`: once no loop is left. */
+    words: Record<'none' | 'one' | 'two' | 'more' | 'whole', string>;
     plan: Action;
     over: string;
   };
@@ -66,7 +62,6 @@ function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: stri
 export function HomeHero(props: HomeHeroProps) {
   const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, thread, engineName } =
     props;
-  const { none, one, two, more, whole } = thread;
   return (
     <Section isClipped className={styles.hero}>
       <Container>
@@ -91,7 +86,7 @@ export function HomeHero(props: HomeHeroProps) {
             className={styles.tags}
             aria-hidden="true"
             aria-label={thread.hint}
-            data-thread={JSON.stringify({ none, one, two, more, whole })}
+            data-thread={JSON.stringify(thread.words)}
           >
             {tags.map(({ text, lanes, line }) => (
               <li

@@ -62,7 +62,7 @@ const fitting = standardPlans.find(
 );
 
 /** A problem on a tag, and the lane of the feature that solves it; `plainly` explains a lane's name that needs it. */
-const trouble = (text: string, { lane }: LaneFeature, plainly?: string) => {
+const problem = (text: string, { lane }: LaneFeature, plainly?: string) => {
   const { number, name } = laneById(lane);
   return { text, lanes: [number], line: plainly ? `${plainly} (${name})` : asPartOfSentence(name) };
 };
@@ -80,23 +80,25 @@ export const content = {
     lanes,
     lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
     tags: [
-      trouble('Missed call, 4:52 pm', laneFeatureById.sms, 'texts'),
-      trouble('Invoice not sent', laneFeatureById['payments-and-invoicing']),
-      trouble('Lead from Tuesday', laneFeatureById.funnels, 'lead forms'),
+      problem('Missed call, 4:52 pm', laneFeatureById.sms, 'texts'),
+      problem('Invoice not sent', laneFeatureById['payments-and-invoicing']),
+      problem('Lead from Tuesday', laneFeatureById.funnels, 'lead forms'),
       {
         text: 'Who has the login?',
         lanes: lanes.map(({ number }) => number),
         line: 'every tool, behind one login',
       },
-      trouble('Quote still in drafts', laneFeatureById.crm, 'customer list'),
+      problem('Quote still in drafts', laneFeatureById.crm, 'customer list'),
     ],
     thread: {
       hint: 'Which one is yours? Pull it.',
-      none: 'No line is pulled.',
-      one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
-      two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
-      more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
-      whole: `One straight line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+      words: {
+        none: 'No line is pulled.',
+        one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+        two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
+        more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+        whole: `One straight line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+      },
       plan: { href: plansHref, label: `See the ${fitting?.name} plan` },
       over: 'Start over',
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { laneById } from '#data/lanes.ts';
 import { content } from '#features/home/content.ts';
 
-test('each trouble on the tangle is answered by the line that does its job', () => {
+test('each problem on the tangle is solved by the line that does its job', () => {
   const lines = content.hero.tags.map(({ text, lanes }) => [text, lanes]);
   expect(lines).toEqual([
     ['Missed call, 4:52 pm', [laneById('sms').number]],
