@@ -21,7 +21,6 @@ export type WhatIfProps = {
 export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
   return (
     <Section ground="band" isClipped className={styles.whatIf}>
-      <RibbonBend runs={9000} className={styles.ribbon} />
       <Container>
         <Heading level={2} id={id} size="giant">
           {heading}
@@ -52,6 +51,8 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
           </Text>
         </div>
       </Container>
+      {/* Last: it stands on the lower edge, which moves until everything above it has arrived. */}
+      <RibbonBend runs={9000} className={styles.ribbon} />
     </Section>
   );
 }
