@@ -23,7 +23,10 @@ export function PageDrawing(
   );
 }
 
-/** The box that both layouts of a drawing and the words on it are positioned in, as wide as the layout that shows. */
+/**
+ * The box that both layouts of a drawing and the words on it are positioned in, in units of `--unit` (theme/base.css); as
+ * wide as the layout that shows.
+ */
 export function DrawingStage({ className, children }: Styled & { children: ReactNode }) {
   return <div className={classNames(styles.stage, className)}>{children}</div>;
 }

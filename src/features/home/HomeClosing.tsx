@@ -2,14 +2,13 @@ import { Ribbon } from '#art/Ribbon.tsx';
 import { closing } from '#art/tangle-paths.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
 import { ClosingCall, type ClosingCallProps } from '#features/closing/ClosingCall.tsx';
-import { PulledLines } from './PulledLines.tsx';
 import styles from './HomeClosing.module.css';
 
 /** The closing call of Home: the tangle of the hero ends at its button. */
 export function HomeClosing(props: ClosingCallProps) {
   const lead = (
     <>
-      {props.lead} <PulledLines />
+      {props.lead} <b hidden data-thread-part="again" />
     </>
   );
   return <ClosingCall {...props} lead={lead} art={<ClosingArt />} />;

@@ -7,7 +7,6 @@ import { Price } from '#ui/Price.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './PathCards.module.css';
-import { PulledLines } from './PulledLines.tsx';
 
 type Ticket = {
   name: string;
@@ -37,7 +36,7 @@ export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
             {...platform}
             note={
               <>
-                {platform.note} <PulledLines />
+                {platform.note} <b hidden data-thread-part="again" />
               </>
             }
             art={<LanesTicket />}
@@ -77,42 +76,51 @@ function TicketCard(
   );
 }
 
-/** Eight lanes in order: the platform. */
-function LanesTicket() {
+/** The far end of a line, past the edge of any card. */
+const BEYOND = 2600;
+
+function Drawing(props: { width: number; height: number; children: ReactNode }) {
+  const { width, height, children } = props;
   return (
     <svg
       className={styles.drawing}
-      width="380"
-      viewBox="0 0 380 110"
+      width={width}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
       fill="none"
       aria-hidden="true"
     >
+      {children}
+    </svg>
+  );
+}
+
+/** Eight lanes in order: the platform. */
+function LanesTicket() {
+  return (
+    <Drawing width={380} height={110}>
       <g strokeWidth="6">
         {LANE_NUMBERS.map((lane) => (
-          <path key={lane} stroke={laneColor(lane)} d={`M-10 ${14 + (lane - 1) * 11.5}H2000`} />
+          <path
+            key={lane}
+            stroke={laneColor(lane)}
+            d={`M-10 ${14 + (lane - 1) * 11.5}H${BEYOND}`}
+          />
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
 function fanned(lane: number): string {
   const y = 20.5 + (lane - 1) * 13;
-  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H2600`;
+  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H${BEYOND}`;
 }
 
 /** One line in, a wheel, eight lanes out: the partnership. */
 function WheelTicket() {
   return (
-    <svg
-      className={styles.drawing}
-      width="470"
-      viewBox="0 0 470 130"
-      preserveAspectRatio="xMinYMid meet"
-      fill="none"
-      aria-hidden="true"
-    >
+    <Drawing width={470} height={130}>
       <path stroke="var(--accent)" strokeWidth="6" d="M-10 66H112" />
       <g strokeWidth="7">
         {LANE_NUMBERS.map((lane) => (
@@ -129,7 +137,7 @@ function WheelTicket() {
         strokeDasharray="8 5.9"
       />
       <circle cx="104" cy="66" r="9" fill="var(--accent)" />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -139,19 +147,12 @@ function StationTicket() {
     [1, 'M-10 17H106L144 55'],
     [3, 'M-10 55H144'],
     [6, 'M-10 93H106L144 55'],
-    [2, 'M1900 17H182L144 55'],
-    [5, 'M144 55H2000'],
-    [7, 'M1900 93H182L144 55'],
+    [2, `M${BEYOND} 17H182L144 55`],
+    [5, `M144 55H${BEYOND}`],
+    [7, `M${BEYOND} 93H182L144 55`],
   ];
   return (
-    <svg
-      className={styles.drawing}
-      width="380"
-      viewBox="0 0 380 110"
-      preserveAspectRatio="xMinYMid meet"
-      fill="none"
-      aria-hidden="true"
-    >
+    <Drawing width={380} height={110}>
       <g strokeWidth="6">
         {lines.map(([lane, path]) => (
           <path key={lane} stroke={laneColor(lane)} d={path} />
@@ -159,6 +160,6 @@ function StationTicket() {
       </g>
       <circle cx="144" cy="55" r="23" fill="var(--surface)" stroke="var(--ink)" strokeWidth="6" />
       <circle cx="144" cy="55" r="7" fill="var(--ink)" />
-    </svg>
+    </Drawing>
   );
 }
