@@ -4,7 +4,7 @@ import { linkedinBundles, type LinkedinLevel } from './linkedin-bundles.ts';
 import { checkFacts, planRules, type Rule } from './rules.ts';
 import type { SERVICE } from './standard-plans.ts';
 
-/** The owner's term for a premium plan's access to SuperCharged add-ons; which ones it includes is still open. */
+/** The owner's term for a premium plan's access to SuperCharged add-ons; what it adds to those of Deluxe is still open. */
 export const SUPERCHARGED_ACCESS = 'SuperCharged access';
 
 /** The facts written down for a premium plan; {@link premiumPlanTerms} has those of all plans. */

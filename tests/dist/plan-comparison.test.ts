@@ -5,7 +5,6 @@ import { company } from '#data/company.ts';
 import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { inWords } from '#lib/text.ts';
 import { builtPage, linksOf, pages, textsOf } from './pages.ts';
 
 const FINDER = 'astro-island[component-export="PlanComparison"]';
@@ -68,17 +67,5 @@ describe('the tables of plans', () => {
     expect(row.find('th').text()).toContain(highlighted.reason);
     const popular = $('main :not(:has(*))').filter((_, one) => $(one).text() === 'Popular');
     expect(popular).toHaveLength(1);
-  });
-
-  test('disables its controls until React has hydrated them', () => {
-    const controls = $('[data-plan-filter]');
-    expect(controls.find('fieldset').first().attr('disabled')).toBeDefined();
-    expect(controls.find('[role=status]').text()).toBe(`All ${inWords(plans.length)} plans fit.`);
-    expect($('[data-plan-choice] > fieldset').attr('disabled')).toBeDefined();
-    const chosen = $('[data-plan-choice] input[checked]').map((_, input) => input.attribs.value);
-    expect(chosen.get()).toEqual(plans.slice(0, 2).map(({ id }) => id));
-    expect(controls.find('option')).toHaveLength(
-      1 + new Set(plans.map(({ prices }) => prices.month.amount.minorUnits)).size,
-    );
   });
 });

@@ -22,7 +22,7 @@ import {
 
 const adsIn = (id: PremiumPlanId) => bundleIn(premiumPlanById[id]).advertisementsPerWeek;
 
-/** A sentence about whom each plan is for, on its card and in the tables of all plans. */
+/** Whom each plan is for (a standard plan by accounts, place and time), on its card and in the tables of all plans. */
 const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   essentials: 'Best if you run one business and have time to set it up with us.',
   standard:

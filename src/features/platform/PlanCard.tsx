@@ -18,9 +18,7 @@ export type Plan = {
   name: string;
   isPopular: boolean;
   forWhom: string;
-  features: readonly string[];
-  /** The feature that names its level of automation, and examples of what that level does. */
-  automation: { feature: string; examples: string | undefined };
+  features: readonly { text: string; examples?: string | undefined }[];
   /** What the next size adds; on the largest plan, what is not part of it. */
   beyond: { heading: string; items: readonly string[] };
   monthly: Offer;
@@ -38,7 +36,7 @@ export function PlanCard(props: {
   included: string;
 }) {
   const { plan, size, popular, included } = props;
-  const { name, isPopular, forWhom, features, automation, beyond, monthly, yearly } = plan;
+  const { name, isPopular, forWhom, features, beyond, monthly, yearly } = plan;
   return (
     <OfferCard
       isEmphasized={isPopular}
@@ -60,16 +58,16 @@ export function PlanCard(props: {
       features={
         <PhoneDisclosure summary={included} name={name} from="48rem" className={styles.included}>
           <TickList
-            items={features.map((feature) =>
-              feature === automation.feature && automation.examples ? (
+            items={features.map(({ text, examples }) =>
+              examples ? (
                 <>
-                  {`${feature} `}
+                  {`${text} `}
                   <Text as="span" size="note" isMuted className={styles.examples}>
-                    {automation.examples}
+                    {examples}
                   </Text>
                 </>
               ) : (
-                feature
+                text
               ),
             )}
           />

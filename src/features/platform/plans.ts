@@ -19,11 +19,11 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
     name: plan.name,
     isPopular: plan.popular,
     forWhom: offers.comparison.bestIf[plan.id],
-    features: plan.features,
-    automation: {
-      feature: AUTOMATION[plan.automation],
-      examples: automationExamples(plan.automation),
-    },
+    features: plan.features.map((text) => ({
+      text,
+      examples:
+        text === AUTOMATION[plan.automation] ? automationExamples(plan.automation) : undefined,
+    })),
     beyond: next
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {

@@ -18,8 +18,8 @@ import { formatCents, formatMoney, lessPercent, times } from '#lib/money.ts';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 
 /**
- * When to choose a plan that only raises the discount, in a few words. Above some amount of services, the last one is
- * the cheapest; those before it never are.
+ * What a plan that only raises the discount offers, in a few words. Above some amount of services, the last one is the
+ * cheapest; those before it never are.
  */
 const fitOf = ({ id, discountPercent }: PremiumPlan) =>
   id === 'premium-plus'
