@@ -1,6 +1,5 @@
-// `npm run doctor`: checks everything outside the code that the site depends on.
-// `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints the report
-// as JSON.
+// `npm run doctor`: checks what the site depends on outside its code.
+// `-- --url ADDRESS` also checks a deployed site, `-- --only-url` nothing else; `-- --json` prints JSON.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { parseArgs } from 'node:util';

@@ -36,12 +36,10 @@ const HSTS = {
 };
 
 /** Features that neither this site nor a page it frames may use. */
-const DENIED_FEATURES = `
-accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer
+const DENIED_FEATURES =
+  `accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer
 microphone midi picture-in-picture publickey-credentials-get screen-wake-lock serial usb
-xr-spatial-tracking`
-  .trim()
-  .split(/\s/);
+xr-spatial-tracking`.split(/\s/);
 
 /**
  * The policy that a page carries in its own head. It allows inline scripts and styles by hash, files from this site,
@@ -62,7 +60,7 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // For the search index, the visit counter, and the check that a frame's host answers (src/client/embed-frame.ts).
+    // For the search index, the visit counter (src/client/count-visits.ts), and the check that a frame's host answers (src/client/embed-frame.ts).
     `connect-src ${["'self'", ...new Set([...framed, ...counted])].join(' ')}`,
     `frame-src ${sources(framed)}`,
     "require-trusted-types-for 'script'",

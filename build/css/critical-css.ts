@@ -95,14 +95,8 @@ function joinLayers(sheet: Root): void {
 
 const FAMILIES: Readonly<Record<string, string>> = {
   'line-height': 'font',
-  top: 'inset',
-  right: 'inset',
-  bottom: 'inset',
-  left: 'inset',
-  align: 'place',
-  justify: 'place',
-  row: 'gap',
-  column: 'gap',
+  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
+  ...{ align: 'place', justify: 'place', row: 'gap', column: 'gap' },
 };
 
 /** The properties that a rule sets; those of one shorthand count as one. */

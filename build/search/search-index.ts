@@ -16,7 +16,7 @@ import { sectionsOfPage } from './page-sections.ts';
 
 /** The limit for the index, compressed with brotli. Browsers fetch it when the search field is first used. */
 const MAX_BYTES = 27_000;
-/** Few questions are about a clause, and people who are ready to order start from a price, so these rank lower. */
+/** Legal documents and order pages rank lower: few questions are about a clause, and buyers start from a price. */
 const WEIGHTS = { page: 1, legalDocument: 0.88, purchase: 0.65 };
 /** Once this many passages mention something, a clause needs no further sentence for it. */
 const ENOUGH_MENTIONS = 3;

@@ -27,18 +27,14 @@ export function checkAnswer(
 ): Finding[] {
   if (answer.status !== file.status)
     return [problem(`status ${answer.status} instead of ${file.status}`, DEPLOY)];
+  const differs = answer.body.equals(file.content) ? [] : [DIFFERS];
   return [
-    ...checkContent(file, answer, today),
+    ...(file.path === SECURITY_TXT ? checkSecurityTxt(answer.body.toString(), today) : differs),
     ...checkHeaders(answer, { ...headers.everywhere, ...headers[file.kind] }),
     ...checkMediaType(answer, file.mediaType),
     ...checkAddedHeaders(file, answer),
     ...(file.isCompressed ? checkCompression(answer, encoding) : []),
   ];
-}
-
-function checkContent({ path, content }: ExpectedFile, { body }: Answer, today: Date): Finding[] {
-  if (path === SECURITY_TXT) return checkSecurityTxt(body.toString(), today);
-  return body.equals(content) ? [] : [DIFFERS];
 }
 
 function checkSecurityTxt(text: string, today: Date): Finding[] {

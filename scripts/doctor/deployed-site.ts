@@ -42,10 +42,15 @@ export async function checkDeployedSite(
     ...lines('redirects', await checkRedirects(build, origin)),
   ];
   const flawless = checked.filter((file) => file.faults.length === 0).length;
+  const live = readBuildId(differing[0]?.text ?? '') ?? 'without a name';
+  const otherBuild = problem(
+    `another build is live (${live}): ${differing.length} of ${pages.length} pages are not as in ${build.folder} (${build.id})`,
+    `Publish ${build.folder} again, or build with the commit and the configuration that were deployed and check again.`,
+  );
   const isLive = pages.every(({ text }) => text !== undefined) && differing.length === 0;
   return [
     ...lines(url.host, findings),
-    ...(isOtherBuild ? lines('build', [otherBuild(build, pages, differing)]) : []),
+    ...(isOtherBuild ? lines('build', [otherBuild]) : []),
     ...(isLive ? lines('build', [good(`${build.id}, as in ${build.folder}, is live`)]) : []),
     ...joinLines(faults, 'files'),
     ...(flawless > 0 ? lines(`${flawless} files`, [good('as they should be')]) : []),
@@ -108,16 +113,4 @@ async function checkRedirects({ files }: LocalBuild, origin: string): Promise<Fi
     }
   });
   return (await Promise.all(findings)).flat();
-}
-
-function otherBuild(
-  { id, folder }: LocalBuild,
-  pages: readonly Checked[],
-  differing: readonly Checked[],
-): Finding {
-  const live = readBuildId(differing[0]?.text ?? '') ?? 'without a name';
-  return problem(
-    `another build is live (${live}): ${differing.length} of ${pages.length} pages are not as in ${folder} (${id})`,
-    `Publish ${folder} again, or build with the commit and the configuration that were deployed and check again.`,
-  );
 }

@@ -23,15 +23,9 @@ export type Answer = {
 export type FetchedPage = { hops: readonly URL[]; answer: Answer };
 
 /** Why no answer came that a browser could read. */
-class FetchError extends Error {
-  /** Whether this machine has no network, which says nothing about the page. */
-  readonly isOffline: boolean;
-
-  constructor(message: string, isOffline = false) {
-    super(message);
-    this.isOffline = isOffline;
-  }
-}
+class FetchError extends Error {}
+/** This machine has no network, which says nothing about the page. */
+class OfflineError extends FetchError {}
 
 /** `timeoutMs`: how long a whole answer may take. */
 type FetchOptions = { encoding?: string; timeoutMs?: number | undefined };
@@ -127,7 +121,7 @@ const REASONS: Record<string, (host: string) => string> = {
 
 function explained({ code = '', message }: NodeJS.ErrnoException, { host }: URL): FetchError {
   if (NO_NETWORK.has(code))
-    return new FetchError(`${host} cannot be reached from this machine (${code})`, true);
+    return new OfflineError(`${host} cannot be reached from this machine (${code})`);
   return new FetchError(REASONS[code]?.(host) ?? message);
 }
 
@@ -163,7 +157,7 @@ export function checkCertificate({ certificate, url: { host } }: Answer, today: 
 /** Why no answer came; `fix` is for the owner of the address. @throws any error that is not a {@link FetchError} */
 export function noAnswer(error: unknown, fix: string): Finding {
   if (!(error instanceof FetchError)) throw error;
-  if (!error.isOffline) return problem(error.message, fix);
+  if (!(error instanceof OfflineError)) return problem(error.message, fix);
   const offline = 'Run the check again where there is a network.';
   return { severity: 'unreachable', message: error.message, fix: offline };
 }

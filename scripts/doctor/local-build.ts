@@ -24,7 +24,11 @@ export const UNKNOWN_PATH = '/no-page-has-this-address';
 /** Everything in a local build, except the files that some hosts read and do not serve. */
 export function readLocalBuild({ root, headersFile }: BuiltSite) {
   const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
-  const unserved = filesThatHostsRead(headers);
+  // Files that hosts read instead of serving them.
+  const site = { origin: 'https://any.example', headers, pages: [], pictures: [], otherFiles: [] };
+  const unserved = new Set(
+    Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).siteFiles ?? {})),
+  );
   const files = filesBelow(root)
     .filter((file) => !unserved.has(file.slice(1)))
     .map((file): ExpectedFile => {
@@ -45,10 +49,3 @@ export function readLocalBuild({ root, headersFile }: BuiltSite) {
 
 /** What a deployed site is compared with. */
 export type LocalBuild = ReturnType<typeof readLocalBuild>;
-
-function filesThatHostsRead(headers: SiteHeaders): ReadonlySet<string> {
-  const site = { origin: 'https://any.example', headers, pages: [], pictures: [], otherFiles: [] };
-  return new Set(
-    Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).siteFiles ?? {})),
-  );
-}

@@ -19,8 +19,8 @@ const INPUTS = [
 /** The variables that programs need to run; they say where this machine keeps things. */
 const MACHINE = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'TMPDIR', 'TEMP', 'TMP'];
 
-/** `unsplit`: the pages before critical CSS moves to the head, for tests to compare. `isFresh`: nothing had changed. */
-export type CachedBuild = BuiltSite & { unsplit: string; isFresh: boolean };
+/** `unsplit`: the pages before critical CSS moves to the head, for tests to compare. */
+export type CachedBuild = BuiltSite & { unsplit: string };
 
 type BuildOptions = {
   /** Where the build is kept, below `.demo` in `project`. */
@@ -46,20 +46,18 @@ export async function ensureBuild(options: BuildOptions): Promise<CachedBuild> {
   };
   const stampFile = join(folder, 'inputs.sha256');
   const stamp = digestOf([JSON.stringify(env), toIsoDate(today)], project);
-  const isFresh = stamp === (await readFile(stampFile, 'utf8').catch(() => null));
-  if (!isFresh) {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    await build({
-      ...machineEnv(),
-      ...env,
-      SITE_OUT_DIR: built.root,
-      SITE_HEADERS_FILE: built.headersFile,
-      SITE_UNSPLIT_DIR: built.unsplit,
-    });
-    await writeFile(stampFile, stamp);
-  }
-  return { ...built, isFresh };
+  if (stamp === (await readFile(stampFile, 'utf8').catch(() => null))) return built;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await build({
+    ...machineEnv(),
+    ...env,
+    SITE_OUT_DIR: built.root,
+    SITE_HEADERS_FILE: built.headersFile,
+    SITE_UNSPLIT_DIR: built.unsplit,
+  });
+  await writeFile(stampFile, stamp);
+  return built;
 }
 
 /** The variables that a program needs to run, and no configuration. */
