@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** The folder of the photographs, relative to the project root. */
 const FOLDER = 'src/data/photographs';
 /** The largest crops that pages show, in pixels: a portrait in a ring, and the upright picture of whoever answers. */
-export const CUTS = { ring: { width: 256, height: 256 }, upright: { width: 700, height: 875 } };
+export const CROPS = { ring: { width: 256, height: 256 }, upright: { width: 700, height: 875 } };
 const MAX_MB = 10;
 /** The name of a photograph's file; cameras write the ending in upper case. */
 export const PHOTOGRAPH = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
@@ -22,7 +22,7 @@ export async function photographProblems(
   const found = await Promise.all(
     named.map(async ({ path, file }) => {
       if (!PHOTOGRAPH.test(file)) return [];
-      const smallest = path.startsWith('answering') ? CUTS.upright : CUTS.ring;
+      const smallest = path.startsWith('answering') ? CROPS.upright : CROPS.ring;
       const problem = await problemOf(`${folder}/${file}`, smallest);
       return problem ? [`${path}: ${folder}/${file} ${problem}`] : [];
     }),
@@ -38,7 +38,7 @@ export async function photographProblems(
   ];
 }
 
-async function problemOf(path: string, smallest: typeof CUTS.ring): Promise<string | null> {
+async function problemOf(path: string, smallest: typeof CROPS.ring): Promise<string | null> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) return 'is not there; put the file into this folder, or correct its name';
   const megabytes = size / 1_000_000;

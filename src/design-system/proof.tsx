@@ -159,5 +159,4 @@ export const proof: Examples = [
       />
     ),
   },
-  { name: 'empty: nothing is drawn, no heading and no gap', room: 'page', show: () => null },
 ];

@@ -6,26 +6,13 @@ import { LaneDot, LaneList } from '#ui/LaneLabel.tsx';
 import { Pill } from '#ui/Pill.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Station } from '#ui/Station.tsx';
-import { Text, type TextSize } from '#ui/Text.tsx';
+import { Text, TEXT_SIZES } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { EVERY_CONTEXT, type Example, type Components, LONG, QUIET_CONTEXTS } from './example.ts';
 
 const HEADING_SIZES: readonly HeadingSize[] = ['giant', 'h1', 'h2', 'h3', 'h4'];
 const LANES = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number, name: `Lane ${number}` }));
-const TEXT_SIZES: readonly TextSize[] = [
-  'display',
-  'title',
-  'titleSmall',
-  'lead',
-  'body',
-  'tight',
-  'note',
-  'label',
-  'caps',
-  'small',
-  'tiny',
-];
 const items = ['Reviews', 'Scheduling', 'Reports'];
 
 export const words: Components = {

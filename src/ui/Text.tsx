@@ -6,18 +6,11 @@ import styles from './Text.module.css';
  * The role of a text: `display` and `title` are set in the display face; `tight` is body text of few words; `note` is a
  * remark about what is above it; `tiny` is for labels in drawings.
  */
-export type TextSize =
-  | 'display'
-  | 'title'
-  | 'titleSmall'
-  | 'lead'
-  | 'body'
-  | 'tight'
-  | 'note'
-  | 'label'
-  | 'caps'
-  | 'small'
-  | 'tiny';
+export const TEXT_SIZES = [
+  ...(['display', 'title', 'titleSmall', 'lead', 'body', 'tight', 'note'] as const),
+  ...(['label', 'caps', 'small', 'tiny'] as const),
+] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** "30-60+" */
 const RANGE = /(\d+-\d+\+?)/;
