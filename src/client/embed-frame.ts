@@ -109,7 +109,7 @@ export function enhanceFrame(box: HTMLElement) {
     frame.src = box.dataset.src ?? '';
     send('open');
     if (isAgain)
-      // Restarts the progress bar. Only on a retry: `getAnimations` forces a layout, which delays the response.
+      // Otherwise bar and outline would go on where they were. Only on a retry: `getAnimations` forces a layout.
       for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
     // At once: in a frame added after the next paint, WebKitGTK shows a reset connection as if a page had loaded.

@@ -97,7 +97,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, prea
 }
 
 /**
- * Rejects a .env that would be misread: one not in plain UTF-8, a line without NAME=, an unknown or repeated name.
+ * Rejects a .env that would be misread: bytes that are not plain UTF-8, lines without NAME=, unknown or repeated names.
  * @throws {InputError} with the line of each problem.
  */
 export function checkEnvFile(bytes: Buffer): void {

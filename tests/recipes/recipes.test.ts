@@ -125,6 +125,6 @@ test('with every place filled that the owner may fill, pages pass every test', a
     const $ = load(readFileSync(join(site, `${page}.html`)));
     return readFileSync(join(site, $(`img[alt^="${name}, "]`).attr('src') ?? ''));
   };
-  // Two cuts of one photograph: its top and its bottom.
+  // Two crops of one photograph: its top and its bottom.
   expect(ring('index', 'Ana').equals(ring('linkedin-management', 'Hy'))).toBe(false);
 });

@@ -47,7 +47,10 @@ function find(kind: BrowserKind): string | undefined {
 const SHARED_MEMORY = '/dev/shm';
 const SHARED_MEMORY_NEEDED = BROWSERS * 1024 ** 3;
 
-/** Puppeteer uses files instead of shared memory, of which containers may have only 64 MB. Files are slower. */
+/**
+ * Whether browsers can share memory as usual. By default Puppeteer uses files, because containers may have only 64 MB of
+ * it, but files are slower.
+ */
 function hasSharedMemory(): boolean {
   if (!existsSync(SHARED_MEMORY)) return false;
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);

@@ -17,7 +17,7 @@ export type FrameCoverProps = {
   ground: Exclude<Ground, 'page'>;
   /** What the large line belongs to, shown above that line in the same heading. */
   kicker: string;
-  /** The large line. `between` (the kicker and it) and `after` are only for screen readers and search engines. */
+  /** The large line. Screen readers and search engines also get `between`, after the kicker, and `after`. */
   line: { between?: string; words: string; after?: string };
   /** The price on a page that sells one thing. A comma between amount and terms is visually hidden. */
   price?: { amount: string; comma?: string; terms: string };

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { inPage, isVisuallyHidden } from './injected.ts';
 
-/** Words cut by the window's edge or hidden overflow, one line each. Skips drawings: others repeat their words. */
+/** Words cut by the window's edge or hidden overflow, one line each. Skips drawings, whose words are repeated elsewhere. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   const visuallyHidden = await inPage(page, isVisuallyHidden);
   return page.evaluate((isVisuallyHidden) => {
