@@ -34,6 +34,8 @@ export function followHand(
     };
     const letGo = () => {
       held.abort();
+      // A frame for nothing would delay the answer to the click that follows.
+      if (tugged === 0) return;
       for (const spring of hand) spring.target = 0;
       move();
     };

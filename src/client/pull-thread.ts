@@ -48,7 +48,7 @@ export function enhanceThread(list: HTMLElement): void {
       const isLit = tag.way >= INSIDE;
       if (isLit !== tag.isLit) for (const light of lights) waiting.add(light);
       tag.isLit = isLit;
-      rests &&= tag.way === pull.target;
+      rests &&= tag.way === pull.target && hand.every(({ value }) => value === 0);
       const [x, y] = [hand[0].value, hand[1].value + DROP * pull.value];
       button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     }
@@ -68,9 +68,12 @@ export function enhanceThread(list: HTMLElement): void {
   };
   const move = () => {
     if (frame !== 0) return;
-    last = performance.now();
     list.toggleAttribute('data-moving', true);
-    frame = requestAnimationFrame(run);
+    // The first frame shows that the tag is pressed, and nothing else that could delay it.
+    frame = requestAnimationFrame((now) => {
+      last = now;
+      frame = requestAnimationFrame(run);
+    });
   };
   /** Each lights the lines of the pulled tags in one drawing, or all of them if none is pulled. */
   const lights = Array.from(
@@ -84,13 +87,25 @@ export function enhanceThread(list: HTMLElement): void {
         else part.style.setProperty(`--lane-${lane}`, unlit);
     },
   );
+  /** Empty unless a tag is pulled. */
+  let message = '';
+  const showMessage = () => {
+    // "Start over" goes with the message. Only keyboard users need the tag in view.
+    if (message === '' && over === document.activeElement)
+      tags[0]?.button.focus({ preventScroll: !over.matches(':focus-visible') });
+    note.hidden = message !== '';
+    told.hidden = message === '';
+    lines.textContent = message;
+    const said = message || words.none;
+    if (status.textContent !== said) status.textContent = said;
+  };
   /** Each repeats the message in one place further down the page. */
   const echoes = Array.from(again, (place) => () => {
-    place.hidden = told.hidden;
-    place.textContent = lines.textContent;
+    place.hidden = message === '';
+    place.textContent = message;
   });
   const showEnd = () => {
-    end.hidden = told.hidden;
+    end.hidden = message === '';
   };
   const tell = () => {
     const pulled = tags.filter(({ pull }) => pull.target === 1);
@@ -100,29 +115,23 @@ export function enhanceThread(list: HTMLElement): void {
       tags.every(({ button, pull }) => pull.target === 1 || !button.checkVisibility());
     for (const { button, pull } of tags)
       button.setAttribute('aria-pressed', String(pull.target === 1));
-    note.hidden = pulled.length > 0;
-    told.hidden = pulled.length === 0;
     const all = pulled.find(({ lanes }) => lanes.length === LANE_NUMBERS.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
     list.toggleAttribute('data-whole', isWhole);
     const some = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
     const text = isWhole ? words.whole : some;
-    lines.textContent = text.replace('{lines}', names.join(', '));
-    const said = pulled.length > 0 ? lines.textContent : words.none;
-    if (status.textContent !== said) status.textContent = said;
-    for (const piece of [...echoes, showEnd]) waiting.add(piece);
+    message = pulled.length > 0 ? text.replace('{lines}', names.join(', ')) : '';
+    for (const piece of [showMessage, ...echoes, showEnd]) waiting.add(piece);
     move();
   };
 
-  over.addEventListener('click', ({ detail }) => {
-    // Moves the focus before anything changes, because this forces a layout. Only keyboard users need the tag in view.
-    tags[0]?.button.focus({ preventScroll: detail > 0 });
+  over.addEventListener('click', () => {
     for (const { pull } of tags) pull.target = 0;
     tell();
   });
   // The other layout may have more loops, or fewer.
   isWide.addEventListener('change', () => {
-    if (!told.hidden) tell();
+    if (message !== '') tell();
   });
   // Warms up: browsers compile a function when it is first called, which the first press should not wait for.
   for (const { line } of Object.values(tangles)) weave(curledPath(line), { isDraft: true });
