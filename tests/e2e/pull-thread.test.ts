@@ -16,9 +16,9 @@ const dark = async (page: Page) => {
       [...(drawing as HTMLElement).style].map((name) => Number(name.at(-1))),
     ),
   );
-  // In the hero, in the ribbon, in "What if" (line by line), at the industries, on the platform's card and at the last
+  // In the hero and in "What if" (line by line), in the ribbon, at the industries, on the platform's card and at the last
   // button.
-  expect(each).toEqual(Array(19).fill(each[0]));
+  expect(each).toEqual(Array(26).fill(each[0]));
   return each[0] ?? [];
 };
 const press = (page: Page, index: number) =>

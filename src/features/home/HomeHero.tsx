@@ -103,9 +103,9 @@ export function HomeHero(props: HomeHeroProps) {
             {thread.hint}
           </Text>
           <VisuallyHidden>{lanesIntro}</VisuallyHidden>
-          <ol className={styles.lanes} data-lines="">
+          <ol className={styles.lanes}>
             {lanes.map(({ number, name }) => (
-              <Text key={number} as="li" size="small" isStrong data-lane={number}>
+              <Text key={number} as="li" size="small" isStrong data-lane={number} data-lines="">
                 <span className={styles.dot}>
                   <LaneDot />
                 </span>
