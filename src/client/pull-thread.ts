@@ -31,8 +31,15 @@ export function enhanceThread(list: HTMLElement): void {
   let frame = 0;
   let last = 0;
 
+  let isWhole = false;
+  const showTags = () => {
+    for (const { button, pull } of tags) button.ariaPressed = String(pull.target === 1);
+    list.toggleAttribute('data-whole', isWhole);
+  };
+
   const run = (now: number) => {
     frame = 0;
+    showTags();
     const seconds = isStill.matches ? Infinity : Math.min(0.032, (now - last) / 1000);
     last = now;
     // The same breakpoint as in art/PageDrawing.module.css.
@@ -69,8 +76,9 @@ export function enhanceThread(list: HTMLElement): void {
   const move = () => {
     if (frame !== 0) return;
     list.toggleAttribute('data-moving', true);
-    // The first frame shows that the tag is pressed, and nothing else that could delay it.
+    // The first frame shows which tags are pressed, and nothing else that could delay it.
     frame = requestAnimationFrame((now) => {
+      showTags();
       last = now;
       frame = requestAnimationFrame(run);
     });
@@ -110,14 +118,11 @@ export function enhanceThread(list: HTMLElement): void {
   const tell = () => {
     const pulled = tags.filter(({ pull }) => pull.target === 1);
     // Each layout shows some of the tags. Asked before anything changes, because it makes the browser compute styles.
-    const isWhole =
+    isWhole =
       pulled.length > 2 &&
       tags.every(({ button, pull }) => pull.target === 1 || !button.checkVisibility());
-    for (const { button, pull } of tags)
-      button.setAttribute('aria-pressed', String(pull.target === 1));
     const all = pulled.find(({ lanes }) => lanes.length === LANE_NUMBERS.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
-    list.toggleAttribute('data-whole', isWhole);
     const some = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;
     const text = isWhole ? words.whole : some;
     message = pulled.length > 0 ? text.replace('{lines}', names.join(', ')) : '';
