@@ -115,6 +115,34 @@ test.each(LOOKS)(
   },
 );
 
+test.each(['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const)(
+  'cards and messages of %s have an edge where their ground is gone',
+  async (route) => {
+    const { page } = await openPage(href(route));
+    const boxes = () =>
+      page.$$eval('main *', (elements) =>
+        elements.map((element) => {
+          const style = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return {
+            text: (element as HTMLElement).innerText,
+            isRounded: width > 120 && height > 48 && style.borderTopLeftRadius !== '0px',
+            ground: style.backgroundColor,
+            hasEdge: style.borderTopWidth !== '0px' || style.outlineStyle !== 'none',
+          };
+        }),
+      );
+    const grounds = await boxes();
+    await withForcedColors(page, async () => {
+      const bare = (await boxes()).filter(
+        ({ text, isRounded, hasEdge }, index) =>
+          text && isRounded && !hasEdge && grounds[index]?.ground !== 'rgba(0, 0, 0, 0)',
+      );
+      expect(bare.map(({ text }) => text)).toEqual([]);
+    });
+  },
+);
+
 test('the legend of the calculator has the colors of its bars', async () => {
   const { page } = await openPage(href('pbsenginePremium'));
   await withForcedColors(page, async () => {
