@@ -67,8 +67,8 @@ function Fares({ href, label, period, fares }: FaresProps) {
         </span>
       ))}
       <span className={styles.period}>
+        {`${period} `}
         <Icon name="arrow" />
-        {` ${period}`}
       </span>
     </a>
   );

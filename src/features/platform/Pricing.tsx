@@ -60,9 +60,7 @@ export function Pricing(props: PricingProps) {
         </div>
         <Text size="lead" isMuted measure="wide" className={styles.whole}>
           {`${includes} ${anchor.before} `}
-          <Text as="b" size="title">
-            {anchor.amount}
-          </Text>
+          <b>{anchor.amount}</b>
           {` ${anchor.after}`}
         </Text>
         <OfferRow>
