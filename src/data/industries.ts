@@ -71,7 +71,7 @@ export const industries = [
   {
     id: 'account-management',
     name: 'Account management',
-    change: 'Renewals and requests on one list, so fewer slip.',
+    change: 'Renewals and requests on one list, so fewer slip through.',
     firstLanes: ['crm', 'scheduling', 'sms', 'analytics'],
     firstJob: { text: 'Renewals due, listed every week', system: 'weekly-reporting' },
   },

@@ -44,7 +44,7 @@ export const sampleCrewThread = [
   },
   { from: 'you', text: 'Yes please. OK, connected.' },
   { from: 'crew', text: 'Now book a test slot.' },
-  { from: 'you', text: 'Worked. Only one shows up.' },
+  { from: 'you', text: 'That worked. Only one shows up now.' },
 ] as const;
 
 /** One customer, one call, one invoice: what the drawings of the features show. */

@@ -58,7 +58,7 @@ export const content = {
     lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no minimum term. Start with a free\u00a0assessment.`,
     call,
     phone,
-    day: { href: href('aiAutomation', DAY_ID), label: 'See a day with it' },
+    day: { href: href('aiAutomation', DAY_ID), label: 'See a day with AI' },
     again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
     once: ['Typed once', 'Sent once', 'Done'],
   },

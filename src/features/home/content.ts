@@ -71,7 +71,7 @@ const problem = (text: string, { lane }: LaneFeature, plainly?: string) => {
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. We set it up with you from ${platformFrom} a month, or for you from ${doneForYouFrom}.`,
+    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. Plans from ${platformFrom} a month, or ${doneForYouFrom} a month done for you.`,
     call: scheduleCall,
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,
@@ -179,7 +179,7 @@ export const content = {
     srLead: 'Each one lists what to start with.',
     lanes,
     first: 'Start with',
-    more: 'What changes in each',
+    more: 'What changes for each trade',
     industries: industries.map(({ name, change, firstLanes }) => ({
       name,
       text: change,

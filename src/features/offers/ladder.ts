@@ -107,7 +107,7 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Repetitive work found and automated. The partnership keeps it running, too.',
       work: 'Our team. You show us how you work and try each build.',
-      firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build. A plan that it runs on is extra.`,
+      firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build. The PBSEngine plan it runs on is extra.`,
       commitment: `${leftAtOnce(partnership)} A build: from ${buildFrom}.`,
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
     },
