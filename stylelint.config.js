@@ -127,6 +127,7 @@ export default {
           'min-width': ['24rem', '48rem', '64rem', '72rem', '80rem'],
           'max-width': [
             '17rem',
+            '19.99rem',
             '23.99rem',
             '29.99rem',
             '47.99rem',

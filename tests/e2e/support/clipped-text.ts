@@ -78,6 +78,8 @@ export async function brokenWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // A hyphen shows that the word goes on.
+      if (getComputedStyle(parent).hyphens === 'auto') continue;
       // The tags, which are buttons, hang at an angle, so their words have taller boxes.
       if (parent.closest('svg, dialog:not([open]), button') || isVisuallyHidden(parent)) continue;
       for (const { 0: word, index } of textContent.matchAll(

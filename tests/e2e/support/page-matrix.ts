@@ -277,6 +277,8 @@ export function testPages(routes: readonly Route[]): void {
           for (const width of device.largeWidths) {
             await page.setViewport({ ...device.viewport, width });
             expect(await clippedTexts(page), `in large letters, at ${width} px`).toEqual([]);
+            if (width >= PHONE.width)
+              expect(await brokenWords(page), `in large letters, at ${width} px`).toEqual([]);
             expect(await horizontalOverflow(page), `in large letters, at ${width} px`).toBe(0);
           }
         });
