@@ -137,7 +137,7 @@ export const switchPanel = {
       name: 'Another trade',
       text: 'Bring the task you’re tired of doing twice',
       number: switches.length + 1,
-      by: `Switch ${switches.length + 1}`,
+      by: 'New switch',
       srText: 'A new automation',
       who: WHO.team,
       isChosen: false,

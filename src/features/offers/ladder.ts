@@ -86,7 +86,7 @@ export const rungs: readonly Rung[] = [
     id: 'standard',
     name: company.platformName,
     what: 'Software you run.',
-    price: `From ${platformFrom} a month set up with you, ${doneForYouFrom} for\u00a0you`,
+    price: `From ${platformFrom} a month set\u00a0up with\u00a0you, ${doneForYouFrom} for\u00a0you`,
     href: href(LINE_PAGES.standard),
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
