@@ -2,12 +2,12 @@ import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
-import { laneFeatureById, laneFeatures, type LaneFeature } from '#data/platform-features.ts';
+import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { communityPrice, doneForYouFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
-import { standardPlans, SUPPORT } from '#data/standard-plans.ts';
+import { SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
-import { asPartOfSentence, inWords } from '#lib/text.ts';
+import { inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
@@ -27,6 +27,7 @@ import type { PainPointsProps } from './PainPoints.tsx';
 import type { PathCardsProps } from './PathCards.tsx';
 import type { PillarsProps } from './Pillars.tsx';
 import type { ReasonsProps } from './Reasons.tsx';
+import { tags, thread } from './thread.ts';
 import type { TwoPathsProps } from './TwoPaths.tsx';
 import type { WhatIfProps } from './WhatIf.tsx';
 
@@ -56,17 +57,6 @@ const onLanes = (...ids: LaneFeature['id'][]) =>
 /** An ending of the "What if" sentence, wired to its lane. */
 const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 
-/** The cheapest plan, which is enough for any line. */
-const fitting = standardPlans.find(
-  ({ prices }) => formatMoney(prices.month.amount) === platformFrom,
-);
-
-/** A problem on a tag, and the lane of the feature that solves it; `plainly` explains a lane's name that needs it. */
-const problem = (text: string, { lane }: LaneFeature, plainly?: string) => {
-  const { number, name } = laneById(lane);
-  return { text, lanes: [number], line: plainly ? `${plainly} (${name})` : asPartOfSentence(name) };
-};
-
 /** The home page, section by section, in the order of the specification. */
 export const content = {
   hero: {
@@ -79,29 +69,8 @@ export const content = {
     engineName: company.platformName,
     lanes,
     lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
-    tags: [
-      problem('Missed call, 4:52 pm', laneFeatureById.sms, 'texts'),
-      problem('Invoice not sent', laneFeatureById['payments-and-invoicing']),
-      problem('Lead from Tuesday', laneFeatureById.funnels, 'lead forms'),
-      {
-        text: 'Who has the login?',
-        lanes: lanes.map(({ number }) => number),
-        line: 'every tool, behind one login',
-      },
-      problem('Quote still in drafts', laneFeatureById.crm, 'customer list'),
-    ],
-    thread: {
-      hint: 'Which one is yours? Pull it.',
-      words: {
-        none: 'No line is pulled.',
-        one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
-        two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
-        more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
-        whole: `One straight line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
-      },
-      plan: { href: plansHref, label: `See the ${fitting?.name} plan` },
-      over: 'Start over',
-    },
+    tags,
+    thread,
   },
   whatIf: {
     id: 'benefits',
@@ -161,7 +130,7 @@ export const content = {
         note: 'Goes out when you mark the job done.',
       },
       posts: { title: 'Queued posts', days: samplePosts },
-      log: { title: 'Engine log, this week', label: 'Example', entries: sampleLog },
+      log: { title: 'Engine log, this week', label: SAMPLE, entries: sampleLog },
     },
   },
   paths: {
