@@ -33,7 +33,8 @@ export function enhanceThread(list: HTMLElement): void {
 
   let isWhole = false;
   const showTags = () => {
-    for (const { button, pull } of tags) button.ariaPressed = String(pull.target === 1);
+    for (const { button, pull } of tags)
+      button.setAttribute('aria-pressed', String(pull.target === 1));
     list.toggleAttribute('data-whole', isWhole);
   };
 
@@ -55,6 +56,7 @@ export function enhanceThread(list: HTMLElement): void {
       const isLit = tag.way >= INSIDE;
       if (isLit !== tag.isLit) for (const light of lights) waiting.add(light);
       tag.isLit = isLit;
+      // A tag in a hand does not rest; each tug would otherwise begin with a frame of its own.
       rests &&= tag.way === pull.target && hand.every(({ value }) => value === 0);
       const [x, y] = [hand[0].value, hand[1].value + DROP * pull.value];
       button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
@@ -117,10 +119,8 @@ export function enhanceThread(list: HTMLElement): void {
   };
   const tell = () => {
     const pulled = tags.filter(({ pull }) => pull.target === 1);
-    // Each layout shows some of the tags. Asked before anything changes, because it makes the browser compute styles.
-    isWhole =
-      pulled.length > 2 &&
-      tags.every(({ button, pull }) => pull.target === 1 || !button.checkVisibility());
+    const { loops } = isWide.matches ? tangles.wide : tangles.narrow;
+    isWhole = loops.every((_, at) => tags[at]?.pull.target === 1);
     const all = pulled.find(({ lanes }) => lanes.length === LANE_NUMBERS.length);
     const names = all ? [all.line] : [...new Set(pulled.map(({ line }) => line))];
     const some = all || names.length > 2 ? words.more : names.length === 2 ? words.two : words.one;

@@ -41,8 +41,8 @@ export function enhanceTheme(): void {
   apply(root.classList.contains('dark'));
   toggle?.addEventListener('click', () => {
     // The page changes a frame later than the button, so the button is what a second press has to read.
-    const isDark = toggle.ariaPressed !== 'true';
-    toggle.ariaPressed = String(isDark);
+    const isDark = toggle.getAttribute('aria-pressed') !== 'true';
+    toggle.setAttribute('aria-pressed', String(isDark));
     store(isDark ? 'dark' : 'light');
     afterPaint(follow);
   });
