@@ -121,8 +121,8 @@ export default {
     {
       files: ['src/**/*.css'],
       rules: {
-        // From narrow to wide: large text on a small phone, a narrow phone, a phone in portrait, any phone, a tablet in
-        // portrait, any tablet, a small window and a large one.
+        // From narrow to wide: large text on a small phone and on any, a narrow phone, a phone in portrait, any phone, a
+        // tablet in portrait, any tablet, a small window and a large one.
         'media-feature-name-value-allowed-list': {
           'min-width': ['24rem', '48rem', '64rem', '72rem', '80rem'],
           'max-width': [

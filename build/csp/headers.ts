@@ -60,7 +60,8 @@ export function contentSecurityPolicy(env: SiteEnv, needs: PolicyNeeds): string 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // For the search index, the visit counter (src/client/count-visits.ts), and the check that a frame's host answers (src/client/embed-frame.ts).
+    // For the search index, the visit counter (src/client/count-visits.ts), and the check that a frame's host answers
+    // (src/client/embed-frame.ts).
     `connect-src ${["'self'", ...new Set([...framed, ...counted])].join(' ')}`,
     `frame-src ${sources(framed)}`,
     "require-trusted-types-for 'script'",

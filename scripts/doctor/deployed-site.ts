@@ -43,14 +43,15 @@ export async function checkDeployedSite(
   ];
   const flawless = checked.filter((file) => file.faults.length === 0).length;
   const live = readBuildId(differing[0]?.text ?? '') ?? 'without a name';
-  const otherBuild = problem(
-    `another build is live (${live}): ${differing.length} of ${pages.length} pages are not as in ${build.folder} (${build.id})`,
-    `Publish ${build.folder} again, or build with the commit and the configuration that were deployed and check again.`,
-  );
+  const otherBuild = () =>
+    problem(
+      `another build is live (${live}): ${differing.length} of ${pages.length} pages are not as in ${build.folder} (${build.id})`,
+      `Publish ${build.folder} again, or build with the commit and the configuration that were deployed and check again.`,
+    );
   const isLive = pages.every(({ text }) => text !== undefined) && differing.length === 0;
   return [
     ...lines(url.host, findings),
-    ...(isOtherBuild ? lines('build', [otherBuild]) : []),
+    ...(isOtherBuild ? lines('build', [otherBuild()]) : []),
     ...(isLive ? lines('build', [good(`${build.id}, as in ${build.folder}, is live`)]) : []),
     ...joinLines(faults, 'files'),
     ...(flawless > 0 ? lines(`${flawless} files`, [good('as they should be')]) : []),

@@ -24,8 +24,8 @@ export const UNKNOWN_PATH = '/no-page-has-this-address';
 /** Everything in a local build, except the files that some hosts read and do not serve. */
 export function readLocalBuild({ root, headersFile }: BuiltSite) {
   const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as SiteHeaders;
-  // Files that hosts read instead of serving them.
   const site = { origin: 'https://any.example', headers, pages: [], pictures: [], otherFiles: [] };
+  // Files that hosts read instead of serving them.
   const unserved = new Set(
     Object.values(HOSTS).flatMap((describe) => Object.keys(describe(site).siteFiles ?? {})),
   );

@@ -1,3 +1,4 @@
+import { LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { formatCents } from '#lib/money.ts';
 import { Flag } from '#ui/Flag.tsx';
 import { Heading, type HeadingSize } from '#ui/Heading.tsx';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { EVERY_CONTEXT, type Example, type Components, LONG, QUIET_CONTEXTS } from './example.ts';
 
 const HEADING_SIZES: readonly HeadingSize[] = ['giant', 'h1', 'h2', 'h3', 'h4'];
-const LANES = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number, name: `Lane ${number}` }));
+const LANES = LANE_NUMBERS.map((number) => ({ number, name: `Lane ${number}` }));
 const items = ['Reviews', 'Scheduling', 'Reports'];
 
 export const words: Components = {

@@ -7,8 +7,17 @@ import styles from './Text.module.css';
  * remark about what is above it; `tiny` is for labels in drawings.
  */
 export const TEXT_SIZES = [
-  ...(['display', 'title', 'titleSmall', 'lead', 'body', 'tight', 'note'] as const),
-  ...(['label', 'caps', 'small', 'tiny'] as const),
+  'display',
+  'title',
+  'titleSmall',
+  'lead',
+  'body',
+  'tight',
+  'note',
+  'label',
+  'caps',
+  'small',
+  'tiny',
 ] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 

@@ -1,6 +1,7 @@
 /**
  * The ports of tests and tools, apart from those of `npm start`, `dev` and `preview` (4321 and 4322), so that all can run
- * at once. Each has `count` ports from `first` on. A variable chooses another first port, and TEST_PORT moves all tests together.
+ * at once. Each has `count` ports from `first` on. A variable chooses another first port, and TEST_PORT moves all tests
+ * together.
  */
 export function portFamilies(env: Readonly<Record<string, string | undefined>>) {
   const chosen = (variable: string, port: number) => Number(env[variable] ?? port);
