@@ -4,6 +4,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
+import { Text } from '#ui/Text.tsx';
 
 export type CatalogOfferProps = {
   id: string;
@@ -20,10 +21,13 @@ export function CatalogOffer({ id, heading, lead, action, online }: CatalogOffer
     <Section ground="tint">
       <Container>
         <Split ratio="7-5" align="center">
-          <Heading level={2} id={id} size="h3">
-            {heading}
-          </Heading>
-          <Actions primaryAction={action} secondaryAction={online} note={lead} variant="inverse" />
+          <div>
+            <Heading level={2} id={id} size="h3">
+              {heading}
+            </Heading>
+            <Text isMuted>{lead}</Text>
+          </div>
+          <Actions primaryAction={action} secondaryAction={online} variant="inverse" />
         </Split>
       </Container>
     </Section>

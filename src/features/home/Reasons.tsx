@@ -25,7 +25,7 @@ export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
         <ol className={styles.list}>
           {reasons.map(({ word, phrase, text, link }) => (
             <li key={word} className={styles.reason}>
-              <Heading level={3} size="h4">
+              <Heading level={3} size="h4" className={styles.claim}>
                 <b className={styles.word}>{word}</b>{' '}
                 <Text as="span" size="title" className={styles.phrase}>
                   {phrase}
