@@ -92,7 +92,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'Of seven steps, a plan does five, our team one, and you\u00a0one: the\u00a0job.',
+    lead: 'A plan does five of these steps, our team one, and you\u00a0one: the\u00a0job\u00a0itself.',
     stops: dayStops,
     example: {
       label: 'Example.',
@@ -110,7 +110,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
-    lead: `Six of the nine automations run on a plan, sold separately from ${platformFrom}\u00a0a\u00a0month. The other three need our team.`,
+    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month extra. The other three need our team.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

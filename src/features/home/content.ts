@@ -107,7 +107,7 @@ export const content = {
     },
     growth: {
       name: 'Growth and marketing machine',
-      text: 'Funnels catch the lead, missed calls get a text back, and finished jobs trigger review requests.',
+      text: 'Your pages collect leads, missed calls get a text back, and finished jobs trigger review requests.',
       lanes: onLanes('funnels', 'sms', 'social', 'reputation'),
     },
     partnership: {
@@ -174,7 +174,7 @@ export const content = {
       {
         word: 'No',
         phrase: 'minimum term on the fractional partnership.',
-        text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; expect one more payment.`,
+        text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; you’ll usually pay once more.`,
       },
       {
         word: 'Your',
@@ -205,7 +205,7 @@ export const content = {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS}\u00a0days’ notice by email; expect one more payment.`,
+      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS}\u00a0days’ notice by email; you’ll usually pay once more.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },

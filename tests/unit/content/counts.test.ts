@@ -78,8 +78,7 @@ const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,
-    `Of ${inWords(dayStops.length)} steps,`,
-    ...[`a plan does ${doneBy('plan')}`, `our team ${doneBy('team')}`],
+    ...[`A plan does ${doneBy('plan')} of these steps`, `our team ${doneBy('team')}`],
     unbroken(`you ${doneBy('you')}:`),
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
