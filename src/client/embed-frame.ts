@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { nextFrameState, type FrameEvent, type FrameState } from './frame-state.ts';
 
 /** Chromium may report a blocked page this late; nobody submits a form that soon after seeing it (milliseconds). */
@@ -49,8 +50,8 @@ export function enhanceFrame(box: HTMLElement) {
     const focused = box.contains(document.activeElement) && document.activeElement;
     const state = nextFrameState(box.dataset.state as FrameState, event);
     box.dataset.state = state;
-    if (!isWaiting()) clearTimeout(timer);
-    if (event === 'failure' || event === 'interruption' || event === 'close') {
+    if (state !== 'slow') clearTimeout(timer);
+    if (['open', 'close', 'failure', 'interruption'].includes(event)) {
       frame?.remove();
       frame = null;
     }
@@ -96,23 +97,17 @@ export function enhanceFrame(box: HTMLElement) {
       // Until the host is known to have answered, what has arrived may be Firefox's own error page.
       if (!hasArrived || reached !== 'reached') timer = window.setTimeout(look, POLL_MS);
     };
-    clearTimeout(timer);
     timer = window.setTimeout(look, Number(box.dataset.slowAfter));
   };
   const open = () => {
-    const isAgain = box.dataset.state !== 'idle';
-    frame?.remove();
+    send('open');
     frame = document.createElement('iframe');
     frame.title = box.dataset.title ?? '';
     frame.allow = box.dataset.allow ?? '';
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = box.dataset.src ?? '';
-    send('open');
-    if (isAgain)
-      // Otherwise bar and outline would go on where they were. Only on a retry: `getAnimations` forces a layout.
-      for (const animation of box.getAnimations({ subtree: true })) animation.currentTime = 0;
     watch(frame);
-    // At once: in a frame added after the next paint, WebKitGTK shows a reset connection as if a page had loaded.
+    // At once: in a frame added a frame after it is watched, WebKitGTK shows a reset connection as if a page had loaded.
     stage?.append(frame);
     if (!navigator.onLine) send('failure');
   };
@@ -133,7 +128,12 @@ export function enhanceFrame(box: HTMLElement) {
     if (frame && !hasFocus() && isWaiting()) send('failure');
   });
   box.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-frame-retry]')) open();
+    if (!(target instanceof Element && target.closest('[data-frame-retry]'))) return;
+    // Without a frame first: the animations of the waiting box begin again.
+    send('close');
+    afterPaint(() => {
+      if (dialog?.open !== false) open();
+    });
   });
 
   // A frame in the server's HTML starts loading before this script does.

@@ -103,9 +103,12 @@ test('a page that the policy blocks or that has no network fails in words, and c
   await page.setOfflineMode(true);
   await untilState(page, 'scheduleCall', 'failed');
   await setSource(page, embeds.scheduleCall.url);
-  // At once, not when the time for slow pages has passed.
-  const state = await page.$eval(BOX, (box) => {
+  // After the next paint, not when the time for slow pages has passed.
+  const state = await page.$eval(BOX, async (box) => {
     box.querySelector<HTMLElement>('[data-frame-retry]')?.click();
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+    });
     return (box as HTMLElement).dataset.state;
   });
   expect(state).toBe('failed');
