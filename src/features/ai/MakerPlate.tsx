@@ -3,21 +3,16 @@ import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MakerPlate.module.css';
 
-/** A maker's plate: which switch does a job, or that the visitor does it. */
+/** A maker's plate: who does a job (a switch, a plan, the team or the visitor). Each look stands for one of them. */
 export function MakerPlate(props: {
-  isYours?: boolean;
-  /** The text for screen readers, which also names the switch. */
+  look?: 'plan' | 'team' | 'you';
+  /** The text for screen readers, which also names the automation. */
   srText: string;
   children: string;
 }) {
-  const { isYours = false, srText, children } = props;
+  const { look = 'plan', srText, children } = props;
   return (
-    <Text
-      as="span"
-      size="small"
-      isStrong
-      className={classNames(styles.plate, isYours && styles.yours)}
-    >
+    <Text as="span" size="small" isStrong className={classNames(styles.plate, styles[look])}>
       <VisuallyHidden>{srText}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>
     </Text>

@@ -22,7 +22,7 @@ export type VisionProps = WorkingDayProps & {
   panel: SwitchPanelProps;
 };
 
-/** What if: one working day from a missed call to a paid invoice, then the switches that ran it. */
+/** What if: one working day from a missed call to a paid invoice, then the switches of all automations. */
 export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
     <Section ground="tint" id={sectionId} isClipped>

@@ -64,15 +64,14 @@ export function WorkingDay({ stops, example, next }: WorkingDayProps) {
 
 function DayStopItem(props: (typeof dayStops)[number]) {
   const { time, title, text, by, srText, doer, drawing } = props;
-  const isYours = doer === 'you';
   return (
-    <Stop isMarked={isYours} className={styles.stop}>
+    <Stop isMarked={doer === 'you'} className={styles.stop}>
       <div className={styles.words}>
         <Text size="display" className={styles.time}>
           {time}
         </Text>
         <Heading level={4}>{title}</Heading>
-        <MakerPlate isYours={isYours} srText={srText}>
+        <MakerPlate look={doer} srText={srText}>
           {by}
         </MakerPlate>
         <Text size="note" isMuted className={styles.text}>

@@ -110,7 +110,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
-    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month extra. The other three need our team.`,
+    lead: `Six of the nine automations run on a plan: for those, ${platformFrom}\u00a0a\u00a0month may be enough. The other three need our team.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

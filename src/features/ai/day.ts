@@ -5,6 +5,7 @@ import { company } from '#data/company.ts';
 import { platformFrom } from '#data/prices.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { formatMoney } from '#lib/money.ts';
+import { joinList } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 
 const { customer, phone, job, invoice, amount, industry } = sampleDay;
@@ -104,17 +105,14 @@ export const trades = industries.map(({ id, name, firstJob }) => {
   return { id, name, text: firstJob.text, number, by, srText, who, isChosen: id === industry };
 });
 
-/** The switches that work at a stop, named together. At a stop without any, the visitor does the work. */
+/** Who does the work at a stop, and with which automations. At a stop without any, it is the visitor. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
-  const [first, ...more] = systemIds.map(switchOf);
-  if (!first) return { doer: 'you' as const, by: 'You', srText: 'Done by you' };
-  // Only a switch of the team says who is behind it: all others are in every plan.
-  const team = first.isOnPlans ? [] : ['team'];
-  return {
-    doer: first.isOnPlans ? ('plan' as const) : ('team' as const),
-    by: [first.by, ...more.map(({ number }) => number), ...team].join(', '),
-    srText: [first, ...more].map(({ srText }) => srText).join('. '),
-  };
+  const used = systemIds.map(switchOf);
+  const names = joinList(used.map(({ name }) => name));
+  if (used.length === 0) return { doer: 'you', by: 'You', srText: 'Done by you' } as const;
+  return used.every(({ isOnPlans }) => isOnPlans)
+    ? ({ doer: 'plan', by: 'Plan', srText: `Done by a plan: ${names}` } as const)
+    : ({ doer: 'team', by: 'Our team', srText: `Built by our team: ${names}` } as const);
 }
 
 /** The seven stops of one job of a home-service company, from the missed call to the payment. */

@@ -145,7 +145,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [platform.steps.heading, `in ${inWords(platform.steps.steps.length)} steps.`],
 
   [premium.plus.linkedin.text, `Level ${levels} sets the ads: ${ads} a week.`],
-  [premium.plus.discount.text, `${discounted?.name} (`],
+  [premium.plus.discount.text, `${discounted?.name} takes`],
   [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
   [premium.costs.rule, `it’s ${premiumPlans.at(-1)?.name}.`],
   [
