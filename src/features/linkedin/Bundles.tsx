@@ -21,9 +21,8 @@ type BundleProps = {
   price: string;
   /** How long it runs and how it is paid for. */
   terms: readonly string[];
-  /** `ads` is the number of advertisements per week; `top` is what sits on top of them in the drawing. */
+  /** The number of advertisements per week. */
   ads: number;
-  top: string;
   link: LinkAttributes;
   buttonText: string;
   buttonVariant: ButtonVariant;
@@ -64,7 +63,7 @@ export type BundlesProps = {
 /** How many features of a card differ from level to level. */
 const OWN = 2;
 
-/** The three bundles. The blocks on a card show what it adds to the others. */
+/** The three bundles. The blocks on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
   const { sectionId, id, heading, lead, block, common, talk, soldInCall, cards } = props;
   const { others, quarterly, monthly, rating, purchase } = props;
@@ -79,7 +78,7 @@ export function Bundles(props: BundlesProps) {
               key={card.level}
               className={styles.card}
               isEmphasized={card.buttonVariant === 'primary'}
-              art={<AdStack label={block} ads={card.ads} places={places} top={card.top} />}
+              art={<AdSlots label={block} ads={card.ads} places={places} />}
               name={card.level}
               terms={{
                 price: <Price size="large" amount={card.price} />,
@@ -150,22 +149,15 @@ export function Bundles(props: BundlesProps) {
   );
 }
 
-/**
- * The weekly work of a level as blocks: on a wide screen, stacked on its card; on others, only its advertisements, side
- * by side among as many places as the largest level fills; on a phone, beside its name.
- */
-function AdStack(props: {
-  /** What a block is, in one word. */
-  label: string;
+/** The advertisements of a week, side by side among as many places as the largest level fills. */
+function AdSlots(props: {
+  /** What a block is, in one word. */ label: string;
   ads: number;
   places: number;
-  /** The block on top of the advertisements, where there is room for it. */
-  top: string;
 }) {
-  const { label, ads, places, top } = props;
+  const { label, ads, places } = props;
   return (
-    <div className={classNames('base', styles.stack)} aria-hidden="true">
-      <b className={styles.top}>{top}</b>
+    <div className={classNames('base', styles.slots)} aria-hidden="true">
       {Array.from({ length: places }, (_, place) => (
         <span
           key={place}

@@ -43,5 +43,4 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) =
   features: bundle.features,
   communication: packageOf(bundle.number),
   ads: bundle.advertisementsPerWeek,
-  top: `Communication: ${bundle.communication}`,
 }));
