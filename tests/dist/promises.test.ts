@@ -3,7 +3,7 @@ import { content as ai } from '#features/ai/content.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { EXTRA, LATE_OR_DISPUTED } from '#features/offers/terms.ts';
 import { toolsCost } from '#features/proof/content.ts';
-import { openOnPlans, PREMIUM_BY_THE_YEAR, premiumPlans, unlistedOf } from '#data/premium-plans.ts';
+import { openOnPlans, PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { builtPage, builtSite, pages, textsOf, wordsOf } from './pages.ts';
 
@@ -167,11 +167,14 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
   ],
   '4-1': [
     /says nothing about a plan, ask us before you order/,
-    ...premiumPlans
-      .filter(({ id, open }) => id === 'standard-plus' && open.length > 0)
-      .map(
-        (plan) => ['pbsenginePremium', `article#${plan.id}`, new RegExp(unlistedOf(plan))] as const,
-      ),
+    ...openOnPlans.map(
+      (fact) =>
+        [
+          'pbsenginePremium',
+          'section:has(#plans)',
+          new RegExp(`Where [^.]*${fact}[^.]* listed, ask us before you order`),
+        ] as const,
+    ),
   ],
   '4-4': [
     /in your other tools; when the subscription ends, so does that right/,

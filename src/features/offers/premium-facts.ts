@@ -42,7 +42,7 @@ export function comesWith({ setup, included }: PremiumPlan): string {
 
 const verb = openOnPlans.length > 1 || openOnPlans.includes('accounts') ? 'aren’t' : 'isn’t';
 
-/** A sentence about what to ask where the table says nothing, to precede another one. */
+/** A sentence about what to ask where a table or a card says nothing, to precede another one. */
 export const whereOpen =
   openOnPlans.length > 0
     ? `Where ${joinChoices(openOnPlans)} ${verb} listed, ask us before you order. `

@@ -30,8 +30,6 @@ export type PremiumCardProps = {
   fit?: string | undefined;
   /** What the communication package of its LinkedIn level holds. */
   communication?: string | undefined;
-  /** What the buyer must ask first, unless it is said once for all raised plans. */
-  unlisted: string;
   /** Why the plan stands out, if it does. */
   flag?: string | undefined;
   action: Action;
@@ -40,7 +38,7 @@ export type PremiumCardProps = {
 /** The card of a plan that brings a LinkedIn level. `details` is the summary that opens what it includes on a phone. */
 export function PremiumCard(props: PremiumCardProps & { levels: number; details: string }) {
   const { id, name, price, period, yearly, level, levels, levelName, details } = props;
-  const { discount, communication, unlisted, flag, action } = props;
+  const { discount, communication, flag, action } = props;
   const [ads, ...rises] = props.rises;
   return (
     <OfferCard
@@ -82,11 +80,6 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
                 {communication}
               </Text>
             )}
-            {unlisted && (
-              <Text size="note" isMuted data-unsearched="">
-                {unlisted}
-              </Text>
-            )}
           </div>
         </PhoneDisclosure>
       }
@@ -97,7 +90,6 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
 /** A plan that only raises the discount: a step of the list below the cards. */
 export function RaisedPlan(props: PremiumCardProps) {
   const { id, name, price, period, yearly, levelName, discount, rises, fit, action } = props;
-  const { unlisted } = props;
   return (
     <article id={id} className={styles.raised}>
       <Heading level={3} size="h4" className={styles.name}>
@@ -108,7 +100,7 @@ export function RaisedPlan(props: PremiumCardProps) {
         <VisuallyHidden>{` ${discount.onWhat}, ${levelName}`}</VisuallyHidden>
       </Text>
       <Text size="note" isMuted className={styles.more}>
-        {`${[fit, ...rises, yearly[0]].join('. ')}. ${unlisted}`.trim()}
+        {`${[fit, ...rises, yearly[0]].join('. ')}.`}
       </Text>
       <div className={styles.price}>
         <Price isStacked size="inline" amount={price} after={` ${period}`} />

@@ -78,7 +78,7 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
                   {`${percent}%`}
                 </text>
                 <text className={styles.plan} x={x} y={y}>
-                  <tspan className={styles.price} x={x} dy="1.5em">
+                  <tspan className={styles.price} x={x} dy="1.25em">
                     {price}
                   </tspan>
                   <tspan className={styles.name} x={x} dy="1.35em">

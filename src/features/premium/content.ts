@@ -29,6 +29,7 @@ import {
   sellsToHomeowners,
 } from '#features/offers/content.ts';
 import { callFacts } from '#features/proof/content.ts';
+import { whereOpen } from '#features/offers/premium-facts.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, sectionId, joinChoices, joinList, unbroken } from '#lib/text.ts';
@@ -61,7 +62,6 @@ const firstHas = joinList([
     .map((fact) => `has ${asPartOfSentence(fact)}`),
   'can be paid by the month',
 ]);
-const secondPrice = second.prices.month.amount;
 
 /** The id of the price list. */
 const LEDGER_ID = 'discounts';
@@ -107,7 +107,7 @@ export const content = {
     },
     discount: {
       name: 'A discount on other services',
-      text: `${second.name} (${formatMoney(secondPrice)}\u00a0a\u00a0month) takes ${second.discountPercent}% off our fees, each plan above it ${second.discountPercent}% more.`,
+      text: `${second.name} takes ${second.discountPercent}% off our fees, each plan above it ${second.discountPercent}% more.`,
       link: {
         href: href('pbsenginePremium', LEDGER_ID),
         label: `See the ${additionalServices.length} services`,
@@ -120,7 +120,7 @@ export const content = {
     heading: 'Six plans, with\ngrowing discounts.',
     shared: {
       heading: 'On all six plans',
-      text: `the ${company.platformName} platform, your LinkedIn profile and company page managed, outreach and ${SUPPORT}.`,
+      text: `the ${company.platformName} platform, your LinkedIn profile and company page managed, outreach and ${SUPPORT}. ${whereOpen}`.trim(),
     },
     details: 'What’s included',
     cards: planCards,

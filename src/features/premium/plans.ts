@@ -5,7 +5,6 @@ import {
   DISCOUNTED,
   premiumPlanById,
   premiumPlans,
-  unlistedOf,
   type PremiumPlan,
 } from '#data/premium-plans.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE } from '#data/standard-plans.ts';
@@ -76,17 +75,12 @@ function hasAllOf(plan: PremiumPlan, other: PremiumPlan): boolean {
 }
 const haveAllOfBase = base !== undefined && raised.every((plan) => hasAllOf(plan, base));
 
-const openOnRaised = [...new Set(raised.map(unlistedOf))];
-/** The open facts of the raised plans, if they are the same on each of them. */
-const openOnAllRaised = openOnRaised.length === 1 ? openOnRaised[0] : '';
-
 /**
  * What a card adds to the cards before it. A plan with a new LinkedIn level lists everything, because it is a different
  * service; raised plans omit what the plan that they build on has, if all of them include it.
  */
 function stepOf(plan: PremiumPlan, index: number) {
   const isStep = isRaised(plan, index);
-  const unlisted = unlistedOf(plan);
   return {
     isRaised: isStep,
     rises: [
@@ -94,7 +88,6 @@ function stepOf(plan: PremiumPlan, index: number) {
       ...plan.included.filter((fact) => !(isStep && haveAllOfBase && base.included.includes(fact))),
       ...exampleWith(plan),
     ],
-    unlisted: isStep && unlisted === openOnAllRaised ? '' : unlisted,
   };
 }
 
@@ -133,7 +126,7 @@ const rise = formatCents(
 /** The heading, the text and the call above the plans that only raise the discount. */
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
-  text: `${haveAllOfBase ? 'Everything in' : 'The same LinkedIn management as in'} the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services. ${openOnAllRaised}`.trim(),
+  text: `${haveAllOfBase ? 'Everything in' : 'The same LinkedIn management as in'} the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services.`,
   // Whoever spends this much a month wants to talk first.
   call: { text: 'Talk first:', action: scheduleCall },
 };
