@@ -48,7 +48,7 @@ const setup: Question = {
 const leaving: Question = {
   id: 'what-does-it-cost-to-leave',
   question: 'What does it cost to leave?',
-  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged, so on a monthly plan you’ll usually pay once more. A yearly plan that you don’t cancel at least ${payment.cancellationNoticeDays} days before it ends renews and is charged for another year. What you’ve already paid isn’t refunded. ${NEW_PRICE}`,
+  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged; on a monthly plan, that usually means one more payment. A yearly plan that you don’t cancel at least ${payment.cancellationNoticeDays} days before it ends renews and is charged for another year. What you’ve already paid isn’t refunded. ${NEW_PRICE}`,
   source: terms('6.11'),
 };
 const data: Question = {

@@ -37,7 +37,7 @@ export const content = {
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: `Optional. Paid in advance, plus taxes. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email; you’ll usually pay once more. ${NO_REFUND}`,
+        note: `Optional. Paid in advance, plus taxes. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email; that usually means one more payment. ${NO_REFUND}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',

@@ -7,7 +7,7 @@ export const stages = [
     pains: [
       'You answer leads between jobs.',
       'Quotes and promises live in your inbox.',
-      'There’s nothing to hand your first hire.',
+      'Nothing is written down for your first hire.',
     ],
   },
   {

@@ -174,7 +174,7 @@ export const content = {
       {
         word: 'No',
         phrase: 'minimum term on the fractional partnership.',
-        text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; you’ll usually pay once more.`,
+        text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
       },
       {
         word: 'Your',
@@ -205,7 +205,7 @@ export const content = {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS}\u00a0days’ notice by email; you’ll usually pay once more.`,
+      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS}\u00a0days’ notice by email: usually one more payment.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },

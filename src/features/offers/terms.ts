@@ -61,7 +61,7 @@ export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, you’ll usually pay once more; a yearly plan canceled later than that is charged for another year.`,
+    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, that usually means one more payment; a yearly plan canceled later than that is charged for another year.`,
   ),
   /** A LinkedIn bundle. */
   once: agreed(
@@ -78,7 +78,7 @@ export const purchaseTerms = {
   /** The AI offers: one by the month, one paid once. */
   ai: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `The partnership runs month to month. To end it, give us ${subscriptionTerminationDays} days’ notice by email; you’ll usually pay once more.`,
+    `The partnership runs month to month. To end it, give us ${subscriptionTerminationDays} days’ notice by email; that usually means one more payment.`,
   ),
 };
 
@@ -103,7 +103,7 @@ export const purchaseStations: Record<Period, { paid: Station; end: Station }> =
     end: {
       name: 'Charged monthly until you cancel',
       lines: [
-        `Email ${cancellationNoticeDays} days’ notice; you’ll usually pay once more.`,
+        `Email ${cancellationNoticeDays} days’ notice; that usually means one more payment.`,
         NO_REFUND,
       ],
       more: [NEW_PRICE],

@@ -55,7 +55,7 @@ export function searchAnswers({ env: { supportEmail, supportPhone } }: Site): Se
     {
       terms: ['cancel', 'renew'].map(meaningTerm),
       heading: 'How to cancel',
-      text: `Give us ${legalFacts.payment.cancellationNoticeDays} days’ notice by email. Anything that renews inside those ${legalFacts.payment.cancellationNoticeDays} days is still charged, so on a monthly plan you’ll usually pay once more.`,
+      text: `Give us ${legalFacts.payment.cancellationNoticeDays} days’ notice by email. Anything that renews inside those ${legalFacts.payment.cancellationNoticeDays} days is still charged; on a monthly plan, that usually means one more payment.`,
       links: [
         email,
         {
