@@ -100,10 +100,15 @@ test.each(
 );
 
 test.each(rowsOfTier(contentPages, ({ id }) => id === 'aiAutomation'))(
-  'every card and every row of $path is whole on one sheet',
+  'every card, row, plate and drawn list of $path is whole on one sheet',
   async ({ path }) => {
     const { page } = await openPage(path, { viewport: LETTER });
-    expect(await splitOnPaper(page, 'main :is(article, tr)')).toEqual([]);
+    expect(
+      await splitOnPaper(
+        page,
+        'main :is(article, tr, div:has(> fieldset > ul), section:has(> ul))',
+      ),
+    ).toEqual([]);
   },
 );
 
