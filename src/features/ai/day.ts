@@ -92,7 +92,8 @@ export const switches = automationSystems.map((system, index) => ({
   isOnPlans: system.feature !== null,
 }));
 
-function switchOf(systemId: AutomationSystemId) {
+/** The switch of an automation system. */
+export function switchOf(systemId: AutomationSystemId) {
   const found = switches.find(({ id }) => id === systemId);
   if (!found) throw new Error(`No automation system has the id "${systemId}"`);
   return found;

@@ -3,7 +3,9 @@ import { sampleTask } from '#data/ai-samples.ts';
 import { platformFrom } from '#data/prices.ts';
 import { proof } from '#data/proof.ts';
 import { formatMoney } from '#lib/money.ts';
+import { asPartOfSentence } from '#lib/text.ts';
 import type { AssessmentProps } from './Assessment.tsx';
+import { switchOf } from './day.ts';
 
 const { name, perWeek, minutes } = sampleTask;
 
@@ -11,7 +13,7 @@ const { name, perWeek, minutes } = sampleTask;
 const example = {
   hours: `${name}: ${perWeek * minutes} minutes a week`,
   repeats: `${perWeek} times a week, ${minutes} minutes each`,
-  automate: 'All of it: switch 1',
+  automate: `All of it: ${asPartOfSentence(switchOf('lead-intake').name)}`,
   person: 'The call about the job',
   first: 'This: it’s the most repeated',
   cost: `A plan, from ${platformFrom} a month`,

@@ -80,7 +80,7 @@ export const content = {
       label: `Plans from ${premiumFrom}/month`,
     },
     stairs: {
-      caption: 'Off websites, videos and more',
+      caption: 'Discount on websites, videos and more',
       steps: stairs,
     },
   },
