@@ -118,6 +118,22 @@ test('a page that the policy blocks or that has no network fails in words, and c
   await untilState(page, 'scheduleCall', 'loaded');
 });
 
+test('another try loads nothing if the dialog is closed at once', async () => {
+  const { page } = await newPage();
+  await openWith(page, 'http://localhost:9/elsewhere');
+  await untilState(page, 'scheduleCall', 'failed');
+  await setSource(page, embeds.scheduleCall.url);
+  const frames = await page.$eval(BOX, async (box) => {
+    box.querySelector<HTMLElement>('[data-frame-retry]')?.click();
+    box.closest('dialog')?.close();
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+    });
+    return box.querySelectorAll('iframe').length;
+  });
+  expect(frames).toBe(0);
+});
+
 test('the focus stays in the dialog when the next page does not come, and on another try', async () => {
   const { page } = await newPage();
   const untilFocused = (target: string) => page.waitForSelector(`${BOX} ${target}:focus`);

@@ -151,7 +151,8 @@ export function Bundles(props: BundlesProps) {
 
 /** The advertisements of a week, side by side among as many places as the largest level fills. */
 function AdSlots(props: {
-  /** What a block is, in one word. */ label: string;
+  /** What a block is, in one word. */
+  label: string;
   ads: number;
   places: number;
 }) {
