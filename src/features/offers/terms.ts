@@ -61,7 +61,7 @@ export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, that usually means one more payment; a yearly plan canceled later than that is charged for another year.`,
+    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, that usually means one more payment. A yearly plan canceled later than that is charged for another year.`,
   ),
   /** A LinkedIn bundle. */
   once: agreed(
