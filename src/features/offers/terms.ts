@@ -103,7 +103,7 @@ export const purchaseStations: Record<Period, { paid: Station; end: Station }> =
     end: {
       name: 'Charged monthly until you cancel',
       lines: [
-        `Email ${cancellationNoticeDays} days’ notice; that usually means one more payment.`,
+        `Email ${cancellationNoticeDays} days’ notice. That usually means one more payment.`,
         NO_REFUND,
       ],
       more: [NEW_PRICE],
