@@ -6,7 +6,14 @@ import { premiumPlans } from '#data/premium-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { contentPages } from '../test-site.ts';
-import { atWidths, openPage, setMedia, useBrowser } from './support/browser-fixture.ts';
+import {
+  atWidths,
+  DESKTOP,
+  openPage,
+  PHONE,
+  setMedia,
+  useBrowser,
+} from './support/browser-fixture.ts';
 import { withSpacedText } from './support/clipped-text.ts';
 
 useBrowser();
@@ -66,18 +73,29 @@ test('the words over the staircase of the discounts end above it, also with more
   );
 });
 
-test('each bundle shows as many blocks as it has advertisements', async () => {
-  const { page } = await openPage(href('linkedin'));
-  const blocks = await page.$$eval(`${PRICING} article`, (articles) =>
-    articles.map(
-      (article) =>
-        [...article.querySelectorAll('[aria-hidden] > [data-on]')].filter((block) =>
-          block.checkVisibility(),
-        ).length,
-    ),
-  );
-  expect(blocks).toEqual(linkedinBundles.map((bundle) => bundle.advertisementsPerWeek));
-});
+test.each([PHONE, DESKTOP])(
+  'each bundle shows as many blocks as it has advertisements, clear of its words: $width px',
+  async (viewport) => {
+    const { page } = await openPage(href('linkedin'), { viewport });
+    const clear = await page.$$eval(`${PRICING} article`, (articles) =>
+      articles.map((article) => {
+        const words = [...article.querySelectorAll('h3, p')].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        });
+        return [...article.querySelectorAll('[aria-hidden] > [data-on]')].filter((block) => {
+          const { left, right, top, bottom } = block.getBoundingClientRect();
+          const isCovered = words.some(
+            (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+          );
+          return block.checkVisibility() && !isCovered;
+        }).length;
+      }),
+    );
+    expect(clear).toEqual(linkedinBundles.map((bundle) => bundle.advertisementsPerWeek));
+  },
+);
 
 test.each(contentPages)('stations are on a line of their drawing: $path', async ({ path }) => {
   const { page } = await openPage(path);

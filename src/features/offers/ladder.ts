@@ -145,7 +145,7 @@ export const rungs: readonly Rung[] = [
 ];
 
 /** What the totals cover, and what is extra. */
-const note = `These are the lowest prices of each. ${US_DOLLARS}. ${EXTRA}`;
+const note = `These are the lowest prices of each offer. ${US_DOLLARS}. ${EXTRA}`;
 
 /** All rungs, with everything that they answer. */
 export const fullLadder: LadderProps = {
