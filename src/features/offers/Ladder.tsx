@@ -10,6 +10,9 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { shortLadder } from './ladder.ts';
 import styles from './Ladder.module.css';
 
+/** `figure` begins the answer, and `rest` goes on. */
+type RungAnswer = { question: string; figure?: string | undefined; rest: string };
+
 export type LadderProps = {
   id: string;
   heading: string;
@@ -26,7 +29,7 @@ export type LadderProps = {
     href: string;
     /** Marks the rung of this page. */
     here?: string;
-    answers?: readonly { question: string; answer: string }[];
+    answers?: readonly RungAnswer[];
   }[];
   note?: string;
 };
@@ -68,22 +71,19 @@ export function Ladder({ id, heading, lead, open, details, rungs, note }: Ladder
 }
 
 /** The answers of a rung: on a phone they open on request, in a wide window they are always open. */
-function Answers(props: {
-  summary: string;
-  name: string;
-  answers: readonly { question: string; answer: string }[];
-}) {
+function Answers(props: { summary: string; name: string; answers: readonly RungAnswer[] }) {
   const { summary, name, answers } = props;
   return (
     <PhoneDisclosure summary={summary} name={name} look="corner" className={styles.details}>
       <dl className={styles.answers}>
-        {answers.map(({ question, answer }) => (
+        {answers.map(({ question, figure, rest }) => (
           <div key={question}>
             <Text as="dt" size="label">
               {question}
             </Text>
             <Text as="dd" size="note">
-              {answer}
+              {figure && <b>{`${figure} `}</b>}
+              {rest}
             </Text>
           </div>
         ))}

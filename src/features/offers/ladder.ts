@@ -36,6 +36,9 @@ const QUESTIONS = [
   ['choose', 'Choose it when'],
 ] as const;
 
+/** A figure and the sentence that it begins, or a sentence alone. */
+type Answer = string | readonly [figure: string, rest: string];
+
 type Rung = {
   readonly id: ProductLine;
   /** The name that every page uses for the offer. */
@@ -46,7 +49,7 @@ type Rung = {
   readonly href: string;
   /** What the rung below does not have. */
   readonly lacks: string;
-  readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], string>>;
+  readonly answers: Readonly<Record<(typeof QUESTIONS)[number][0], Answer>>;
 };
 
 const [QUARTER, YEAR] = [3, 12];
@@ -77,8 +80,10 @@ const whoSetsUp = [
 ].join('; ');
 
 /** The least that a monthly order costs, even if it is canceled on its first day. */
-const leftAtOnce = (amount: Money) =>
-  `${by(PAYMENTS_AT_LEAST, amount)}: the first month and, usually, a second, since the ${NOTICE_DAYS} days’ notice runs past the next payment.`;
+const leftAtOnce = (amount: Money, also = ''): Answer => [
+  by(PAYMENTS_AT_LEAST, amount),
+  `for the first month and, usually, a second, since the ${NOTICE_DAYS} days’ notice runs past the next payment.${also}`,
+];
 
 /** The rungs, the smallest first. */
 export const rungs: readonly Rung[] = [
@@ -92,7 +97,10 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
       work: `You run it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
-      firstYear: `From ${yearly(standardPlans)} by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
+      firstYear: [
+        `From ${yearly(standardPlans)}`,
+        `by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
+      ],
       commitment: leftAtOnce(monthly(standardPlans)),
       choose: 'You want one system instead of a drawer full of tools.',
     },
@@ -107,8 +115,11 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Repetitive work found and automated. The partnership keeps it running, too.',
       work: 'Our team. You show us how you work and try each build.',
-      firstYear: `From ${by(YEAR, partnership)} for the partnership, or from ${buildFrom} for one build. The PBSEngine plan it runs on is extra.`,
-      commitment: `${leftAtOnce(partnership)} A build: from ${buildFrom}.`,
+      firstYear: [
+        `From ${by(YEAR, partnership)}`,
+        `for the partnership, or from ${buildFrom} for one build. The PBSEngine plan it runs on is extra.`,
+      ],
+      commitment: leftAtOnce(partnership, ` A build: from ${buildFrom}.`),
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
     },
   },
@@ -122,8 +133,14 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Your profile, page, outreach and ads, run for you. Access to platform features, without setup or an automation level.',
       work: 'Our team reaches out in your name. You take the calls.',
-      firstYear: `From ${bundlesFrom} as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
-      commitment: `${formatMoney(quarter)}: one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
+      firstYear: [
+        `From ${bundlesFrom}`,
+        `as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
+      ],
+      commitment: [
+        formatMoney(quarter),
+        `for one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
+      ],
       choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
     },
   },
@@ -137,7 +154,10 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: `Both in one plan. Plans from ${formatMoney(monthly(discounted))} a month add a discount on additional services, not on AI partnerships or builds.`,
       work: `Our team runs your LinkedIn; you run the software. ${capitalized(whoSetsUp)}.`,
-      firstYear: `From ${yearly(premiumPlans)} by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
+      firstYear: [
+        `From ${yearly(premiumPlans)}`,
+        `by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
+      ],
       commitment: leftAtOnce(monthly(premiumPlans)),
       choose: 'You want both on one monthly bill, and a discount if you buy more.',
     },
@@ -155,7 +175,11 @@ export const fullLadder: LadderProps = {
   details: 'First year and commitment',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,
-    answers: QUESTIONS.map(([id, question]) => ({ question, answer: answers[id] })),
+    answers: QUESTIONS.map(([id, question]) => {
+      const answer = answers[id];
+      const [figure, rest] = typeof answer === 'string' ? [undefined, answer] : answer;
+      return { question, figure, rest };
+    }),
   })),
   note,
 };

@@ -46,12 +46,15 @@ const AMOUNTS: Readonly<
     commitment: [least(monthly(premiumPlans), paysForMonths)],
   },
 };
-const amountsIn = (text = '') => text.match(/\$[\d,]*\d/g);
+const amountsIn = (text: string) => text.match(/\$[\d,]*\d/g);
 
 test('every amount, first year and commitment of the ladder is worked out from the data', () => {
   expect(fullLadder.rungs.map(({ id }) => id).sort()).toEqual(Object.keys(productLines).sort());
   for (const { id, price, answers } of fullLadder.rungs) {
-    const said = (question: string) => answers?.find((row) => row.question === question)?.answer;
+    const said = (question: string) => {
+      const row = answers?.find((row) => row.question === question);
+      return `${row?.figure} ${row?.rest}`;
+    };
     const expected = AMOUNTS[id as ProductLine];
     expect.soft(amountsIn(price), id).toEqual(expected.price);
     expect.soft(amountsIn(said('First year, before extras')), id).toEqual(expected.firstYear);
@@ -61,7 +64,7 @@ test('every amount, first year and commitment of the ladder is worked out from t
 
 test('the ladder says who sets up the premium plans, and sends the visitor to ask about the others', () => {
   const { answers } = fullLadder.rungs.find(({ id }) => id === 'premium') ?? {};
-  const work = answers?.find(({ question }) => question === 'Who does the work')?.answer ?? '';
+  const work = answers?.find(({ question }) => question === 'Who does the work')?.rest ?? '';
   expect(work.includes('ask us before you order')).toBe(premiumPlans.some(({ setup }) => !setup));
   for (const [service, how] of [
     ['done-for-you', 'for you'],
