@@ -187,10 +187,10 @@ export function CostCalculator(props: CostCalculatorProps) {
           legend={words.legend}
           cheapest={words.cheapest}
         />
-        <Text size="note" isMuted className={styles.rule} data-unsearched="">
-          {rule}
-        </Text>
       </PhoneDisclosure>
+      <Text size="note" isMuted className={styles.rule} data-unsearched="">
+        {rule}
+      </Text>
     </fieldset>
   );
 }
