@@ -25,10 +25,10 @@ export function Technology({ id, heading, items }: TechnologyProps) {
           {items.map(({ value, name, text }) => (
             <li key={name} className={styles.item}>
               <Text as="h3" size="label">
+                {name}{' '}
                 <Text as="b" size="display" className={styles.value}>
                   {value}
-                </Text>{' '}
-                {name}
+                </Text>
               </Text>
               <Text size="note" isMuted>
                 {text}
