@@ -8,6 +8,15 @@ function keepScrollbarRoom(): void {
   style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
 }
 
+/**
+ * Removes the caret that a press leaves on what it pressed; selected words stay. While a dialog is open the page is inert,
+ * and Chrome looks through every word of it, in every frame, for a visible place for a caret: 50 ms on a legal page.
+ */
+function dropCaret(): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed) selection.empty();
+}
+
 /** Lets a plain click on `a[data-dialog]` open the dialog of that id instead of leaving the page. */
 export function enhanceEmbedDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
@@ -25,6 +34,7 @@ export function enhanceEmbedDialogs(): void {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         if (dialog.open) return;
+        dropCaret();
         // Shows the dialog at once, but makes it modal after the paint: an inert page restyles every element.
         dialog.open = true;
         document.onkeydown = ({ key }) => {
@@ -47,6 +57,7 @@ export function enhanceEmbedDialogs(): void {
     };
     closeButton?.addEventListener('click', close);
     dialog.addEventListener('click', ({ target }) => {
+      dropCaret();
       // The content covers the dialog's whole box, so this click was on the backdrop.
       if (target === dialog) close();
     });

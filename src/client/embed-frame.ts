@@ -21,7 +21,7 @@ async function reach(address: string): Promise<Reach> {
   } catch {
     const stream = new EventSource(address);
     await new Promise((resolve) => (stream.onerror = resolve));
-    const isDead = stream.readyState === EventSource.CONNECTING;
+    const isDead = stream.readyState === 0;
     stream.close();
     return isDead ? 'dead' : 'unclear';
   }

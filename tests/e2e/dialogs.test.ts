@@ -115,6 +115,22 @@ describe('a dialog', () => {
     ]);
   });
 
+  test('leaves no caret behind, which Chrome would look for in every frame, and keeps selected words', async () => {
+    const { page } = await openPage('/terms-of-service', { viewport: DESKTOP });
+    const selected = () =>
+      page.evaluate(() => ({ ranges: getSelection()?.rangeCount, words: String(getSelection()) }));
+    await open(page, 'scheduleCall');
+    await untilState(page, 'scheduleCall', 'loaded');
+    expect(await selected()).toEqual({ ranges: 0, words: '' });
+    await close(page, 'scheduleCall');
+    expect(await selected()).toEqual({ ranges: 0, words: '' });
+    await open(page, 'scheduleCall');
+    const title = await page.waitForSelector('dialog[open] h2');
+    await title?.click({ count: 2, offset: { x: 8, y: 12 } });
+    const kept = await selected();
+    expect(kept.words.trim()).toMatch(/^\w+$/);
+  });
+
   test('starts on Close and keeps the focus inside; the page behind it holds still', async () => {
     const { page } = await openPage('/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
