@@ -88,6 +88,7 @@ const fieldsSchema = z.object({
     .string(missing('Your Company LLC'))
     .trim()
     .max(60, 'has more than 60 characters, the room in the footer of a phone')
+    .regex(/^[^“”"<>]*$/, 'has a quotation mark, < or > in it; write the name alone')
     .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name'),
   SUPPORT_EMAIL: z
     .email({

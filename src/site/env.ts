@@ -97,7 +97,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, prea
 }
 
 /**
- * Rejects a .env that would be misread: bytes that are not plain UTF-8, lines without NAME=, unknown or repeated names.
+ * Rejects a .env that would be misread: bytes that are not plain UTF-8, lines without NAME=, values that would be cut
+ * short, unknown or repeated names.
  * @throws {InputError} with the line of each problem.
  */
 export function checkEnvFile(bytes: Buffer): void {
@@ -106,12 +107,15 @@ export function checkEnvFile(bytes: Buffer): void {
   const seen = new Map<string, number>();
   const problems = text.split('\n').flatMap((line, index) => {
     if (/^\s*(#|$)/.test(line)) return [];
-    const name = /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(line)?.[1];
+    const [, name, value = ''] = /^\s*(?:export\s+)?([\w.-]+)\s*=(.*)/.exec(line) ?? [];
     if (name === undefined) return [`line ${index + 1}: write NAME=value`];
     const first = seen.get(name);
     seen.set(name, index + 1);
     if (first !== undefined)
       return [`${name}: stands in lines ${first} and ${index + 1}; keep one`];
+    // Node drops what follows a # outside quotes or a closing quote: "Smith #1 LLC" would sign the terms as "Smith".
+    if (!/^("[^"]*"|'[^']*'|[^"'`#][^#]*)?$/.test(value.trim()))
+      return [`${name}: write the whole value between double quotes (the rest would be lost)`];
     if (known.includes(name)) return [];
     return [`${name}: no variable has this name; did you mean ${nearest(name, known)}?`];
   });

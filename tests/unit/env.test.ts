@@ -102,6 +102,7 @@ describe('a production build', () => {
       ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],
       ['CATALOG_FORM_URL', 'https://forms.example.com/x', 'is still a stand-in'],
       ['CATALOG_FORM_URL', 'https://forms.acme-vendor.com/a b', 'holds a space'],
+      ['COMPANY_LEGAL_NAME', '“Acme Systems, Inc.”', 'has a quotation mark, < or > in it'],
       ['COMPANY_LEGAL_NAME', 'A'.repeat(61), 'has more than 60 characters'],
       ['SUPPORT_EMAIL', `${'a'.repeat(30)}@acme-systems.com`, 'has more than 40 characters'],
       ['COMMUNITY_URL', 'https://user:secret@a.acme.com', 'holds a user name or password'],
@@ -159,6 +160,9 @@ test('.env is refused if a line of it would not be read as it is meant', () => {
     ['LINKEDIN_LEVEL1_SLUG=a', 'did you mean LINKEDIN_LEVEL_1_SLUG?'],
     ['HSTS_PRELOD=yes\nSITE_URL', 'did you mean HSTS_PRELOAD?', 'line 2: write NAME=value'],
     ['PORT=1\n# PORT=2\nexport PORT=3\r\n', 'PORT: stands in lines 1 and 3; keep one'],
+    ['COMPANY_LEGAL_NAME=Smith #1 LLC', 'COMPANY_LEGAL_NAME: write the whole value between double'],
+    [`COMPANY_LEGAL_NAME='Bob's LLC'`, 'COMPANY_LEGAL_NAME: write the whole value'],
+    ['COMPANY_LEGAL_NAME="Acme, Inc.', 'COMPANY_LEGAL_NAME: write the whole value'],
     ['\uFEFFPORT=1', 'save it as UTF-8 without a byte order mark'],
   ] as const)
     for (const problem of problems)
@@ -168,7 +172,9 @@ test('.env is refused if a line of it would not be read as it is meant', () => {
     ['COMPANY_LEGAL_NAME=Café', 'latin1'],
   ] as const)
     expect.soft(() => checkEnvFile(Buffer.from(text, encoding))).toThrow('save it as UTF-8');
-  expect(() => checkEnvFile(readFileSync('.env.example'))).not.toThrow();
+  const fine = `COMPANY_LEGAL_NAME="Smith #1 LLC" \nSUPPORT_EMAIL=''\nFRAME_HOSTS=https://a.com/it's\n`;
+  for (const file of [Buffer.from(fine), readFileSync('.env.example')])
+    expect(() => checkEnvFile(file)).not.toThrow();
 });
 
 test('.env.example lists exactly the variables that a production build reads, in their order', () => {
