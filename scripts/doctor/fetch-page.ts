@@ -150,7 +150,8 @@ export function checkCertificate({ certificate, url: { host } }: Answer, today: 
   const subject = `the certificate of ${host}`;
   const fix = `Renew ${subject}.`;
   if (days < 0) return [problem(`${subject} ended ${-days} days ago; browsers refuse it`, fix)];
-  if (distrust) return [problem(`browsers do not trust ${subject} (${distrust})`, fix)];
+  const chain = 'Send one for this name, with its whole chain (fullchain.pem).';
+  if (distrust) return [problem(`browsers do not trust ${subject} (${distrust})`, chain)];
   return days > NOTICE_DAYS ? [] : [warning(`${subject} ends in ${days} days`, fix)];
 }
 
