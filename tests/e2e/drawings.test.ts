@@ -73,6 +73,23 @@ test('the words over the staircase of the discounts end above it, also with more
   );
 });
 
+test('the words of the coil stay in the window of a phone, also with letters of 24 px', async () => {
+  const { page } = await openPage(href('aiAutomation'));
+  await withFontSize(page, 24, () =>
+    atWidths(page, [320, 390], async (width) => {
+      const boxes = await page.$$eval('section:has(h1) ul[aria-hidden] :is(li, span)', (words) =>
+        words
+          .map((word) => word.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right }) => ({ left, right })),
+      );
+      expect(boxes).toHaveLength(5);
+      expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    }),
+  );
+});
+
 test.each([PHONE, DESKTOP])(
   'each bundle shows as many blocks as it has advertisements, clear of its words: $width px',
   async (viewport) => {

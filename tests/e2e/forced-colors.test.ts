@@ -183,6 +183,22 @@ test('the disc of PBS shows in each way to set up the platform', async () => {
   });
 });
 
+test('the word in the ring of LinkedIn has the color that the system pairs with the ring', async () => {
+  const { page } = await openPage(href('linkedin'));
+  await withForcedColors(page, async () => {
+    const { fills, pair } = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('mark'));
+      probe.style.color = 'HighlightText';
+      const words = document.querySelectorAll('section:has(h1) circle + text');
+      return {
+        pair: getComputedStyle(probe).color,
+        fills: [...words].map((word) => getComputedStyle(word).fill),
+      };
+    });
+    expect(fills).toEqual([pair, pair]);
+  });
+});
+
 test('the key of the industries is over their lanes', async () => {
   const { page } = await openPage('/', { viewport: { width: 768, height: 1024 } });
   const centers = (selector: string) =>
