@@ -154,7 +154,7 @@ export function CostCalculator(props: CostCalculatorProps) {
           />
         )}
       </div>
-      <PhoneDisclosure summary={words.more}>
+      <PhoneDisclosure summary={words.more} className={styles.plans}>
         <SegmentedChoice
           name="calculator-level"
           legend={words.level}
