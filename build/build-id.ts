@@ -31,9 +31,9 @@ export function buildIdOf(root: string, project = process.cwd()): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** The id in a page, if it has one. */
+/** The id in a page, if it has one; a host may have taken the quotation marks away. */
 export const readBuildId = (html: string): string | undefined =>
-  /<meta name="build" content="([^"]*)">/.exec(html)?.[1];
+  /<meta name="?build"? content="?([^">]*)"?>/.exec(html)?.[1];
 
 /**
  * After the build: writes its id into every page, so that `npm run doctor` can say which build is live. The id is

@@ -13,10 +13,10 @@ const SECURITY_TXT = '/.well-known/security.txt';
 /** How many days before `security.txt` expires the doctor warns. Every build renews it. */
 const SECURITY_TXT_DAYS = 60;
 
-/** The finding for a file that differs from the build. If most pages differ, another build is live. */
+/** The finding for a file that differs from the build. */
 export const DIFFERS = problem(
   'not as in the build',
-  'Deploy the build again; turn off whatever rewrites files at the host.',
+  'Turn off whatever rewrites files at the host, and deploy the build again, made with the same .env.',
 );
 
 /** What is wrong with the answer to a request for `file` in `encoding`. The same fault always has the same message. */

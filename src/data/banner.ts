@@ -1,12 +1,16 @@
+import * as z from 'zod';
+import { readShape } from '#lib/shape-problem.ts';
 import { checkFacts, dayRule, type Rule } from './rules.ts';
 
-export type BannerFacts = {
-  text: string;
-  link: { label: string; path: string };
+const words = z.string().trim().min(1, 'write it; it may not be empty');
+const schema = z.strictObject({
+  text: words,
+  link: z.strictObject({ label: words, path: z.string() }),
   /** The first and the last day on which a build shows it. */
-  from: string;
-  until: string;
-};
+  from: z.string(),
+  until: z.string(),
+});
+export type BannerFacts = z.output<typeof schema>;
 
 /**
  * A line under the header of every page except those that show one frame, or `null` for none. A build shows it from its
@@ -17,6 +21,8 @@ export const banner: BannerFacts | null = null;
 /** The rules for a banner. */
 export function bannerRules(facts: BannerFacts | null): readonly Rule[] {
   if (!facts) return [];
+  const { problems } = readShape(schema, facts);
+  if (problems.length > 0) return problems.map((problem) => [false, problem]);
   const { text, link, from, until } = facts;
   return [
     [!/[<>]/.test(text), 'text: write words alone; tags like <b> would show as they stand'],

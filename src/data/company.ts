@@ -1,4 +1,4 @@
-import { checkFacts, dayRule } from './rules.ts';
+import { checkFacts, dayRule, type Rule } from './rules.ts';
 
 /** The seller (specification, sections 2, 3 and 9). The registered name is configuration: `COMPANY_LEGAL_NAME`. */
 export const company = {
@@ -33,11 +33,15 @@ checkFacts('src/data/company.ts', [
   dayRule('accessibilityChecked', accessibilityChecked),
   dayRule('offersValidFrom', company.offersValidFrom),
   dayRule('linkedinPricesValidUntil', company.linkedinPricesValidUntil),
-  ...Object.entries(company.ratings).map(
-    ([name, { value }]) =>
-      [
-        value >= 1 && value <= 5,
-        `ratings.${name}: a rating runs from 1 to 5 (got ${value})`,
-      ] as const,
-  ),
+  [
+    Number.isInteger(company.copyrightYear),
+    `copyrightYear: write the year as a number, like ${new Date().getUTCFullYear()}`,
+  ],
+  ...Object.entries(company.ratings).flatMap(([name, { value, reviewCount }]): readonly Rule[] => [
+    [value >= 1 && value <= 5, `ratings.${name}: a rating runs from 1 to 5 (got ${value})`],
+    [
+      Number.isInteger(reviewCount) && reviewCount > 0,
+      `ratings.${name}.reviewCount: write how many reviews there are, as a whole number (got ${reviewCount})`,
+    ],
+  ]),
 ]);

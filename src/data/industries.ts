@@ -1,18 +1,25 @@
-import type { AutomationSystemId } from './automation-systems.ts';
-import type { LaneId } from './lanes.ts';
+import * as z from 'zod';
+import { readShape } from '#lib/shape-problem.ts';
+import { automationSystems } from './automation-systems.ts';
+import { lanes } from './lanes.ts';
 import { areUnique, checkFacts, hasWordsUpTo, type Rule } from './rules.ts';
 
+const lane = z.enum(lanes.map(({ id }) => id));
 /** A target industry and what the site says about it (drafted, for the owner to confirm). */
-type IndustryFacts = {
-  readonly id: string;
-  readonly name: string;
+const schema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
   /** What changes for a business in this industry, in a sentence or two. */
-  readonly change: string;
+  change: z.string(),
   /** The lanes that are usually set up first. */
-  readonly firstLanes: readonly [LaneId, ...LaneId[]];
+  firstLanes: z.tuple([lane], lane).readonly(),
   /** What is usually automated first, and the system that does it. */
-  readonly firstJob: { readonly text: string; readonly system: AutomationSystemId };
-};
+  firstJob: z.strictObject({
+    text: z.string(),
+    system: z.enum(automationSystems.map(({ id }) => id)),
+  }),
+});
+type IndustryFacts = z.output<typeof schema>;
 
 /** The industries of the specification, section 1, in its order. */
 export const industries = [
@@ -82,10 +89,14 @@ export const industries = [
     firstLanes: ['crm', 'funnels', 'payments', 'analytics'],
     firstJob: { text: 'Leads sent to the right person', system: 'lead-intake' },
   },
-] as const satisfies readonly IndustryFacts[];
+] as const satisfies readonly Readonly<IndustryFacts>[];
 
 /** The rules for the industries. */
 export function industryRules(all: readonly IndustryFacts[]): readonly Rule[] {
+  const problems = all.flatMap((industry) =>
+    readShape(schema, industry).problems.map((problem) => `"${industry.name}", ${problem}`),
+  );
+  if (problems.length > 0) return problems.map((problem) => [false, problem]);
   return [
     [areUnique(all.map(({ id }) => id)), 'give every industry its own id'],
     ...all.map(({ name }): Rule => [

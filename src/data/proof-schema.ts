@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
 import { toIsoDate } from '#lib/format.ts';
 import { formatMoney } from '#lib/money.ts';
-import { shapeProblem } from '#lib/shape-problem.ts';
+import { readShape } from '#lib/shape-problem.ts';
 import { SUBSET_TEXT } from '#lib/subset-text.ts';
 import { claims } from './claims.ts';
 import { company } from './company.ts';
@@ -235,12 +235,7 @@ function photographsIn(value: unknown, path: PropertyKey[] = []): NamedPhotograp
  * @throws {InputError} listing every problem with its place and its fix.
  */
 export async function parseProof(input: ProofInput, folder?: string): Promise<Proof> {
-  const { data, error } = schema.safeParse(input, { reportInput: true, error: shapeProblem });
-  const problems = (error?.issues ?? []).map(({ path, message, input: got }) => {
-    const place = path.length > 0 ? `${z.core.toDotPath(path)}: ` : '';
-    const shown = typeof got === 'string' || typeof got === 'number' ? ` (got "${got}")` : '';
-    return `${place}${message}${shown}`;
-  });
+  const { data, problems } = readShape(schema, input);
   problems.push(...(await photographProblems(photographsIn(input), folder)));
   if (!data || problems.length > 0)
     throw new InputError('src/data/proof.ts has problems:', problems);

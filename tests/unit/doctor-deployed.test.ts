@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -87,6 +87,16 @@ const FAULTS: readonly (readonly [fault: Fault, ...lines: string[]])[] = [
   ],
   [rewritten('index.html'), 'problem: /: not as in the build'],
   [
+    // A host that adds a script to pages and answers with an icon of its own: no other build.
+    {
+      files: (root) => {
+        for (const name of ['index.html', '404.html', 'favicon.svg'])
+          appendFileSync(join(root, name), '<script src="/added.js"></script>');
+      },
+    },
+    `problem: 3 files: not as in the build: /, ${UNKNOWN_PATH}, /favicon.svg`,
+  ],
+  [
     further('X-Robots-Tag', 'noindex'),
     'problem: 5 files: X-Robots-Tag: noindex, which the build does not send: /, /search, /.well-known/security.txt and 2 more',
   ],
@@ -145,7 +155,7 @@ test('security.txt gets a warning before it expires, and an error after', async 
   ]);
 });
 
-test('the live build is named: the same one, or the other one and nothing about its contents', async () => {
+test('the live build is named: the same one, or the other one, whose contents are not compared', async () => {
   const built = await smallBuild();
   const check = async (live: Awaited<ReturnType<typeof smallBuild>>) => {
     const address = new URL(await serve(createSiteHandler(live)));
@@ -156,9 +166,12 @@ test('the live build is named: the same one, or the other one and nothing about 
     `good: build: abc1234, as in ${built.root}, is live`,
     'good: 6 files: as they should be',
   ]);
-  expect(await check(await smallBuild('def5678'))).toEqual([
-    `problem: build: another build is live (def5678): 3 of 3 pages are not as in ${built.root} (abc1234)`,
-    'good: 3 files: as they should be',
+  const other = await smallBuild('def5678');
+  rmSync(join(other.root, 'favicon.svg'));
+  expect(await check(other)).toEqual([
+    `problem: build: another build is live (def5678): 3 of 3 pages are not of ${built.root} (abc1234)`,
+    'problem: /favicon.svg: status 404 instead of 200',
+    'good: 4 files: sent as they should be; their contents were not compared',
   ]);
 });
 

@@ -27,10 +27,10 @@ const premium = changing(premiumPlanRules, premiumPlanTerms);
 const bundle = changing(linkedinBundleRules, linkedinBundleTerms);
 const industry = changing(industryRules, industries);
 const link = (label: string, path = '/') => ({ link: { label, path } });
-const banner = (changes: Partial<BannerFacts>, problem: string): Case => [
+const banner = (changes: object, problem: string): Case => [
   bannerRules({
     ...{ text: 'Sale', ...link('See'), from: '2026-01-01', until: '2026-02-01', ...changes },
-  }),
+  } as BannerFacts),
   problem,
 ];
 const letters = (count: number) => 'm'.repeat(count);
@@ -67,6 +67,17 @@ const CASES: readonly Case[] = [
     'level 1, advertisementsPerWeek: the drawn week shows one advertisement a day; write at most 5',
     'level 1, communication: a name has room for 24 characters; write a shorter one (got "Essen',
   ),
+  industry(
+    0,
+    { firstLanes: ['crm', 'Fiunels'], firstJob: undefined },
+    'firstLanes[1]: is none of the known names; did you mean funnels? (got "Fiunels")',
+    '"Consultants and coaches", firstJob: write it; it may not be missing',
+  ),
+  industry(
+    0,
+    { firstJob: { text: 'Texts', system: 'book' } },
+    'did you mean booking? (got "book")',
+  ),
   industry(0, { name: letters(17) }, 'a line of a tag on a phone holds 16 letters; use shorter wo'),
   industry(1, { id: industries[0].id }, 'give every industry its own id'),
   banner({ until: '2025-01-01' }, 'until: the last day is before the first; write a later day'),
@@ -74,6 +85,9 @@ const CASES: readonly Case[] = [
   banner({ text: '<b>Sale</b>' }, 'text: write words alone; tags like <b>'),
   banner({ text: letters(91) }, 'text: a banner is one line: write at most 90 characters'),
   banner(link('See', 'https://other.example/'), 'the address of a page of this'),
+  banner({ text: ' ' }, 'text: write it; it may not be empty'),
+  banner({ link: undefined }, 'link: write it; it may not be missing'),
+  banner({ untill: '2026-02-01' }, 'has no place for untill; did you mean until?'),
   banner(link(letters(41)), 'link.label: a link is a few words: write at'),
   [[dayRule('from', '2026-02-30')], 'from: write the day as YYYY-MM-DD (got "2026-02-30")'],
   [connectionRules({ from: 30, to: 101 }), 'weeklyConnections.to: the drawings have room for 100'],
