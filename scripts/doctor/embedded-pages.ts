@@ -60,7 +60,7 @@ export async function checkEmbeddedPages(
 }
 
 const fixOf = ({ url, variable }: EmbeddedPage) =>
-  `Open it on ${url.origin} in a browser and correct ${variable}, or the page itself.`;
+  `Correct ${variable} if it is wrong; otherwise, ask whoever runs ${url.host} to mend it.`;
 
 function checkPage(
   { env }: Site,

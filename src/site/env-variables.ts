@@ -20,11 +20,15 @@ export const DEPLOY_TARGETS = [
 ] as const;
 export type DeployTarget = (typeof DEPLOY_TARGETS)[number];
 
+const EXAMPLE_NAME = 'Your Company LLC';
 const missing = (example: string) => `is missing; set it to something like ${example}`;
 const STAND_IN = 'is still a stand-in; set the real address';
 
 const LOOPBACK_OR_RESERVED =
   /(^|\.)(localhost|local|test|example|invalid|example\.(com|net|org))$|^(127\.|0\.0\.0\.0|\[::1\])/;
+/** The hosts of the examples in messages. */
+const EXAMPLE_HOST = /(^|\.)your-(company|scheduler|provider)\./;
+const isStandIn = (host: string) => LOOPBACK_OR_RESERVED.test(host) || EXAMPLE_HOST.test(host);
 
 /** The problem with an address; `null` if there is none. */
 function addressProblem(text: string, example: string): string | null {
@@ -35,7 +39,7 @@ function addressProblem(text: string, example: string): string | null {
   if (url.username || url.password)
     return 'holds a user name or password; remove it, visitors would see it';
   if (/\s/.test(text)) return 'holds a space; write it as %20, or remove it';
-  if (LOOPBACK_OR_RESERVED.test(url.hostname)) return STAND_IN;
+  if (isStandIn(url.hostname)) return STAND_IN;
   return /^[a-z\d.-]+$/.test(url.hostname)
     ? null
     : 'names a host that a security policy cannot hold; name one host in full, of letters, digits, dots and hyphens';
@@ -85,11 +89,12 @@ const fieldsSchema = z.object({
   LINKEDIN_LEVEL_1_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level1),
   LINKEDIN_LEVEL_2_SLUG: linkedinSlug.default(DEFAULT_LINKEDIN_SLUGS.level2),
   COMPANY_LEGAL_NAME: z
-    .string(missing('Your Company LLC'))
+    .string(missing(EXAMPLE_NAME))
     .trim()
     .max(60, 'has more than 60 characters, the room in the footer of a phone')
     .regex(/^[^“”"<>]*$/, 'has a quotation mark, < or > in it; write the name alone')
-    .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name'),
+    .refine((name) => name !== DEMO_LEGAL_NAME, 'is the name of the demo; set the registered name')
+    .refine((name) => name !== EXAMPLE_NAME, 'is an example; set the registered name'),
   SUPPORT_EMAIL: z
     .email({
       error: (issue) =>
@@ -98,7 +103,7 @@ const fieldsSchema = z.object({
           : missing('help@your-company.com'),
     })
     .max(40, 'has more than 40 characters, the room on a phone')
-    .refine((email) => !LOOPBACK_OR_RESERVED.test(email.split('@')[1] ?? ''), STAND_IN),
+    .refine((email) => !isStandIn(email.split('@')[1] ?? ''), STAND_IN),
   SUPPORT_PHONE: z
     .string(missing('+13025551234'))
     .regex(

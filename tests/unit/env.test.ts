@@ -101,6 +101,9 @@ describe('a production build', () => {
       ['SCHEDULING_URL', 'https://localhost:4322/calendar', 'is still a stand-in'],
       ['SCHEDULING_URL', 'https://127.0.0.1/calendar', 'is still a stand-in'],
       ['CATALOG_FORM_URL', 'https://forms.example.com/x', 'is still a stand-in'],
+      ['COMMUNITY_URL', 'https://community.your-company.com', 'is still a stand-in'],
+      ['SUPPORT_EMAIL', 'help@your-company.com', 'is still a stand-in'],
+      ['COMPANY_LEGAL_NAME', 'Your Company LLC', 'is an example; set the registered name'],
       ['CATALOG_FORM_URL', 'https://forms.acme-vendor.com/a b', 'holds a space'],
       ['COMPANY_LEGAL_NAME', '“Acme Systems, Inc.”', 'has a quotation mark, < or > in it'],
       ['COMPANY_LEGAL_NAME', 'A'.repeat(61), 'has more than 60 characters'],
@@ -158,6 +161,7 @@ test('.env is refused if a line of it would not be read as it is meant', () => {
   for (const [text, ...problems] of [
     ['FRAME_HOST=', 'FRAME_HOST: no variable has this name; did you mean FRAME_HOSTS?'],
     ['LINKEDIN_LEVEL1_SLUG=a', 'did you mean LINKEDIN_LEVEL_1_SLUG?'],
+    ['connect_origin=', 'did you mean CONNECT_ORIGIN?'],
     ['HSTS_PRELOD=yes\nSITE_URL', 'did you mean HSTS_PRELOAD?', 'line 2: write NAME=value'],
     ['PORT=1\n# PORT=2\nexport PORT=3\r\n', 'PORT: stands in lines 1 and 3; keep one'],
     ['COMPANY_LEGAL_NAME=Smith #1 LLC', 'COMPANY_LEGAL_NAME: write the whole value between double'],
