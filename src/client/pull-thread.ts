@@ -10,7 +10,7 @@ import { draw, INSIDE, runThrough, type Tag } from './thread-drawing.ts';
 const DROP = 5;
 
 /** The messages to the visitor; `{lines}` stands for the names of the lines. */
-type Words = Record<'none' | 'one' | 'two' | 'more' | 'whole', string>;
+type Words = Record<'none' | 'one' | 'two' | 'more' | 'whole' | 'where', string>;
 
 /**
  * Turns the tags of Home's tangle into buttons: each pulls its loop straight, and lights the lines that solve the
@@ -106,7 +106,7 @@ export function enhanceThread(list: HTMLElement): void {
     note.hidden = message !== '';
     told.hidden = message === '';
     lines.textContent = message;
-    const said = message || words.none;
+    const said = message === '' ? words.none : `${message} ${words.where}`;
     if (status.textContent !== said) status.textContent = said;
   };
   /** Each repeats the message in one place further down the page. */

@@ -8,6 +8,8 @@ const REST_MS = 500;
 const SAID_MS = 500;
 /** Messages show only the beginning of longer queries. */
 const MAX_SHOWN = 60;
+const short = (query: string) =>
+  query.length > MAX_SHOWN ? `${query.slice(0, MAX_SHOWN)}…` : query;
 
 type Part =
   'form' | 'status' | 'spoken' | 'results' | 'answers' | 'none' | 'start' | 'shortcut' | 'result';
@@ -29,6 +31,7 @@ export function enhanceSearch(): void {
   if (!input) return;
   const messages = JSON.parse(form.dataset.messages ?? '{}') as Record<Message, string>;
   const hint = status.textContent;
+  const { title } = document;
   let search: Search | undefined;
   let state: 'idle' | 'loading' | 'failed' = 'idle';
   let timer = 0;
@@ -67,9 +70,8 @@ export function enhanceSearch(): void {
     isCommon: boolean,
   ) => {
     const count = outcome?.results.length ?? 0;
-    const shown = query.length > MAX_SHOWN ? `${query.slice(0, MAX_SHOWN)}…` : query;
     const say = (name: Message, more = {}) =>
-      fill(messages[name], { query: shown, count: String(count), ...more });
+      fill(messages[name], { query: short(query), count: String(count), ...more });
     if (!outcome) return say(state === 'failed' ? 'failed' : 'loading');
     if (isCommon) return say('common');
     const none = isAnswered ? 'answeredAlone' : 'none';
@@ -95,15 +97,21 @@ export function enhanceSearch(): void {
     const query = input.value.trim();
     // WebKit resets the field of a page from the back/forward cache, some time after it shows the page again.
     input.defaultValue = query;
+    nameTab(query);
     const address = new URL(location.pathname, location.origin);
     if (query !== '') address.searchParams.set(input.name, query);
     if (address.search !== location.search) history.replaceState(history.state, '', address);
+  };
+  /** Tells this search from others among tabs and in the history. */
+  const nameTab = (query: string) => {
+    document.title = query === '' ? title : `${short(query)} - ${title}`;
   };
   const readAddress = () => {
     const query = new URLSearchParams(location.search).get(input.name) ?? '';
     // The value comes first: setting it puts the caret at the end.
     input.value = query;
     input.defaultValue = query;
+    nameTab(query);
     if (query !== '') void load();
     show();
   };

@@ -27,8 +27,8 @@ export type HomeHeroProps = {
   /** The messages about pulled tags; `{lines}` stands for the names of the lines. */
   thread: {
     hint: string;
-    /** `whole`: once no loop is left. */
-    words: Record<'none' | 'one' | 'two' | 'more' | 'whole', string>;
+    /** `whole`: once no loop is left; `where`: how keyboards reach the link and the button. */
+    words: Record<'none' | 'one' | 'two' | 'more' | 'whole' | 'where', string>;
     plan: Action;
     over: string;
   };

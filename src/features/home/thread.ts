@@ -30,6 +30,9 @@ export const tags = [
   problem('Quote still in drafts', laneFeatureById.crm, 'customer list'),
 ];
 
+const plan = { href: href('pbsengine', PRICING_ID), label: `See the ${fitting?.name} plan` };
+const over = 'Start over';
+
 /** What the page says about pulled tags. */
 export const thread = {
   hint: 'Which one is yours? Pull it.',
@@ -39,7 +42,9 @@ export const thread = {
     two: `Your lines: {lines}.\nBoth on every plan, from ${platformFrom} a month.`,
     more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
     whole: `One straight line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
+    /** For screen readers, after one of the messages above. */
+    where: `“${plan.label}” and “${over}” come before the tags.`,
   },
-  plan: { href: href('pbsengine', PRICING_ID), label: `See the ${fitting?.name} plan` },
-  over: 'Start over',
+  plan,
+  over,
 };

@@ -73,7 +73,7 @@ export function searchCopy(site: Site) {
       example: 'Try: missed calls',
       submit: 'Search',
       index: SEARCH_INDEX_PATH,
-      shortcut: 'Press / to jump to search',
+      shortcut: 'On this page, press / to jump to search',
     },
     hint: SEARCH_HINT,
     onPage: 'on the page',
