@@ -53,7 +53,7 @@ const DEVICES: readonly Device[] = [
     viewport: PHONE,
     widths: rowsOfTier([320, 360, 480, 639, 640], isNarrowest),
     targetWidths: [320],
-    spacedWidths: [320, 768, 1280],
+    spacedWidths: [320, 390, 768, 1280],
     largeWidths: [320, 390, 410],
     windows: rowsOfTier(
       [
@@ -69,7 +69,7 @@ const DEVICES: readonly Device[] = [
     viewport: DESKTOP,
     widths: rowsOfTier([767, 768, 1023, 1024, 1151, 1152, 1280, 1344, 1920, 2560], isNarrowest),
     targetWidths: [1280],
-    spacedWidths: rowsOfTier([1024, 1440], isNarrowest),
+    spacedWidths: rowsOfTier([1024, 1440, 1920], isNarrowest),
     largeWidths: [1440],
     windows: rowsOfTier(
       [
@@ -90,8 +90,8 @@ const FORCED_WIDTHS = rowsOfTier(
 /** A phone at 200% zoom, and windows between it and the narrowest phone. */
 const VERY_NARROW = [195, 240, 300];
 
-/** Matches a broken word of at most seven letters, or a broken amount. */
-const SHORT = /\$|^"\p{L}{1,7}"/u;
+/** Matches a broken word of at most nine letters, a broken figure, or the longest name of a plan. */
+const SHORT = /\d|^"(\p{L}{1,9}|Essentials)"/u;
 
 /** The text size that a visitor with low vision may set in the browser, in pixels; the usual one is 16. */
 const LARGE_FONT = 24;
@@ -268,7 +268,7 @@ export function testPages(routes: readonly Route[]): void {
           await withSpacedText(page, async () => {
             expect(await clippedTexts(page), `spaced, at ${width} px`).toEqual([]);
             expect(await coveredTexts(page, 'ink'), `spaced, at ${width} px`).toEqual([]);
-            // A long word may break where its column is narrow, a short one or an amount never has to.
+            // A long word may break where its column is narrow, a short one or a figure never has to.
             const broken = (await brokenWords(page)).filter((word) => SHORT.test(word));
             expect(broken, `spaced, at ${width} px`).toEqual([]);
           });
