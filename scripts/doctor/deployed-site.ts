@@ -71,7 +71,8 @@ export async function checkDeployedSite(
 /** Follows `url` to the site; a redirect from http to https is fine. */
 async function reach(url: URL, today: Date) {
   try {
-    const { answer } = await fetchPage(new URL('/', url));
+    // Uncompressed, since a corrupt .br of the home page says nothing about the rest.
+    const { answer } = await fetchPage(new URL('/', url), { encoding: 'identity' });
     const { origin, protocol, hostname } = answer.url;
     const findings = checkCertificate(answer, today);
     if (protocol === 'http:' && !LOOPBACK.test(hostname))

@@ -128,6 +128,7 @@ const FAULTS: readonly (readonly [fault: Fault, ...lines: string[]])[] = [
     'warning: 2 files: compressed without "Vary: Accept-Encoding": /search, /_astro/main.js',
   ],
   [truncated('search.html.br'), 'problem: /search: corrupt br data; browsers cannot read it'],
+  [rewritten('index.html.br'), 'problem: /: corrupt br data; browsers cannot read it'],
   [rewritten('.well-known/security.txt'), 'problem: /.well-known/security.txt: no expiry date'],
   [
     {
