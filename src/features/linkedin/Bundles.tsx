@@ -96,7 +96,7 @@ export function Bundles(props: BundlesProps) {
                 also: card.isSoldInCall ? (
                   <Text size="note">{soldInCall}</Text>
                 ) : (
-                  <ButtonLink {...talk} srText={card.levelName} variant="outline" />
+                  <TextLink {...talk} srText={card.levelName} icon="arrow" />
                 ),
               }}
               features={
