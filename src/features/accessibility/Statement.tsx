@@ -21,7 +21,7 @@ export function Claims({ id, heading, lead, claims, ground = 'page' }: ClaimsPro
   return (
     <Section ground={ground}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} size="h3" />
+        <SectionHead id={id} heading={heading} lead={lead} size="h3" className={styles.head} />
         <ul className={styles.claims}>
           {Object.entries(claims).map(([claim, { name, text }]) => (
             <li key={claim} className={styles.claim}>

@@ -12,7 +12,7 @@ const LIFT = 40;
 const level = (x: number): Point => [x, RUN_MIDDLE];
 
 /** The repeated task behind the switch; its line reaches back to the contact, and on over the edge of the page. */
-const COIL = { x: 428, loops: 2, pitch: 74 };
+const COIL = { x: 640, loops: 3, pitch: 104 };
 const RepeatedTask = wovenLine(
   'coil-off',
   coilPath({
@@ -20,7 +20,7 @@ const RepeatedTask = wovenLine(
     y: RUN_MIDDLE,
     lead: COIL.x - CONTACT,
     tail: 2000,
-    radius: { x: 62, y: 62 },
+    radius: { x: 88, y: 88 },
   }),
 );
 

@@ -57,14 +57,14 @@ export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
 /** The height at which the one line passes through all three drawings. */
 const LINE_Y = 150;
 
-/** The x of the middle of each drawing's content, which ends near the right edge. */
-const MIDDLE = 200;
+/** The x of the middle of each drawing's content, halfway from its number to the next one. */
+const MIDDLE = 144;
 
 const Repeated = wovenLine(
   'coil-find',
   coilPath({
     y: LINE_Y,
-    x: 126,
+    x: MIDDLE - 37,
     loops: 2,
     pitch: 74,
     lead: 2520,

@@ -68,7 +68,7 @@ export const content = {
         name: productLines.standard.name,
         href: href('pbsengine'),
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-        note: `Software you run: leads, bookings, reviews and invoices. Done for you from ${doneForYouFrom} a month.`,
+        note: `Software you run: leads, bookings, reviews and invoices. Set up for you from ${doneForYouFrom} a month.`,
       },
       {
         name: productLines.ai.name,

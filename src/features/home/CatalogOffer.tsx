@@ -18,7 +18,7 @@ export type CatalogOfferProps = {
 /** Offers the catalog: what it holds, the form to request it, and a link to the catalog itself. */
 export function CatalogOffer({ id, heading, lead, action, online }: CatalogOfferProps) {
   return (
-    <Section ground="tint">
+    <Section>
       <Container>
         <Split ratio="7-5" align="center">
           <div>

@@ -24,9 +24,9 @@ export type PathCardsProps = {
   community: Ticket;
 };
 
-/** Three ways to start, as tickets; the middle one stands out. `children` shows all ways to buy below them. */
-export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
-  const { id, heading, platform, partnership, community, children } = props;
+/** Three ways to start, as tickets; the middle one stands out. */
+export function PathCards(props: PathCardsProps) {
+  const { id, heading, platform, partnership, community } = props;
   return (
     <Section ground="tint">
       <Container>
@@ -44,7 +44,6 @@ export function PathCards(props: PathCardsProps & { children?: ReactNode }) {
           <TicketCard {...partnership} art={<WheelTicket />} isEmphasized />
           <TicketCard {...community} art={<StationTicket />} />
         </OfferRow>
-        {children}
       </Container>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
-import { ButtonLink, type ButtonVariant } from '#ui/ButtonLink.tsx';
+import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import type { Action, LinkAttributes } from '#ui/link.ts';

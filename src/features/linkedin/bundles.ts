@@ -1,4 +1,5 @@
 import { BUNDLE_MONTHS, linkedinBundles, type LinkedinBundle } from '#data/linkedin-bundles.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { packageOf } from '#features/proof/content.ts';
 import { formatCents, formatMoney, type Money } from '#lib/money.ts';
 import { dialog, site } from '#site/current.ts';
@@ -27,7 +28,7 @@ const perMonth = ({ minorUnits }: Money) =>
   formatCents(Math.round(minorUnits / BUNDLE_MONTHS / 100) * 100);
 
 /** The bundles as cards, from their records. */
-export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) => ({
+export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, index) => ({
   link: orderOf(bundle.id),
   level: bundle.level,
   levelName: bundle.name,
@@ -36,6 +37,9 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle) =
     `${bundle.duration}.`,
     `${bundle.billing}.`,
     `Works out to ${perMonth(bundle.prices.once.amount)} a month.`,
+    ...legalFacts.prices.linkedinPerQuarter
+      .slice(index, index + 1)
+      .map((price) => `Or ${formatMoney(price)} a quarter, on a call.`),
   ],
   isSoldInCall: bundle.configuredSlug === null,
   buttonText: bundle.buttonText,

@@ -18,7 +18,7 @@ import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
-import { formatMoney } from '#lib/money.ts';
+
 import { joinChoices } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
@@ -43,7 +43,7 @@ type LinkedinContent = {
 };
 
 const { from, to } = claims.weeklyConnections;
-const { payment, prices, retention } = legalFacts;
+const { payment, retention } = legalFacts;
 
 /** A sentence about what each included feature does for somebody who sells on LinkedIn, by its id. */
 const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
@@ -158,7 +158,7 @@ export const content = {
     soldInCall: 'You order this level on the call.',
     others: 'Pay quarterly or monthly',
     quarterly: {
-      text: `Prefer to pay quarterly? ${joinChoices(prices.linkedinPerQuarter.map(formatMoney))}, depending on the level. It renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. ${NEW_PRICE}`,
+      text: `Prefer to pay quarterly? That renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. ${NEW_PRICE}`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
     },
     monthly: {

@@ -59,7 +59,7 @@ export function CostBars({ heading, rows, longest, legend, cheapest }: CostBarsP
             >
               <path fill="var(--brand)" d={`M0 0h${share(row.monthCents)}v10H0z`} />
               <path
-                fill="var(--lane-2)"
+                fill="var(--services)"
                 d={`M${share(row.monthCents)} 0h${share(row.servicesCents)}v10h-${share(row.servicesCents)}z`}
               />
             </svg>

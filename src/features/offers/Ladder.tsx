@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { shortLadder } from './ladder.ts';
+import { fullLadder, shortLadder } from './ladder.ts';
 import styles from './Ladder.module.css';
 
 /** `figure` begins the answer, and `rest` goes on. */
@@ -35,13 +35,13 @@ export type LadderProps = {
 };
 
 /** The ways to buy as stations of a line. */
-export function Ladder({ id, heading, lead, open, details, rungs, note }: LadderProps) {
+function Ladder({ id, heading, lead, open, details, rungs, note }: LadderProps) {
   return (
     // Search results show only the full ladder.
     <div className={styles.ladder} data-unsearched={note === undefined ? '' : undefined}>
       <SectionHead id={id} heading={heading} lead={lead} space="tight" className={styles.head} />
       <PhoneDisclosure summary={open} look="button" from="48rem">
-        <StationLine turnAt="64rem" className={styles.rungs}>
+        <StationLine turnAt="64rem" bleed="end" className={styles.rungs}>
           {rungs.map((rung) => (
             <Stop
               key={rung.id}
@@ -103,12 +103,12 @@ function Name({ name, href, here }: LadderProps['rungs'][number]) {
   );
 }
 
-/** The short ladder as a section, at the end of the page of the rung `current`. */
-export function LadderSection({ current, ground }: { current: ProductLine; ground?: Ground }) {
+/** The short ladder of the page of the rung `current`, or the full one, as a section. */
+export function LadderSection({ current, ground }: { current?: ProductLine; ground?: Ground }) {
   return (
-    <Section {...(ground && { ground })}>
+    <Section isClipped {...(ground && { ground })}>
       <Container>
-        <Ladder {...shortLadder(current)} />
+        <Ladder {...(current ? shortLadder(current) : fullLadder)} />
       </Container>
     </Section>
   );

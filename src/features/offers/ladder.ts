@@ -165,7 +165,7 @@ export const rungs: readonly Rung[] = [
 ];
 
 /** What the totals cover, and what is extra. */
-const note = `These are the lowest prices of each offer. ${US_DOLLARS}. ${EXTRA}`;
+const note = `${US_DOLLARS}. ${EXTRA}`;
 
 /** All rungs, with everything that they answer. */
 export const fullLadder: LadderProps = {

@@ -32,7 +32,14 @@ import { callFacts } from '#features/proof/content.ts';
 import { whereOpen } from '#features/offers/premium-facts.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
-import { asPartOfSentence, sectionId, joinChoices, joinList, unbroken } from '#lib/text.ts';
+import {
+  asPartOfSentence,
+  inWords,
+  sectionId,
+  joinChoices,
+  joinList,
+  unbroken,
+} from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
 import type { DiscountLedgerProps } from './DiscountLedger.tsx';
@@ -77,7 +84,7 @@ export const content = {
     exit: sellsToHomeowners,
     plans: {
       href: href('pbsenginePremium', PRICING_ID),
-      label: `Plans from ${premiumFrom}/month`,
+      label: `See the ${inWords(premiumPlans.length)} plans`,
     },
     stairs: {
       caption: 'Discount on websites, videos and more',
