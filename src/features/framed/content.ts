@@ -19,6 +19,7 @@ import {
   purchaseClause,
   WRONG_OR_LATE,
 } from '#features/offers/terms.ts';
+import { unbroken } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { href } from '#site/site.ts';
@@ -68,7 +69,7 @@ export const content = {
         name: productLines.standard.name,
         href: href('pbsengine'),
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-        note: `Software you run: leads, bookings, reviews and invoices. Set up for you from ${doneForYouFrom} a month.`,
+        note: `Software you run: leads, bookings, reviews and invoices. Set up for you from ${unbroken(`${doneForYouFrom} a month.`)}`,
       },
       {
         name: productLines.ai.name,
