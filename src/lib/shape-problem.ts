@@ -10,8 +10,8 @@ const shapeProblem: z.core.$ZodErrorMap = (issue) => {
     return `has no place for ${issue.keys.join(', ')}; did you mean ${similar.join(', ')}?`;
   }
   if (issue.input === undefined) return 'write it; it may not be missing';
-  if (issue.code === 'invalid_value')
-    return `is none of the known names; did you mean ${nearest(String(issue.input), issue.values.map(String))}?`;
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string')
+    return `is none of the known names; did you mean ${nearest(issue.input, issue.values.map(String))}?`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string') return 'write words in quotation marks';
   if (issue.expected === 'array') return 'write a list in square brackets, [ and ]';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bannerRules, type BannerFacts } from '#data/banner.ts';
+import { bannerRules } from '#data/banner.ts';
 import { catalogRules } from '#data/catalog.ts';
 import { connectionRules } from '#data/claims.ts';
 import { industries, industryRules } from '#data/industries.ts';
@@ -30,7 +30,7 @@ const link = (label: string, path = '/') => ({ link: { label, path } });
 const banner = (changes: object, problem: string): Case => [
   bannerRules({
     ...{ text: 'Sale', ...link('See'), from: '2026-01-01', until: '2026-02-01', ...changes },
-  } as BannerFacts),
+  }),
   problem,
 ];
 const letters = (count: number) => 'm'.repeat(count);
