@@ -183,5 +183,5 @@ test('the bar and the outline of a page that hangs end by themselves, and begin 
   expect(await shownAt(19.9)).toEqual([true, true]);
   expect((await shownAt(20.1))[0]).toBe(false);
   await pressRetry(page);
-  expect(await isShown(page, BAR)).toBe(true);
+  await expect.poll(() => isShown(page, BAR)).toBe(true);
 });
