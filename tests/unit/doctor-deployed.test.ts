@@ -172,7 +172,7 @@ test('the live build is named: the same one, or the other one, whose contents ar
   expect(await check(other)).toEqual([
     `problem: build: another build is live (def5678): 3 of 3 pages are not of ${built.root} (abc1234)`,
     'problem: /favicon.svg: status 404 instead of 200',
-    'good: 4 files: sent as they should be; their contents were not compared',
+    'good: 4 files: as they should be, apart from their contents',
   ]);
 });
 
