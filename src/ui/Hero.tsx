@@ -34,7 +34,7 @@ export function Hero(
     heading: string | readonly string[];
     lead: string;
     primaryAction: Action;
-    /** A link to read on; a page may show `choices` in its place. */
+    /** A link to read on; a page may show `choices` in its place, in a wide window below the headline. */
     secondaryAction?: Action;
     choices?: ReactElement;
     /** For visitors who would rather call at once. */
@@ -72,8 +72,8 @@ export function Hero(
               )
             }
           />
-          {choices}
         </div>
+        {choices && <div className={styles.choices}>{choices}</div>}
       </Container>
       {children}
     </Section>

@@ -71,7 +71,7 @@ const CASES: readonly Case[] = [
     0,
     { firstLanes: ['crm', 'Fiunels'], firstJob: undefined },
     'firstLanes[1]: is none of the known names; did you mean funnels? (got "Fiunels")',
-    '"Consultants and coaches", firstJob: write it; it may not be missing',
+    '", firstJob: write it; it may not be missing',
   ),
   industry(
     0,

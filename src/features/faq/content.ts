@@ -1,4 +1,3 @@
-import { company } from '#data/company.ts';
 import { discountScope } from '#data/discount-scope.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { openOnPlans } from '#data/premium-plans.ts';
@@ -132,7 +131,7 @@ export const content = {
   },
   pbsenginePremium: {
     id: 'faq',
-    heading: `Questions about ${company.premiumName}.`,
+    heading: 'Questions before you choose.',
     questions: [
       {
         id: 'why-not-a-standard-plan-and-a-bundle',

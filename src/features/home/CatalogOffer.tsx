@@ -5,6 +5,7 @@ import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
+import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
   id: string;
@@ -18,7 +19,7 @@ export type CatalogOfferProps = {
 /** Offers the catalog: what it holds, the form to request it, and a link to the catalog itself. */
 export function CatalogOffer({ id, heading, lead, action, online }: CatalogOfferProps) {
   return (
-    <Section>
+    <Section className={styles.strip}>
       <Container>
         <Split ratio="7-5" align="center">
           <div>
