@@ -28,9 +28,8 @@ export async function checkDeployedSite(
   const check = (files: readonly ExpectedFile[]) =>
     inParallel(files, (file) => checkFile(file, origin, build, today));
   const pages = await check(build.files.filter(({ kind }) => kind === 'pages'));
-  const answered = pages.filter(({ text }) => text !== undefined);
-  const others = answered.filter(({ text = '' }) => readBuildId(text) !== build.id);
-  const isOtherBuild = others.length > answered.length / 2;
+  const others = pages.filter(({ text }) => text !== undefined && readBuildId(text) !== build.id);
+  const isOtherBuild = others.length > pages.length / 2;
   const files = build.files.filter(
     ({ kind }) => kind !== 'pages' && !(isOtherBuild && kind === 'hashedFiles'),
   );
@@ -45,16 +44,14 @@ export async function checkDeployedSite(
   const flawless = checked.filter((file) => file.faults.length === 0).length;
   const right = `as they should be${isOtherBuild ? ', apart from their contents' : ''}`;
   const live = readBuildId(others[0]?.text ?? '') ?? 'without a name';
-  const otherBuild = () =>
-    problem(
-      `another build is live (${live}): ${others.length} of ${pages.length} pages are not of ${build.folder} (${build.id})`,
-      `Publish ${build.folder} again, or build with the commit and the configuration that were deployed and check again.`,
-    );
-  const isLive =
-    answered.length === pages.length && pages.every((page) => !page.findings.includes(DIFFERS));
+  const otherBuild = problem(
+    `another build is live (${live}): ${others.length} of ${pages.length} pages are not of ${build.folder} (${build.id})`,
+    `Publish ${build.folder} again, or build with the commit and the configuration that were deployed and check again.`,
+  );
+  const isLive = pages.every(({ text, findings: found }) => text && !found.includes(DIFFERS));
   return [
     ...lines(url.host, findings),
-    ...(isOtherBuild ? lines('build', [otherBuild()]) : []),
+    ...(isOtherBuild ? lines('build', [otherBuild]) : []),
     ...(isLive ? lines('build', [good(`${build.id}, as in ${build.folder}, is live`)]) : []),
     ...joinLines(faults, 'files'),
     ...(flawless > 0 ? lines(`${flawless} files`, [good(right)]) : []),
