@@ -5,6 +5,7 @@ import { rowsOfTier } from '#tests/tier.ts';
 import { headerFaults } from './support/header-row.ts';
 import { byRole } from './support/roles.ts';
 import {
+  DESKTOP,
   address,
   follow,
   isShown,
@@ -132,6 +133,26 @@ test('the keyboard finds the skip link first; it leads past the menus', async ()
   await page.waitForFunction(() => document.activeElement?.id === 'main');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the symbol of the footer covers no words at any width', async () => {
+  const { page } = await openPage('/');
+  for (const width of [360, 390, 480, 600, 767, 768, 1023, 1024, 1279, 1280, 1920]) {
+    await page.setViewport({ ...DESKTOP, width });
+    const covered = await page.$eval('footer', (footer) => {
+      const box = (element: Element | undefined) => element?.getBoundingClientRect();
+      const symbol = box([...footer.querySelectorAll('svg')].find((svg) => !svg.closest('a')));
+      if (!symbol?.height) return ['The symbol is not shown'];
+      return [...footer.querySelectorAll('h2, a, p > span')]
+        .filter((words) => {
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          const isLevel = top < symbol.bottom && bottom > symbol.top;
+          return isLevel && left < symbol.right && right > symbol.left;
+        })
+        .map((words) => words.textContent);
+    });
+    expect.soft(covered, `${width} px`).toEqual([]);
+  }
 });
 
 test('another page begins at its top, and Back returns to the place that was left', async () => {
