@@ -49,6 +49,7 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
       name={name}
       terms={{
         price: <Price amount={price} after={` ${period}`} />,
+        remark: yearly.map(unbroken).join(' '),
         action: { ...action, srText: name },
       }}
       features={
@@ -71,9 +72,6 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
       note={
         <PhoneDisclosure summary={details} name={name}>
           <div className={styles.details}>
-            <Text size="note" isMuted>
-              {yearly.map(unbroken).join(' ')}
-            </Text>
             <TickList size="small" items={rises} />
             {communication && (
               <Text size="note" className={styles.package}>

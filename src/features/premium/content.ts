@@ -113,7 +113,7 @@ export const content = {
       period: 'per month',
     },
     discount: {
-      name: 'A discount on other services',
+      name: 'Discounted services',
       text: `${second.name} takes ${second.discountPercent}% off our fees, each plan above it ${second.discountPercent}% more.`,
       link: {
         href: href('pbsenginePremium', LEDGER_ID),
