@@ -51,7 +51,7 @@ const terms: OfferTerms = {
   action: { ...HERE, label: 'Select' },
 };
 const GROUNDS: readonly Ground[] = ['page', 'tint', 'band', 'signal'];
-const RATIOS: readonly SplitRatio[] = ['1-1', '4-8', '5-7', '7-5', '8-4'];
+const RATIOS: readonly SplitRatio[] = ['1-1', '4-8', '5-7', '7-4', '8-4'];
 const stops = ['You ask', 'We answer', LONG].map((words) => <Stop key={words}>{words}</Stop>);
 
 export const layouts: Components = {

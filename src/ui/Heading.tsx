@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Heading.module.css';
 
-/** The type scale: `giant` at most twice a page. */
-export type HeadingSize = 'giant' | 'h1' | 'h2' | 'h3' | 'h4';
+/** The type scale: `giant` at most twice a page, `peak` (in a wide window as large as `h1`) at most once. */
+export type HeadingSize = 'giant' | 'h1' | 'peak' | 'h2' | 'h3' | 'h4';
 
 /** A heading whose level in the outline and whose size are chosen independently. */
 export function Heading(

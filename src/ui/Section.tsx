@@ -20,10 +20,12 @@ export function Section(
     id?: string | undefined;
     /** Clips drawings that run over the page's edge. Without it, visitors can scroll to words that are too wide. */
     isClipped?: boolean;
+    /** The distance to its neighbors in a wide window: `tight` where it supports one of them, `wide` where a page peaks. */
+    space?: 'tight' | 'normal' | 'wide';
     children: ReactNode;
   },
 ) {
-  const { ground = 'page', id, isClipped = false, className, children } = props;
+  const { ground = 'page', id, isClipped = false, space = 'normal', className, children } = props;
   return (
     <section
       id={id}
@@ -31,6 +33,7 @@ export function Section(
         styles.section,
         groundClass[ground],
         isClipped && styles.clipped,
+        space !== 'normal' && styles[space],
         className,
       )}
     >

@@ -4,15 +4,15 @@ import { Heading } from './Heading.tsx';
 import styles from './SectionHead.module.css';
 import { Text } from './Text.tsx';
 
-/** The head of a section: its heading and, to the right on a wide screen, one sentence. */
+/** The head of a section: its heading and, to the right on a wide screen or below a peak, one sentence. */
 export function SectionHead(
   props: Styled & {
     /** The heading's id, for links to it: set by hand, so that it stays when the words change. */
     id: string;
     heading: string;
     lead?: ReactNode;
-    /** `h3` where the section matters less than its neighbors. */
-    size?: 'h2' | 'h3';
+    /** `h3` where the section matters less than its neighbors, `peak` where it matters most. */
+    size?: 'peak' | 'h2' | 'h3';
     /** The distance to what follows. */
     space?: 'tight' | 'normal' | 'wide';
   },
@@ -23,7 +23,8 @@ export function SectionHead(
       className={classNames(
         styles.head,
         space !== 'normal' && styles[space],
-        lead !== undefined && styles.split,
+        size === 'peak' && styles.peak,
+        lead !== undefined && size !== 'peak' && styles.split,
         className,
       )}
     >

@@ -6,7 +6,7 @@ const ratioClass = {
   '1-1': undefined,
   '4-8': styles.r48,
   '5-7': styles.r57,
-  '7-5': styles.r75,
+  '7-4': styles.r74,
   '8-4': styles.r84,
 } as const;
 export type SplitRatio = keyof typeof ratioClass;

@@ -18,7 +18,7 @@ export type IndustriesProps = {
 /** The industries as stops of a line, and one more for the visitor's own. */
 export function Industries({ id, heading, industries, yours }: IndustriesProps) {
   return (
-    <Section isClipped>
+    <Section isClipped space="tight">
       <Container>
         <SectionHead id={id} heading={heading} space="tight" />
         <ul className={styles.stops}>

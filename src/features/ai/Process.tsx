@@ -26,7 +26,7 @@ const drawings = { coil: Coil, wheel: Wheel, line: Line };
 /** The done-for-you process: three moves, their numbers on one line. */
 export function Process({ id, heading, stepLabel, steps }: ProcessProps) {
   return (
-    <Section isClipped>
+    <Section isClipped space="tight">
       <Container>
         <SectionHead id={id} heading={heading} space="tight" />
         <ol className={styles.steps}>

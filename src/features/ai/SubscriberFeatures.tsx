@@ -15,7 +15,7 @@ export type SubscriberFeaturesProps = {
 /** The platform features that subscribers get, as the stations of lanes that branch off one rail. */
 export function SubscriberFeatures({ id, heading, lead, features }: SubscriberFeaturesProps) {
   return (
-    <Section isClipped>
+    <Section isClipped space="tight">
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} space="tight" />
       </Container>

@@ -25,9 +25,9 @@ export type VisionProps = WorkingDayProps & {
 /** What if: one working day from a missed call to a paid invoice, then the switches of all automations. */
 export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
-    <Section ground="tint" id={sectionId} isClipped>
+    <Section ground="tint" id={sectionId} isClipped space="wide">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead id={id} heading={heading} lead={lead} size="peak" />
         <WorkingDay {...day} />
         <SwitchPanel {...panel} />
       </Container>

@@ -26,7 +26,7 @@ export function ClosingCall(
 ) {
   const { id, heading, lead, call, phone, art, place = 'start' } = props;
   return (
-    <Section ground="signal" isClipped className={styles.closing}>
+    <Section ground="signal" isClipped space="wide" className={styles.closing}>
       <Container className={place === 'beside' ? styles.split : undefined}>
         <Heading level={2} id={id} size="giant" className={styles.heading}>
           {heading}

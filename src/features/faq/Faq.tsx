@@ -32,7 +32,7 @@ export type FaqProps = {
 export function Faq(props: FaqProps) {
   const { ground = 'tint', id, heading, lead, terms, questions, open, last } = props;
   return (
-    <Section ground={ground}>
+    <Section ground={ground} space="tight">
       <Container>
         <Split ratio="4-8">
           <div className={styles.words}>

@@ -5,7 +5,6 @@ import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
-import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
   id: string;
@@ -19,9 +18,9 @@ export type CatalogOfferProps = {
 /** Offers the catalog: what it holds, the form to request it, and a link to the catalog itself. */
 export function CatalogOffer({ id, heading, lead, action, online }: CatalogOfferProps) {
   return (
-    <Section className={styles.strip}>
+    <Section space="tight">
       <Container>
-        <Split ratio="7-5" align="center">
+        <Split ratio="7-4" align="center">
           <div>
             <Heading level={2} id={id} size="h3">
               {heading}

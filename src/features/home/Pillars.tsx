@@ -35,7 +35,7 @@ export type PillarsProps = {
 /** The three parts of the engine, each with a drawing of the product; one line passes behind all three. */
 export function Pillars({ id, heading, systems, growth, partnership, samples }: PillarsProps) {
   return (
-    <Section ground="tint" isClipped>
+    <Section ground="tint" isClipped space="wide">
       <i className={styles.spine} aria-hidden="true" />
       <Container>
         <SectionHead id={id} heading={heading} />

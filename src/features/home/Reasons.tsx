@@ -19,7 +19,7 @@ export type ReasonsProps = {
 /** Four reasons, each a single word that a phrase completes. */
 export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
   return (
-    <Section ground="band">
+    <Section ground="band" space="tight">
       <Container>
         <SectionHead id={id} heading={heading} />
         <ol className={styles.list}>

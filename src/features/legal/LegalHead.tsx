@@ -17,9 +17,9 @@ export type LegalHeadProps = {
 /** The head of a legal document: its name, who issues it, when it was last updated and how to read it. */
 export function LegalHead({ title, introduction, updated, note }: LegalHeadProps) {
   return (
-    <Section ground="tint" className={styles.head}>
+    <Section ground="tint" space="tight" className={styles.head}>
       <Container>
-        <Split ratio="7-5">
+        <Split ratio="7-4">
           <Heading level={1} size="h2">
             {title}
           </Heading>

@@ -69,9 +69,9 @@ export function Bundles(props: BundlesProps) {
   const { others, quarterly, monthly, rating, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
-    <Section ground="tint" id={sectionId}>
+    <Section ground="tint" id={sectionId} space="wide">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} space="tight" />
+        <SectionHead id={id} heading={heading} lead={lead} size="peak" space="tight" />
         <OfferRow className={styles.bundles}>
           {cards.map((card, index) => (
             <OfferCard

@@ -16,7 +16,7 @@ export type ManagedServicesProps = {
 /** The jobs that the team takes over, a stop each. */
 export function ManagedServices({ id, heading, lead, jobs }: ManagedServicesProps) {
   return (
-    <Section ground="band">
+    <Section ground="band" space="tight">
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} space="wide" />
         <StationLine as="ul" turnAt="64rem" bleed="both" className={styles.line}>

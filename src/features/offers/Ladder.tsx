@@ -106,7 +106,7 @@ function Name({ name, href, here }: LadderProps['rungs'][number]) {
 /** The short ladder of the page of the rung `current`, or the full one, as a section. */
 export function LadderSection({ current, ground }: { current?: ProductLine; ground?: Ground }) {
   return (
-    <Section isClipped {...(ground && { ground })}>
+    <Section isClipped space={current ? 'tight' : 'normal'} {...(ground && { ground })}>
       <Container>
         <Ladder {...(current ? shortLadder(current) : fullLadder)} />
       </Container>

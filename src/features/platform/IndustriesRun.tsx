@@ -15,7 +15,7 @@ export type IndustriesRunProps = {
 /** The industries as one running sentence that begins with the heading. */
 export function IndustriesRun({ id, heading, industries, end }: IndustriesRunProps) {
   return (
-    <Section>
+    <Section space="tight">
       <Container>
         <Text as="div" size="display" className={styles.run}>
           <Heading level={2} id={id}>

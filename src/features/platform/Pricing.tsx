@@ -41,7 +41,7 @@ export function Pricing(props: PricingProps) {
     <Section id={sectionId} className={styles.pricing}>
       <Container className={styles.content}>
         <div className={styles.head}>
-          <Heading level={2} id={id} className={styles.heading}>
+          <Heading level={2} id={id} size="peak" className={styles.heading}>
             {heading}
           </Heading>
           <SegmentedChoice
@@ -63,7 +63,7 @@ export function Pricing(props: PricingProps) {
           <b>{anchor.amount}</b>
           {` ${anchor.after}`}
         </Text>
-        <OfferRow>
+        <OfferRow className={styles.plans}>
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.id}

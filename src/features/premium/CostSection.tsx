@@ -41,9 +41,9 @@ export type CostSectionProps = {
 export function CostSection(props: CostSectionProps) {
   const { id, heading, rule, table, apart, children, tables } = props;
   return (
-    <Section>
+    <Section space="wide">
       <Container>
-        <SectionHead id={id} heading={heading} />
+        <SectionHead id={id} heading={heading} size="peak" />
         {children}
         <div className={styles.unscripted}>
           <Heading level={3} size="h4">

@@ -14,7 +14,7 @@ export type CasesProps = {
 /** Results for customers as rows of a board: before, after, and how the result was measured. */
 export function Cases({ id, heading, labels, cases }: CasesProps) {
   return (
-    <Section ground="band">
+    <Section ground="band" space="tight">
       <Container>
         <SectionHead id={id} heading={heading} />
         <ul>
