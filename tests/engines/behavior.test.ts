@@ -110,6 +110,32 @@ test('a press pulls a tag of the tangle, a key the next, and both can be taken b
   expect(await complaintsOf(tab)).toEqual([]);
 });
 
+test('on a phone, the call bar covers nothing that has the focus', async ({ tab }) => {
+  await tab.resize(480, 664);
+  await openPage(tab, href('home'));
+  // The bar shows, and engines scroll to what has the focus, a frame after a key press. WebKitGTK may leave a request for
+  // an animation frame unanswered while nothing moves, so something does.
+  const nextFrames = () => document.body.animate([], 50).finished.then(() => true);
+  const stopOf = () => {
+    const [focused, bar] = [document.activeElement, document.querySelector('[data-call-bar]')];
+    if (focused?.closest('body > footer')) return 'in the footer';
+    const edge = bar?.getBoundingClientRect().top ?? NaN;
+    const isShown = bar?.checkVisibility({ visibilityProperty: true }) && edge < innerHeight;
+    if (!focused?.closest('main') || bar?.contains(focused) || !isShown) return 'elsewhere';
+    return focused.getBoundingClientRect().bottom > edge ? 'behind the bar' : 'above the bar';
+  };
+  const stops: string[] = [];
+  while (stops.at(-1) !== 'in the footer') {
+    expect(stops.length, 'stops before the footer').toBeLessThan(150);
+    await tab.key('Tab');
+    await tab.evaluate(nextFrames);
+    const stop = await tab.evaluate(stopOf);
+    if (stop === 'behind the bar') await untilSame(tab, 'above the bar', stopOf);
+    stops.push(stop);
+  }
+  expect(stops.filter((stop) => stop === 'above the bar').length).toBeGreaterThan(10);
+});
+
 test('the dropdown closes by Escape with the focus back, and Back shows it closed', async ({
   tab,
 }) => {
