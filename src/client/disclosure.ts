@@ -9,7 +9,7 @@ export function enhanceDisclosures(): void {
       menu.open = false;
     };
     const closeFromOutside = ({ target }: Event) => {
-      if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
+      if (menu.open && !menu.contains(target as Node)) menu.open = false;
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);

@@ -41,7 +41,7 @@ export function enhanceFrame(box: HTMLElement) {
   const stage = box.querySelector('[data-frame-stage]');
   const dialog = box.closest('dialog');
   let frame = box.querySelector('iframe');
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** When a page first appeared in the frame, as far as that can be known. */
   let shownSince = Infinity;
 
@@ -51,7 +51,7 @@ export function enhanceFrame(box: HTMLElement) {
     const state = nextFrameState(box.dataset.state as FrameState, event);
     box.dataset.state = state;
     if (state !== 'slow') clearTimeout(timer);
-    if (['open', 'close', 'failure', 'interruption'].includes(event)) {
+    if (/open|close|failure|interruption/.test(event)) {
       frame?.remove();
       frame = null;
     }
@@ -64,6 +64,8 @@ export function enhanceFrame(box: HTMLElement) {
   const show = (event: FrameEvent) => {
     shownSince = Math.min(shownSince, performance.now());
     send(event);
+    // Chromium drops the focus from a frame when another document comes into it.
+    if (dialog && document.activeElement === document.body) frame?.focus();
   };
   const fail = () => {
     // A visitor whose focus is in a page has seen it, even if it never finished loading.
@@ -95,9 +97,9 @@ export function enhanceFrame(box: HTMLElement) {
       if (hasArrived) show('arrival');
       else send('timeout');
       // Until the host is known to have answered, what has arrived may be Firefox's own error page.
-      if (!hasArrived || reached !== 'reached') timer = window.setTimeout(look, POLL_MS);
+      if (!hasArrived || reached !== 'reached') timer = setTimeout(look, POLL_MS);
     };
-    timer = window.setTimeout(look, Number(box.dataset.slowAfter));
+    timer = setTimeout(look, Number(box.dataset.slowAfter));
   };
   const open = () => {
     send('open');

@@ -13,9 +13,9 @@ export function useIsInBrowser(): boolean {
 
 /**
  * Attributes for the container of controls that wait for React: a single Tab stop whose label names the controls. After
- * the wait it can still hold the focus, which the browser would otherwise drop.
+ * the wait it can still hold the focus, which the browser would otherwise drop, and show it.
  */
 export const whileWaiting = (isWaiting: boolean, label: string) =>
   isWaiting
     ? ({ tabIndex: 0, role: 'group', 'aria-label': label, 'aria-busy': true } as const)
-    : { tabIndex: -1 };
+    : { tabIndex: -1, 'data-waited': '' };

@@ -156,6 +156,15 @@ test('the focus stays in the dialog when the next page does not come, and on ano
   await untilFocused('[role=status]');
 });
 
+test('the focus stays in a frame when its page arrives', async () => {
+  const { page } = await newPage();
+  await openWith(page, `${env.connectOrigin}/slow/calendar`);
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  while ((await focused()) !== 'iframe') await page.keyboard.press('Tab');
+  await untilState(page, 'scheduleCall', 'loaded');
+  expect(await focused()).toBe('iframe');
+});
+
 test('the bar and the outline of a page that hangs end by themselves, and begin again on another try', async () => {
   const { page } = await openPage('/', { motion: true });
   await setSource(page, `${env.connectOrigin}/hang/calendar`);

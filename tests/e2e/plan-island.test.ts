@@ -99,16 +99,17 @@ test.each([
   const stop = () =>
     page.evaluate(() => {
       const { activeElement: at } = document;
-      return { isBusy: at?.ariaBusy, name: at?.ariaLabel, tag: at?.localName };
+      const hasRing = at !== null && getComputedStyle(at).outlineStyle === 'solid';
+      return { isBusy: at?.ariaBusy, name: at?.ariaLabel, tag: at?.localName, hasRing };
     });
   const waiting = await stop();
-  expect(waiting).toMatchObject({ isBusy: 'true', tag: 'div' });
+  expect(waiting).toMatchObject({ isBusy: 'true', tag: 'div', hasRing: true });
   expect(waiting.name).toMatch(/\w/);
 
   isSlow = false;
   await Promise.all(held.map((request) => request.continue()));
   await page.waitForSelector(`${row.controls} fieldset:not(:disabled)`);
-  expect(await stop()).toMatchObject({ isBusy: null, tag: 'div' });
+  expect(await stop()).toMatchObject({ isBusy: null, tag: 'div', hasRing: true });
   await page.keyboard.press('Tab');
   expect(await stop()).toMatchObject({ isBusy: null, tag: 'input' });
 });
