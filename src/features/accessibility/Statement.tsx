@@ -5,6 +5,7 @@ import type { Action } from '#ui/link.ts';
 import { type Ground, Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Split } from '#ui/Split.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './Statement.module.css';
 
@@ -16,22 +17,52 @@ export type ClaimsProps = Part & {
   ground?: Ground;
 };
 
-/** A part of the statement: a sentence, and claims side by side, each under its stretch of the line. */
+/** A part of the statement: a sentence, and claims as the stops of a line. */
 export function Claims({ id, heading, lead, claims, ground = 'page' }: ClaimsProps) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} size="h3" className={styles.head} />
-        <ul className={styles.claims}>
+        <StationLine as="ul" turnAt="64rem" bleed="both" size="small" className={styles.line}>
           {Object.entries(claims).map(([claim, { name, text }]) => (
-            <li key={claim} className={styles.claim}>
+            <Stop key={claim} className={styles.claim}>
               <Heading level={3} size="h4">
                 {name}
               </Heading>
               <Text>{text}</Text>
-            </li>
+            </Stop>
           ))}
-        </ul>
+        </StationLine>
+      </Container>
+    </Section>
+  );
+}
+
+/** A part of the statement: a sentence, and a list beside it. */
+export function Limits({ id, heading, lead, claims }: ClaimsProps) {
+  return (
+    <Section>
+      <Container>
+        <Split ratio="4-8">
+          <div className={styles.words}>
+            <Heading level={2} id={id} size="h3">
+              {heading}
+            </Heading>
+            <Text isMuted measure="text">
+              {lead}
+            </Text>
+          </div>
+          <ul>
+            {Object.entries(claims).map(([claim, { name, text }]) => (
+              <li key={claim} className={styles.limit}>
+                <Heading level={3} size="h4">
+                  {name}
+                </Heading>
+                <Text measure="text">{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </Split>
       </Container>
     </Section>
   );
@@ -48,7 +79,7 @@ export function Contact({
   return (
     <Section ground="tint">
       <Container>
-        <Split ratio="5-7">
+        <Split ratio="4-8">
           <Heading level={2} id={id} size="h3">
             {heading}
           </Heading>
