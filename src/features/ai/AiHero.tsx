@@ -70,8 +70,8 @@ const WIDE = {
 };
 const NARROW = {
   y: 104,
-  wheel: { x: 175, radius: 36 },
-  stations: [260, 302, 344],
+  wheel: { x: 190, radius: 36 },
+  stations: [268, 308, 348],
   size: 9,
 };
 
@@ -82,7 +82,7 @@ const WideCoil = wovenLine(
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
-  coilPath({ y: NARROW.y, x: 40, loops: 3, pitch: 30, tail: 2460, radius: { x: 32, y: 42 } }),
+  coilPath({ y: NARROW.y, x: 55, loops: 3, pitch: 28, tail: 2460, radius: { x: 32, y: 42 } }),
   13,
 );
 

@@ -1,23 +1,24 @@
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
+import type { IndustriesRunProps } from '#features/industries/IndustriesRun.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
 import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
+import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
-import { sectionId } from '#lib/text.ts';
+import { asPartOfSentence, sectionId } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { AiHeroProps } from './AiHero.tsx';
 import type { AssessmentProps } from './Assessment.tsx';
-import { dayStops, switchPanel, trades } from './day.ts';
-import type { IndustriesProps } from './Industries.tsx';
+import { dayStops, switchPanel } from './day.ts';
 import type { OffersProps } from './Offers.tsx';
 import type { ProcessProps } from './Process.tsx';
 import { sheet } from './sheet.ts';
@@ -33,7 +34,7 @@ type AiContent = {
   offers: OffersProps;
   subscribers: SubscriberFeaturesProps;
   assessment: AssessmentProps;
-  industries: IndustriesProps;
+  industries: IndustriesRunProps;
   questions: FaqProps;
   closing: ClosingCallProps;
 };
@@ -92,7 +93,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'A plan does five of these steps, our team one, and you\u00a0one: the\u00a0job\u00a0itself.',
+    lead: 'A plan does five of these steps. Our team does one. You\u00a0do\u00a0one: the\u00a0job\u00a0itself.',
     stops: dayStops,
     example: {
       label: 'Example.',
@@ -197,9 +198,10 @@ export const content = {
   },
   industries: {
     id: 'industries',
-    heading: 'Service-based?\nThis is your line.',
-    industries: trades,
-    yours: { ...dialog('assessment'), label: 'Ask us in the assessment' },
+    heading: 'We automate work for',
+    industries: industries.map(({ name }) => asPartOfSentence(name)),
+    end: 'and other service businesses.',
+    ask: { ...dialog('assessment'), label: 'Ask us in the assessment' },
   },
   closing: {
     id: 'call',

@@ -80,7 +80,7 @@ const stops = {
 } as const;
 
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
-const WHO = { plan: 'Runs on features of every plan.', team: 'Built by the team.' };
+const WHO = { plan: 'Every plan has the features for this.', team: 'Built by the team.' };
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({
@@ -100,7 +100,7 @@ export function switchOf(systemId: AutomationSystemId) {
 }
 
 /** What each trade usually automates first, and the switch that does it; the trade of the day is chosen. */
-export const trades = industries.map(({ id, name, firstJob }) => {
+const trades = industries.map(({ id, name, firstJob }) => {
   const { number, by, srText, isOnPlans } = switchOf(firstJob.system);
   const who = isOnPlans ? WHO.plan : WHO.team;
   return { id, name, text: firstJob.text, number, by, srText, who, isChosen: id === industry };

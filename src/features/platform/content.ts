@@ -1,3 +1,4 @@
+import type { IndustriesRunProps } from '#features/industries/IndustriesRun.tsx';
 import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
 import {
   callFacts,
@@ -28,7 +29,6 @@ import type { ComparisonProps } from './Comparison.tsx';
 import type { FeatureLanesProps } from './FeatureLanes.tsx';
 import type { FourStepsProps } from './FourSteps.tsx';
 import type { HighTouchProps } from './HighTouch.tsx';
-import type { IndustriesRunProps } from './IndustriesRun.tsx';
 import type { MethodsProps } from './Methods.tsx';
 import type { PlatformHeroProps } from './PlatformHero.tsx';
 import type { PricingProps } from './Pricing.tsx';
@@ -135,7 +135,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features\nin one place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Plus white-label, and sub-accounts from ${standard.name} up.${integrations}`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} All plans include white-label. Sub-accounts start with ${standard.name}.${integrations}`,
     plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
