@@ -66,7 +66,7 @@ export const automationSystems = [
   {
     id: 'agents-and-voice',
     name: 'AI agents and voice',
-    description: 'Answer common questions, with Deluxe or in your own tools.',
+    description: 'Answer common questions. Needs Deluxe or your own tools.',
     feature: null,
   },
 ] as const satisfies readonly SystemFacts[];

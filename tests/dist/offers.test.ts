@@ -96,7 +96,7 @@ test('premium plans are in the order of the data, say once what all include, and
   expect(textsOf(premium, 'main article h3')).toEqual(premiumPlans.map(({ name }) => name));
   const pricing = wordsOf(premium(`#${PRICING_ID}`));
   expect(pricing.split(SUPPORT)).toHaveLength(2);
-  expect(pricing).toContain(`On all ${inWords(premiumPlans.length)} plans`);
+  expect(pricing).toContain(`All ${inWords(premiumPlans.length)} include`);
   const rest = premium('main').clone();
   rest.find('astro-island, table, details').remove();
   for (const { prices } of premiumPlans.slice(1)) {

@@ -55,14 +55,8 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
     /Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t/,
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
-  [
-    ['home', 'pbsengine', 'aiAutomation', 'linkedin'],
-    /How much runs by itself depends on your plan’s level of automation/,
-  ],
-  [
-    ['pbsenginePremium', ...onLinkedin],
-    /communication package may share a plan’s name\. It isn’t that plan/,
-  ],
+  [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /On higher plans, more of it runs by itself/],
+  [['pbsenginePremium', ...onLinkedin], /communication package isn’t the plan of the same name/],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
   [['pbsengine'], /doesn’t come off .+AI partnership/],
@@ -156,7 +150,7 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
   return blocks.map((block) => wordsOf($(block))).join(' ');
 }
 
-const BUNDLE_LACKS = 'Setup and a level of automation aren’t included: a \\w+ plan adds them\\.';
+const BUNDLE_LACKS = 'Setup and automations aren’t included\\. A \\w+ plan adds them\\.';
 
 type PageWords = readonly [id: string, place: string, words: RegExp];
 /** For each clause of the terms: its words, and those of pages that make the same promise or give the same warning. */
@@ -172,7 +166,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
         [
           'pbsenginePremium',
           'section:has(#plans)',
-          new RegExp(`Where [^.]*${fact}[^.]* listed, ask us before you order`),
+          new RegExp(`If a plan doesn’t list [^.]*${fact}[^.]*, ask us before you order`),
         ] as const,
     ),
   ],

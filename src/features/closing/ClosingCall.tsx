@@ -19,7 +19,7 @@ export type ClosingCallProps = {
 
 /**
  * The closing call of a page, on the signal wall. `art` fits the subject of the page and ends at the button, which is
- * below the words, at the `end` of its row, or in a wide window `beside` the words.
+ * below the words or at the `end` of its row. In a wide window it may be `beside` the words and the button.
  */
 export function ClosingCall(
   props: ClosingCallProps & { art: ReactNode; place?: 'start' | 'end' | 'beside' },
@@ -34,9 +34,10 @@ export function ClosingCall(
         <Text size="lead" measure="narrow" className={styles.lead}>
           {lead}
         </Text>
-        <div className={classNames(styles.calls, place !== 'start' && styles[place])}>
+        {place === 'beside' && art}
+        <div className={classNames(styles.calls, place === 'end' && styles.end)}>
           <div className={styles.row}>
-            {art}
+            {place !== 'beside' && art}
             <ButtonLink {...call} size="large" className={styles.button} />
           </div>
           <TextLink {...phone} className={styles.phone} />

@@ -189,7 +189,7 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      note: 'Pay by the year and get two months free.',
+      note: `By the month, ${NOTICE_DAYS}\u00a0days’ notice ends it.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },

@@ -10,7 +10,7 @@ type ClosingThreadProps = ClosingCallProps & {
   note: string;
 };
 
-/** The closing call: the end of the week's conversation, whose answer is the button. A phone shows the button alone. */
+/** The closing call, with the end of the week's conversation: the message right before the call. */
 export function ClosingThread({ thread, note, ...props }: ClosingThreadProps) {
   const art = (
     <div className={classNames('base', styles.thread)} aria-hidden="true">

@@ -120,11 +120,11 @@ function Message(props: { writer: string; from: Writer; children: ReactNode }) {
   if (from === 'you') {
     return (
       <div className={styles.yours}>
-        <Text size="small">
+        <Text size="label">
           {writer}
           <VisuallyHidden>:</VisuallyHidden>
         </Text>
-        <Text size="label">{children}</Text>
+        <Text size="note">{children}</Text>
       </div>
     );
   }

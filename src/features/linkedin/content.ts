@@ -126,7 +126,7 @@ export const content = {
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
     connections: {
       name: 'Connections',
-      note: `Each ring is one new connection: the first ${from} solid, up to ${to}+ open.`,
+      note: `Each ring is one new connection: ${from} filled, and open ones up to ${to}+.`,
       perDay: connectionsPerDay.map((day) => ({
         ...day,
         text: `${day.solid} to ${day.solid + day.open}+`,
@@ -231,7 +231,7 @@ export const content = {
   closing: {
     id: 'call',
     heading: 'Leave the typing to us.',
-    lead: 'Tell us what kind of customer you want more of. We’ll tell you which level fits.',
+    lead: 'The call is free. Tell us what kind of customer you want more of, and we’ll tell you which level fits.',
     call,
     phone,
     note: 'Example',

@@ -91,7 +91,7 @@ export const rungs: readonly Rung[] = [
     id: 'standard',
     name: company.platformName,
     what: 'Software you run.',
-    price: `From ${platformFrom} a month set\u00a0up with\u00a0you, ${doneForYouFrom} for\u00a0you`,
+    price: `From ${platformFrom} a month, or\u00a0${doneForYouFrom} set\u00a0up for\u00a0you`,
     href: href(LINE_PAGES.standard),
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
@@ -117,7 +117,7 @@ export const rungs: readonly Rung[] = [
       work: 'Our team. You show us how you work and try each build.',
       firstYear: [
         `From ${by(YEAR, partnership)}`,
-        `for the partnership, or from ${buildFrom} for one build. The PBSEngine plan it runs on is extra.`,
+        `for the partnership, or from ${buildFrom} for one build. A PBSEngine plan, if it runs on one, is extra.`,
       ],
       commitment: leftAtOnce(partnership, ` A build: from ${buildFrom}.`),
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
@@ -131,7 +131,7 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
-      get: 'Your profile, page, outreach and ads, run for you. Access to platform features, without setup or an automation level.',
+      get: 'Your profile, page, outreach and ads, run for you. Access to platform features. Setup and automations come with a plan.',
       work: 'Our team reaches out in your name. You take the calls.',
       firstYear: [
         `From ${bundlesFrom}`,

@@ -40,12 +40,10 @@ export function comesWith({ setup, included }: PremiumPlan): string {
   return ` Comes ${joinList(parts)}.`;
 }
 
-const verb = openOnPlans.length > 1 || openOnPlans.includes('accounts') ? 'aren’t' : 'isn’t';
-
 /** A sentence about what to ask where a table or a card says nothing, to precede another one. */
 export const whereOpen =
   openOnPlans.length > 0
-    ? `Where ${joinChoices(openOnPlans)} ${verb} listed, ask us before you order. `
+    ? `If a plan doesn’t list ${joinChoices(openOnPlans)}, ask us before you order. `
     : '';
 
 const openInFilter = openOnPlans.filter((fact) => fact === 'setup' || fact === 'accounts');

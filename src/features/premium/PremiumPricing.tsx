@@ -19,7 +19,7 @@ export type PremiumPricingProps = {
   /** The heading and text above the plans that only raise the discount, and the call to make before ordering one. */
   larger: { heading: string; text: string; call: { text: string; action: Action } };
   /** What all of them include. */
-  shared: { heading: string; text: string };
+  lead: string;
   /** The summary that opens the rest of a card on a phone. */
   details: string;
   /** How many LinkedIn levels there are. */
@@ -32,17 +32,13 @@ export type PremiumPricingProps = {
 
 /** The plans: first one for each LinkedIn level, then those that only raise the discount. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { sectionId, id, heading, shared, cards, larger, levels } = props;
+  const { sectionId, id, heading, lead, cards, larger, levels } = props;
   const { details, note, compared, terms } = props;
   const raised = cards.filter(({ isRaised }) => isRaised);
   return (
     <Section id={sectionId} ground="tint" className={styles.pricing}>
       <Container>
-        <SectionHead id={id} heading={heading} space="tight" />
-        <Text size="note" className={styles.shared}>
-          <b>{`${shared.heading}: `}</b>
-          {shared.text}
-        </Text>
+        <SectionHead id={id} heading={heading} lead={lead} />
         <OfferRow>
           {cards
             .filter(({ isRaised }) => !isRaised)

@@ -78,7 +78,7 @@ export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
-    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} start at ${premiumFrom} a month, stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice.`,
+    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} start at ${premiumFrom} a month, stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice, usually one more payment.`,
     call: scheduleCall,
     phone,
     exit: sellsToHomeowners,
@@ -114,7 +114,7 @@ export const content = {
     },
     discount: {
       name: 'Discounted services',
-      text: `${second.name} takes ${second.discountPercent}% off our fees, each plan above it ${second.discountPercent}% more.`,
+      text: `${second.name} takes ${second.discountPercent}% off our fees. Each plan above it takes off another ${second.discountPercent}%.`,
       link: {
         href: href('pbsenginePremium', LEDGER_ID),
         label: `See the ${additionalServices.length} services`,
@@ -125,15 +125,12 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans, with\ngrowing discounts.',
-    shared: {
-      heading: 'On all six plans',
-      text: `the ${company.platformName} platform, your LinkedIn profile and company page managed, outreach and ${SUPPORT}. ${whereOpen}`.trim(),
-    },
+    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, your LinkedIn profile and company page managed, outreach and ${SUPPORT}.`,
     details: 'What’s included',
     cards: planCards,
     larger,
     levels: linkedinBundles.length,
-    note: `${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
+    note: `${whereOpen}${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
     compared: {
       href: href('pbsengine', offers.comparison.section.id),
       label: 'Every plan, side by side',
@@ -143,7 +140,7 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    rule: `Services count at list price, in an average month. Spend less than ${breakEven} on them, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. By the year, that point is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
+    rule: `Spend less than ${breakEven} an average month on services, at list price, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, the line is at about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

@@ -121,12 +121,19 @@ export async function focusProblems(page: Page): Promise<string[]> {
       }
       return ['The call bar never shows'];
     };
+    /** Looks again after some frames if there is a problem: until then, the call bar is where it was before scrolling. */
+    const lookTwice = async (element: HTMLElement, way: string): Promise<string[]> => {
+      if (look(element, way).length === 0) return [];
+      for (let count = 0; count < 5; count += 1) await frame();
+      return look(element, way);
+    };
     const problems: string[] = [];
     scrollTo({ top: 0, behavior: 'instant' });
-    for (const element of stops) problems.push(...look(element, 'Tab'));
+    for (const element of stops) problems.push(...(await lookTwice(element, 'Tab')));
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    for (const element of stops.toReversed()) problems.push(...look(element, 'Shift+Tab'));
+    for (const element of stops.toReversed())
+      problems.push(...(await lookTwice(element, 'Shift+Tab')));
     (document.activeElement as HTMLElement | null)?.blur();
     if (bar && getComputedStyle(bar).display !== 'none') problems.push(...(await lookAtBar(bar)));
     (document.activeElement as HTMLElement | null)?.blur();

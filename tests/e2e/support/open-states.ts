@@ -236,7 +236,7 @@ export const STATES: readonly State[] = [
         `${FILTER} select`,
         String(standardPlans[0]?.prices.month.amount.minorUnits),
       );
-      await until(async () => (await status(page)).startsWith('These needs'), 'A plan is left');
+      await until(async () => (await status(page)).startsWith('No single plan'), 'A plan is left');
     },
   },
 ];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
-import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { industries } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
@@ -78,8 +77,8 @@ const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,
-    ...[`A plan does ${doneBy('plan')} of these steps`, `our team ${doneBy('team')}`],
-    unbroken(`you ${doneBy('you')}:`),
+    ...[`A plan does ${doneBy('plan')} of these steps`, `Our team does ${doneBy('team')}`],
+    unbroken(`You do ${doneBy('you')}:`),
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
   [ai.vision.panel.groups[0]?.name, `${counted(onPlans)} run on features`],
@@ -111,7 +110,6 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
 
   [home.reasons.heading, `${counted(home.reasons.reasons)} reasons`],
   [tickets.heading, `${counted(waysToStart)} ways`],
-  [tickets.platform.note, `${inWords(MONTHS_FREE_PER_YEAR)} months free`],
 
   [linkedin.managed.lead, `${inWords(linkedin.managed.jobs.length)} jobs`],
   [
@@ -124,6 +122,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [BUNDLE_ALONE, `access to ${features} platform features`],
   [comparison.standard.shared, `All ${sizes} include`],
   [comparison.premium.shared, `All ${steps} include`],
+  [premium.pricing.lead, `All ${steps} include`],
   [comparison.more, `${steps} plans from`],
   [comparison.choice.full, `${inWordsFirst(MAX_COMPARED)} is the most.`],
 
@@ -167,7 +166,6 @@ test('every count and every name in the words of the pages is that of the data',
   expect.soft(comparison.choice.legend).toBe(`Pick ${range} to compare`);
   const methods = platform.methods.methods.map(({ plans }) => plans);
   expect.soft(methods).toEqual([doneWithYou, doneForYou].map(namesOf));
-  expect.soft(premium.pricing.shared.heading).toBe(`On all ${steps} plans`);
 });
 
 test('the panel numbers the switches through, and each trade begins with the one of its record', () => {

@@ -33,7 +33,8 @@ test('what sentences say about a plan is in its record', () => {
   for (const [index, percent] of discounts.slice(1).entries()) {
     const more = percent - (discounts[index] ?? 0);
     expect.soft(pricing.larger.text).toContain(`takes another ${more}% off`);
-    if (index > 0) expect.soft(plus.discount.text).toContain(`each plan above it ${more}% more`);
+    if (index > 0)
+      expect.soft(plus.discount.text).toContain(`Each plan above it takes off another ${more}%`);
   }
   // "we set … up with you"
   expect.soft(standardPlans[0] && isDoneForYou(standardPlans[0]), costs.apart.answer).toBe(false);
@@ -131,8 +132,8 @@ test('the page says once what a plan may not list, and a card what its percentag
       .map(([what]) => what);
     for (const fact of open)
       expect
-        .soft(pricing.shared.text, name)
-        .toMatch(new RegExp(`Where .*${fact}.*ask us before`, 'i'));
+        .soft(pricing.note, name)
+        .toMatch(new RegExp(`If a plan doesn’t list .*${fact}.*ask us before`, 'i'));
     if (discountPercent > 0) expect.soft(discount.onWhat).toBe('our fees for additional services');
     const perMonth = Math.round((plan?.prices.year.amount.minorUnits ?? 0) / 12);
     expect.soft(yearly).toContain(`(${formatCents(perMonth)} a month)`);
