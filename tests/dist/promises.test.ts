@@ -55,7 +55,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
     /Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t/,
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
-  [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /On higher plans, more of it runs by itself/],
+  [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more of it/],
   [['pbsenginePremium', ...onLinkedin], /communication package isn’t the plan of the same name/],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],

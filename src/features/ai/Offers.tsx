@@ -13,6 +13,8 @@ import styles from './Offers.module.css';
 type Offer = Pick<AiOffer, 'name' | 'subtitle' | 'features'> & {
   price: string;
   period: string;
+  /** What else a buyer must know of the price. */
+  remark?: string;
 };
 
 export type OffersProps = {
@@ -53,6 +55,7 @@ export function Offers(props: OffersProps) {
                     after={` ${offer.period}`}
                   />
                 ),
+                ...(offer.remark && { remark: offer.remark }),
                 action,
               }}
               features={

@@ -2,6 +2,7 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import type { IndustriesRunProps } from '#features/industries/IndustriesRun.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { leastCost } from '#features/offers/ladder.ts';
 import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers } from '#data/ai-offers.ts';
 import { claims } from '#data/claims.ts';
@@ -119,7 +120,12 @@ export const content = {
       label: 'Schedule AI & Automation Utility Assessment',
     },
     terms: purchaseTerms.ai,
-    partnership: { ...fractionalPartnership, price: partnershipFrom, period: 'per month' },
+    partnership: {
+      ...fractionalPartnership,
+      price: partnershipFrom,
+      period: 'per month',
+      remark: `Smallest commitment, usually: ${leastCost(fractionalPartnership.prices.month.amount)}`,
+    },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },
   questions: {

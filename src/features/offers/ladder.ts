@@ -79,9 +79,11 @@ const whoSetsUp = [
   ...(openOnPlans.includes('setup') ? ['for the other plans, ask us before you order'] : []),
 ].join('; ');
 
-/** The least that a monthly order costs, even if it is canceled on its first day. */
+/** The least that an order costs that is paid by the month. */
+export const leastCost = (amount: Money) => by(PAYMENTS_AT_LEAST, amount);
+/** The same as an answer: an order that is canceled on its first day. */
 const leftAtOnce = (amount: Money, also = ''): Answer => [
-  by(PAYMENTS_AT_LEAST, amount),
+  leastCost(amount),
   `for the first month and, usually, a second, since the ${NOTICE_DAYS} days’ notice runs past the next payment.${also}`,
 ];
 

@@ -21,7 +21,7 @@ export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
 export const NOT_THE_PLAN = 'A communication package isn’t the plan of the same name.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
-export const AUTOMATION_DECIDES = 'On higher plans, more of it runs by itself.';
+export const AUTOMATION_DECIDES = 'Higher plans automate more of it.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */
 export const US_DOLLARS = 'Prices in US dollars';
 /** Who answers for what the services send (terms, section 7.2): in a sentence, and as a question. */
@@ -60,7 +60,7 @@ export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, that usually means one more payment. Cancel a yearly plan later than that, and you pay for another year.`,
+    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, that usually means one more payment. Cancel a yearly plan less than ${cancellationNoticeDays}\u00a0days before it renews, and you pay for another year.`,
   ),
   /** A LinkedIn bundle. */
   once: agreed(

@@ -125,7 +125,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans, with\ngrowing discounts.',
-    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, your LinkedIn profile and company page managed, outreach and ${SUPPORT}.`,
+    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, your LinkedIn profile and company page managed, outreach and ${SUPPORT}. If you buy no other services from us, ${first.name} is the\u00a0cheapest.`,
     details: 'What’s included',
     cards: planCards,
     larger,
@@ -140,7 +140,7 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    rule: `Spend less than ${breakEven} an average month on services, at list price, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, the line is at about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
+    rule: `Spend less than ${breakEven} an average month on services, at list price, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, the limit is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,
