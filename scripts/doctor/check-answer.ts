@@ -60,7 +60,8 @@ function checkHeaders({ headers }: Answer, expected: Record<string, string>): Fi
 
 function checkMediaType({ headers }: Answer, expected: string): Finding[] {
   const found = headers['content-type'];
-  if (found && essence(found) === essence(expected)) return [];
+  const [, charset = 'utf-8'] = /charset=["']?([\w-]+)/i.exec(found ?? '') ?? [];
+  if (found && essence(found) === essence(expected) && /^utf-?8$/i.test(charset)) return [];
   return [problem(`Content-Type: ${found ?? 'none'} instead of ${expected}`, DEPLOY)];
 }
 

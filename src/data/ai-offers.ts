@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { usd, type Money } from '#lib/money.ts';
 import type { CatalogEntry, Period, Price } from './catalog-entry.ts';
+import { checkFacts, price, shapeRules, words } from './rules.ts';
 
 /** The assessment is free (specification, section 2). */
 export const ASSESSMENT_PRICE = usd(0);
@@ -9,8 +11,18 @@ export type AiOffer = CatalogEntry & { readonly line: 'ai'; readonly subtitle: s
 
 type Terms = Pick<AiOffer, 'id' | 'name' | 'subtitle' | 'features'> & { readonly price: Money };
 
-function aiOffer<Paid extends Period>(paid: Paid, { price, ...terms }: Terms) {
-  const prices = { [paid]: { amount: price, path: null } } as Record<Paid, Price>;
+const schema = z.strictObject({
+  ...{ id: words, name: words, subtitle: words, price },
+  features: z.array(words).readonly(),
+});
+
+/** The rules for an offer. */
+export const aiOfferRules = (written: Terms) => shapeRules(schema, written, `"${written.name}", `);
+
+function aiOffer<Paid extends Period>(paid: Paid, written: Terms) {
+  checkFacts('src/data/ai-offers.ts', aiOfferRules(written));
+  const { price: amount, ...terms } = written;
+  const prices = { [paid]: { amount, path: null } } as Record<Paid, Price>;
   return { ...terms, line: 'ai' as const, fullName: terms.name, prices };
 }
 

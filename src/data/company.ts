@@ -34,9 +34,12 @@ checkFacts('src/data/company.ts', [
   dayRule('offersValidFrom', company.offersValidFrom),
   dayRule('linkedinPricesValidUntil', company.linkedinPricesValidUntil),
   [
-    Number.isInteger(company.copyrightYear),
-    `copyrightYear: write the year as a number, like ${new Date().getUTCFullYear()}`,
+    Number.isInteger(company.copyrightYear) && String(company.copyrightYear).length === 4,
+    `copyrightYear: write the year as a number, like ${new Date().getUTCFullYear()} (got ${JSON.stringify(company.copyrightYear)})`,
   ],
+  ...(['brand', 'legalForm', 'state', 'platformName', 'premiumName', 'communityName'] as const).map(
+    (field): Rule => [company[field].trim() !== '', `${field}: write it; it may not be empty`],
+  ),
   ...Object.entries(company.ratings).flatMap(([name, { value, reviewCount }]): readonly Rule[] => [
     [value >= 1 && value <= 5, `ratings.${name}: a rating runs from 1 to 5 (got ${value})`],
     [

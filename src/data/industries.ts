@@ -1,21 +1,20 @@
 import * as z from 'zod';
-import { readShape } from '#lib/shape-problem.ts';
 import { automationSystems } from './automation-systems.ts';
 import { lanes } from './lanes.ts';
-import { areUnique, checkFacts, hasWordsUpTo, type Rule } from './rules.ts';
+import { areUnique, checkFacts, entryShapeRules, hasWordsUpTo, words, type Rule } from './rules.ts';
 
 const lane = z.enum(lanes.map(({ id }) => id));
 /** A target industry and what the site says about it (drafted, for the owner to confirm). */
 const schema = z.strictObject({
   id: z.string(),
-  name: z.string(),
+  name: words,
   /** What changes for a business in this industry, in a sentence or two. */
-  change: z.string(),
+  change: words,
   /** The lanes that are usually set up first. */
   firstLanes: z.tuple([lane], lane).readonly(),
   /** What is usually automated first, and the system that does it. */
   firstJob: z.strictObject({
-    text: z.string(),
+    text: words,
     system: z.enum(automationSystems.map(({ id }) => id)),
   }),
 });
@@ -93,10 +92,8 @@ export const industries = [
 
 /** The rules for the industries. */
 export function industryRules(all: readonly IndustryFacts[]): readonly Rule[] {
-  const problems = all.flatMap((industry) =>
-    readShape(schema, industry).problems.map((problem) => `"${industry.name}", ${problem}`),
-  );
-  if (problems.length > 0) return problems.map((problem) => [false, problem]);
+  const misshapen = entryShapeRules(schema, all);
+  if (misshapen.length > 0) return misshapen;
   return [
     [areUnique(all.map(({ id }) => id)), 'give every industry its own id'],
     ...all.map(({ name }): Rule => [

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { usd } from '#lib/money.ts';
+import { checkFacts, percent, price, shapeRules, whole } from './rules.ts';
 
 /** The figures that the legal text states (specification, sections 6 and 9). */
 export const legalFacts = {
@@ -38,3 +40,45 @@ export const legalFacts = {
   },
   notice: { materialServiceChangeDays: 30, subscriptionTerminationDays: 30 },
 };
+
+const days = whole(3650);
+const hours = whole(720);
+const schema = z.strictObject({
+  prices: z.strictObject({
+    communityPerMonth: price,
+    linkedinPerQuarter: z.array(price),
+    consultingMinimumHours: hours,
+    consultingPrepaidExpiresAfterDays: days,
+  }),
+  payment: z.strictObject({
+    lateFeePercentPerDay: percent,
+    disputeWithinHours: hours,
+    cancellationNoticeDays: days,
+  }),
+  commission: z.strictObject({
+    dueDaysAfterClientPayment: days,
+    salesVerificationDays: days,
+    obligationMinimumMonths: whole(120),
+  }),
+  connector: z.strictObject({
+    respondToReferralsWithinHours: hours,
+    minimumResponseRatePercent: percent,
+    commissionDueBusinessDays: days,
+    latePenaltyPercentPerMonth: percent,
+    salesVerificationBusinessDays: days,
+  }),
+  retention: z.strictObject({ exportGraceDays: days, billingDays: days, legalYears: whole(100) }),
+  privacyResponse: z.strictObject({
+    acknowledgementBusinessDays: days,
+    accessBusinessDays: days,
+    correctionBusinessDays: days,
+    deletionBusinessDays: days,
+    optOutBusinessDays: days,
+    urgentSecurityHours: hours,
+  }),
+  notice: z.strictObject({ materialServiceChangeDays: days, subscriptionTerminationDays: days }),
+});
+
+/** The rules for the figures. */
+export const legalRules = (facts: typeof legalFacts) => shapeRules(schema, facts);
+checkFacts('src/data/legal-facts.ts', legalRules(legalFacts));

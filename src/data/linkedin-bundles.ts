@@ -1,7 +1,17 @@
+import * as z from 'zod';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines } from './catalog-entry.ts';
 import { weeklyConnectionsText } from './claims.ts';
-import { areUnique, checkFacts, nameRules, priceRule, type Rule } from './rules.ts';
+import {
+  areUnique,
+  checkFacts,
+  nameRules,
+  price,
+  shapeRules,
+  whole,
+  words,
+  type Rule,
+} from './rules.ts';
 
 /** How long every bundle runs. */
 export const BUNDLE_MONTHS = 12;
@@ -54,8 +64,23 @@ export const linkedinBundleTerms = [
   },
 ] as const satisfies readonly Terms[];
 
+const schema = z.strictObject({
+  number: whole(),
+  price,
+  advertisementsPerWeek: whole(),
+  communication: words,
+  communicationNote: words.nullable(),
+  configuredSlug: z.enum(['level1', 'level2']).nullable(),
+  buttonText: words,
+  buttonVariant: z.enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']),
+});
+
 /** The rules for the bundles. */
 export function linkedinBundleRules(bundles: readonly Terms[]): readonly Rule[] {
+  const misshapen = bundles.flatMap((bundle) =>
+    shapeRules(schema, bundle, `level ${bundle.number}, `),
+  );
+  if (misshapen.length > 0) return misshapen;
   return [
     [
       bundles.length === 3,
@@ -71,7 +96,6 @@ export function linkedinBundleRules(bundles: readonly Terms[]): readonly Rule[] 
         `level ${bundle.number}, advertisementsPerWeek: the drawn week shows one advertisement a day; write at most 5`,
       ],
       ...nameRules(`level ${bundle.number}, communication`, bundle.communication),
-      priceRule(`level ${bundle.number}, price`, bundle.price),
     ]),
   ];
 }

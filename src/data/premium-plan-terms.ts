@@ -1,7 +1,8 @@
-import { usd } from '#lib/money.ts';
+import * as z from 'zod';
+import { formatMoney, usd } from '#lib/money.ts';
 import type { PlanTerms } from './catalog-entry.ts';
 import { linkedinBundles, type LinkedinLevel } from './linkedin-bundles.ts';
-import { checkFacts, planRules, type Rule } from './rules.ts';
+import { checkFacts, planRules, planShape, entryShapeRules, type Rule } from './rules.ts';
 import type { SERVICE } from './standard-plans.ts';
 
 /** The owner's term for a premium plan's access to SuperCharged add-ons; what it adds to those of Deluxe is still open. */
@@ -67,8 +68,17 @@ export const premiumPlanTerms = [
   },
 ] as const satisfies readonly PremiumTerms[];
 
+const schema = z.strictObject({
+  ...planShape,
+  linkedinLevel: z.literal(linkedinBundles.map(({ number }) => number)),
+  discountPercent: z.number(),
+  setup: z.enum(['done-with-you', 'done-for-you']).optional(),
+});
+
 /** The rules for the premium plans. */
 export function premiumPlanRules(plans: readonly PremiumTerms[]): readonly Rule[] {
+  const misshapen = entryShapeRules(schema, plans);
+  if (misshapen.length > 0) return misshapen;
   const discounts = plans.map((plan) => plan.discountPercent);
   const topLevel = Math.max(...linkedinBundles.map((bundle) => bundle.number));
   return [
@@ -84,6 +94,12 @@ export function premiumPlanRules(plans: readonly PremiumTerms[]): readonly Rule[
     [
       discounts.every((percent, index) => percent >= (discounts[index - 1] ?? 0)),
       'the discount may not fall from one plan to the next; order the plans by price',
+    ],
+    [
+      plans.every(
+        ({ price }, index) => price.minorUnits > (plans[index - 1]?.price.minorUnits ?? 0),
+      ),
+      `each plan costs more than the one before it (got ${plans.map(({ price }) => formatMoney(price)).join(', ')})`,
     ],
     [
       new Set(discounts.filter(Boolean)).size <= 5,

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
 import { isMoney, type Money } from '#lib/money.ts';
+import { readShape } from '#lib/shape-problem.ts';
 import type { PlanTerms } from './catalog-entry.ts';
 
 /** A rule that types cannot express: whether the facts keep it, and if not, what is wrong and how to fix it. */
@@ -10,6 +12,39 @@ export type Rule = readonly [isKept: boolean, problem: string];
 export function checkFacts(file: `src/data/${string}.ts`, rules: readonly Rule[]): void {
   const problems = rules.filter(([isKept]) => !isKept).map(([, problem]) => problem);
   if (problems.length > 0) throw new InputError(`${file} has problems:`, problems);
+}
+
+/** Words that may not be missing. */
+export const words = z
+  .string()
+  .refine((text) => text.trim() !== '', 'write it; it may not be empty');
+/** A whole number from 1 to `most`. */
+export const whole = (most = Infinity) =>
+  z
+    .number()
+    .refine(
+      (value) => Number.isInteger(value) && value > 0 && value <= most,
+      `write a whole number above 0${most < Infinity ? `, at most ${most}` : ''}`,
+    );
+/** A percentage above zero. */
+export const percent = z
+  .number()
+  .refine((value) => value > 0 && value <= 100, 'write a percentage above 0, at most 100');
+/** An amount above zero. */
+export const price = z.custom<Money>((value) => isMoney(value) && value.minorUnits > 0, {
+  error: ({ input }) =>
+    isMoney(input) ? 'write a price above $0' : 'write the amount in usd(), like usd(297)',
+});
+/** What the terms of every plan have. */
+export const planShape = { id: words, name: words, price, extras: z.array(words).readonly() };
+
+/** The facts have the shape of `schema`: types alone stop no build. `prefix` names the facts in the message. */
+export function shapeRules<Schema extends z.ZodType>(
+  schema: Schema,
+  facts: z.input<Schema>,
+  prefix = '',
+): readonly Rule[] {
+  return readShape(schema, facts).problems.map((problem) => [false, `${prefix}${problem}`]);
 }
 
 /** Whether no two entries of `values` are equal. */
@@ -41,25 +76,28 @@ export function nameRules(field: string, name: string): readonly Rule[] {
   ];
 }
 
-/** A price is an amount above zero. */
-export function priceRule(field: string, price: Money): Rule {
-  return isMoney(price)
-    ? [price.minorUnits > 0, `${field}: write a price above $0`]
-    : [false, `${field}: write the amount in usd(), like usd(297) (got ${JSON.stringify(price)})`];
+/** The same for each entry of a list; a problem names the entry. */
+export function entryShapeRules<Schema extends z.ZodType<{ id: string; name: string }>>(
+  schema: Schema,
+  entries: readonly z.input<Schema>[],
+): readonly Rule[] {
+  return entries.flatMap((entry, index) => {
+    const { name, id } = entry as { name?: string; id?: string };
+    const shown = [name?.trim(), id, `entry ${index + 1}`].find(Boolean);
+    return shapeRules(schema, entry, `"${shown}", `);
+  });
 }
 
 /** The rules for the plans of every line. */
 export function planRules(plans: readonly PlanTerms[]): readonly Rule[] {
   return [
     [areUnique(plans.map(({ id }) => id)), 'give every plan its own id'],
-    ...plans.flatMap(({ id, name, price }): readonly Rule[] => [
+    ...plans.flatMap(({ id, name }): readonly Rule[] => [
       [
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
         `"${name}", id: use lower-case letters and digits, joined by single hyphens (got "${id}")`,
       ],
-      [name.trim() !== '', `"${id}", name: write the name; it may not be empty`],
       ...nameRules(`"${name}", name`, name),
-      priceRule(`"${name}", price`, price),
     ]),
   ];
 }

@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { byId } from '#lib/lists.ts';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
-import { areUnique, checkFacts, priceRule } from './rules.ts';
+import { areUnique, checkFacts, entryShapeRules, price, words, type Rule } from './rules.ts';
 
 /** The catalog list: three services (specification, section 3). */
 export const coreServices = (['standard', 'ai', 'linkedin'] as const satisfies ProductLine[]).map(
@@ -68,10 +69,21 @@ const additionalServiceTerms = [
   },
 ] as const satisfies readonly Terms[];
 
-checkFacts('src/data/services.ts', [
-  [areUnique(additionalServiceTerms.map(({ id }) => id)), 'give every service its own id'],
-  ...additionalServiceTerms.map(({ name, price }) => priceRule(`"${name}", price`, price)),
-]);
+const schema = z.strictObject({
+  id: words,
+  name: words,
+  price,
+  isStartingPrice: z.boolean().optional(),
+  period: z.enum(['setup', 'hour', 'month']).optional(),
+  setup: price.optional(),
+  plus: words.optional(),
+});
+/** The rules for the services. */
+export const serviceRules = (services: readonly Terms[]): readonly Rule[] => [
+  [areUnique(services.map(({ id }) => id)), 'give every service its own id'],
+  ...entryShapeRules(schema, services),
+];
+checkFacts('src/data/services.ts', serviceRules(additionalServiceTerms));
 
 export type AdditionalServiceId = (typeof additionalServiceTerms)[number]['id'];
 

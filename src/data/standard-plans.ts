@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { byId } from '#lib/lists.ts';
 import { usd } from '#lib/money.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type CatalogEntry,
   type PlanTerms,
 } from './catalog-entry.ts';
-import { checkFacts, planRules, type Rule } from './rules.ts';
+import { checkFacts, entryShapeRules, planRules, planShape, type Rule } from './rules.ts';
 
 export const ACCOUNTS = { single: 'Single account', unlimited: 'Unlimited accounts' } as const;
 export const SERVICE = {
@@ -66,8 +67,18 @@ export const standardPlanTerms = [
   },
 ] as const satisfies readonly Terms[];
 
+const schema = z.strictObject({
+  ...planShape,
+  accounts: z.enum(['single', 'unlimited']),
+  service: z.enum(['done-with-you', 'done-for-you']),
+  automation: z.enum(['base', 'advanced', 'premium']),
+  popular: z.boolean(),
+});
+
 /** The rules for the standard plans. */
 export function standardPlanRules(plans: readonly Terms[]): readonly Rule[] {
+  const misshapen = entryShapeRules(schema, plans);
+  if (misshapen.length > 0) return misshapen;
   const popular = plans.filter((plan) => plan.popular).map(({ name }) => `"${name}"`);
   return [
     [

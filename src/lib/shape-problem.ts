@@ -14,6 +14,8 @@ const shapeProblem: z.core.$ZodErrorMap = (issue) => {
     return `is none of the known names; did you mean ${nearest(issue.input, issue.values.map(String))}?`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string') return 'write words in quotation marks';
+  if (issue.expected === 'number') return 'write a number, without quotation marks';
+  if (issue.expected === 'boolean') return 'write true or false';
   if (issue.expected === 'array') return 'write a list in square brackets, [ and ]';
   return `write { ${keys.map((key) => `${key}: …`).join(', ')} }`;
 };

@@ -122,6 +122,13 @@ const FAULTS: readonly (readonly [fault: Fault, ...lines: string[]])[] = [
     'problem: /_astro/main.js: Content-Type: Text/HTML instead of text/javascript; charset=utf-8',
     'problem: /favicon.svg: Content-Type: Text/HTML instead of image/svg+xml; charset=utf-8',
   ],
+  [
+    header('Content-Type', 'text/html; charset=iso-8859-1'),
+    `problem: 3 files: Content-Type: text/html; charset=iso-8859-1 instead of text/html; charset=utf-8: ${PAGES}`,
+    'problem: /.well-known/security.txt: Content-Type: text/html; charset=iso-8859-1 instead of text/plain; charset=utf-8',
+    'problem: /_astro/main.js: Content-Type: text/html; charset=iso-8859-1 instead of text/javascript; charset=utf-8',
+    'problem: /favicon.svg: Content-Type: text/html; charset=iso-8859-1 instead of image/svg+xml; charset=utf-8',
+  ],
   [without('search.html.br'), 'warning: /search: not compressed as br'],
   [
     header('Vary'),

@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bannerRules } from '#data/banner.ts';
 import { catalogRules } from '#data/catalog.ts';
-import { connectionRules } from '#data/claims.ts';
+import { claimRules, claims } from '#data/claims.ts';
 import { industries, industryRules } from '#data/industries.ts';
 import { linkedinBundleRules, linkedinBundleTerms } from '#data/linkedin-bundles.ts';
 import { premiumPlanRules, premiumPlanTerms } from '#data/premium-plan-terms.ts';
+import { legalFacts, legalRules } from '#data/legal-facts.ts';
+import { serviceRules } from '#data/services.ts';
+import { aiOfferRules } from '#data/ai-offers.ts';
 import { areUnique, checkFacts, dayRule, type Rule } from '#data/rules.ts';
 import { standardPlanRules, standardPlans, standardPlanTerms } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
-import { explainSyntax } from '#scripts/lib/command-error.ts';
+import { explainName, explainSyntax } from '#scripts/lib/command-error.ts';
 
 /* What an owner reads after a mistake: the record by its name, what is wrong with it, how to fix it. */
 
@@ -33,12 +36,35 @@ const banner = (changes: object, problem: string): Case => [
   }),
   problem,
 ];
+const claim = (changes: object, problem: string): Case => [
+  claimRules({ ...claims, ...changes }),
+  problem,
+];
+const legal = (part: 'payment' | 'prices', changes: object, problem: string): Case => [
+  legalRules({ ...legalFacts, [part]: { ...legalFacts[part], ...changes } }),
+  problem,
+];
 const letters = (count: number) => 'm'.repeat(count);
 
 const CASES: readonly Case[] = [
   standard(1, { price: usd(0) }, '"Standard", price: write a price above $0'),
   standard(1, { price: 297 }, '"Standard", price: write the amount in usd(), like usd('),
-  standard(0, { name: '' }, '"essentials", name: write the name; it may not be empty'),
+  standard(0, { name: '' }, '"essentials", name: write it; it may not be empty'),
+  standard(
+    0,
+    { accounts: 'singel', popular: 'no', automatoin: 'base', extras: undefined },
+    '"Essentials", accounts: is none of the known names; did you mean single? (got "singel")',
+    '"Essentials", popular: write true or false (got "no")',
+    '"Essentials", extras: write it; it may not be missing',
+    '"Essentials", has no place for automatoin; did you mean automation?',
+  ),
+  standard(0, { name: undefined }, '"essentials", name: write it; it may not be missing'),
+  premium(0, { linkedinLevel: 4 }, '"Essentials Plus", linkedinLevel: '),
+  premium(
+    2,
+    { price: usd(300) },
+    'each plan costs more than the one before it (got $1,000, $2,000, $300,',
+  ),
   standard(0, { popular: true }, 'exactly one plan is popular, and here "Essentials" and "Stand'),
   standard(1, { popular: false }, 'exactly one plan is popular, and here none is; set `popular:'),
   standard(1, { id: 'essentials' }, 'give every plan its own id'),
@@ -90,8 +116,42 @@ const CASES: readonly Case[] = [
   banner({ untill: '2026-02-01' }, 'has no place for untill; did you mean until?'),
   banner(link(letters(41)), 'link.label: a link is a few words: write at'),
   [[dayRule('from', '2026-02-30')], 'from: write the day as YYYY-MM-DD (got "2026-02-30")'],
-  [connectionRules({ from: 30, to: 101 }), 'weeklyConnections.to: the drawings have room for 100'],
-  [connectionRules({ from: 60, to: 60 }), 'the range runs from the smaller figure to the larger'],
+  claim({ weeklyConnections: { from: 30, to: 101 } }, 'weeklyConnections.to: the drawings have r'),
+  claim({ weeklyConnections: { from: 60, to: 60 } }, 'the range runs from the smaller figure to'),
+  claim(
+    { separateToolsMonthlyCost: 2259 },
+    'separateToolsMonthlyCost: write the amount in usd(), l',
+  ),
+  claim(
+    { uptimePercent: 101 },
+    'uptimePercent: write a percentage above 0, at most 100 (got "101")',
+  ),
+  claim(
+    { uptimePercent: '99.9%' },
+    'uptimePercent: write a number, without quotation marks (got "99',
+  ),
+  legal(
+    'payment',
+    { cancellationNoticeDays: -3 },
+    'write a whole number above 0, at most 3650 (got',
+  ),
+  legal(
+    'prices',
+    { communityPerMonth: 50 },
+    'prices.communityPerMonth: write the amount in usd(),',
+  ),
+  [
+    serviceRules([
+      { id: 'video', name: 'Video', price: usd(10), setup: 4, period: 'week' } as never,
+    ]),
+    '"Video", setup: write the amount in usd(), like usd(297) (got "4")',
+    '"Video", period: is none of the known names; did you mean ',
+  ],
+  [
+    aiOfferRules({ id: 'ai', name: 'AI', subtitle: '', price: usd(0), features: [] }),
+    '"AI", price: write a price above $0',
+    '"AI", subtitle: write it; it may not be empty',
+  ],
 ];
 
 test('a mistake in a record is explained, in every rule', () => {
@@ -137,6 +197,16 @@ test('an id and a purchase path that two entries of the catalog share', () => {
   expect(() => checkFacts('src/data/catalog.ts', catalogRules(shared))).toThrow(
     /share the id "essentials".*\n.*path \S+-subscription; give.*\n.*path \S+-annual-subscription;/,
   );
+});
+
+test('a name that nothing has is explained with its line', () => {
+  const error = new ReferenceError('$97 is not defined');
+  error.stack = `ReferenceError: $97 is not defined\n    at file:///site/src/data/plans.ts:41:16`;
+  expect(explainName(error)).toBe(
+    "src/data/plans.ts:41: $97 is not defined. Words stand between two straight quotes ('), amounts in usd() without a dollar sign, like usd(297).",
+  );
+  error.stack = 'ReferenceError: a slip in a script\n    at file:///site/scripts/build.ts:1:1';
+  expect(explainName(error)).toBeUndefined();
 });
 
 test('a file that is no code is named with its line, and with what it usually is', () => {
