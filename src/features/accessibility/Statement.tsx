@@ -4,7 +4,6 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { type Ground, Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Split } from '#ui/Split.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './Statement.module.css';
@@ -43,7 +42,7 @@ export function Limits({ id, heading, lead, claims }: ClaimsProps) {
   return (
     <Section>
       <Container>
-        <Split ratio="4-8">
+        <div className={styles.sides}>
           <div className={styles.words}>
             <Heading level={2} id={id} size="h3">
               {heading}
@@ -62,7 +61,7 @@ export function Limits({ id, heading, lead, claims }: ClaimsProps) {
               </li>
             ))}
           </ul>
-        </Split>
+        </div>
       </Container>
     </Section>
   );
@@ -79,7 +78,7 @@ export function Contact({
   return (
     <Section ground="tint">
       <Container>
-        <Split ratio="4-8">
+        <div className={styles.sides}>
           <Heading level={2} id={id} size="h3">
             {heading}
           </Heading>
@@ -89,7 +88,7 @@ export function Contact({
             </Text>
             <Actions primaryAction={email} phone={phone} />
           </div>
-        </Split>
+        </div>
       </Container>
     </Section>
   );

@@ -49,7 +49,7 @@ function Stop(props: Styled & { part: Part; sign?: string; price?: Price }) {
   const { part, sign, price, className } = props;
   return (
     <li className={classNames(styles.stop, className)}>
-      <Station className={styles.ring} />
+      <Station isMarked={price !== undefined} className={styles.ring} />
       <Heading level={3} size="h4">
         {sign && <VisuallyHidden>{`${sign} `}</VisuallyHidden>}
         {part.name}

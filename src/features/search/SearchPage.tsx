@@ -19,7 +19,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   return (
     <Section className={styles.search}>
       <Container>
-        <Heading level={1} size="h3">
+        <Heading level={1} size="h4">
           {heading}
         </Heading>
         <form
