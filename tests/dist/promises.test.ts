@@ -56,7 +56,10 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
   [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more of it/],
-  [['pbsenginePremium', ...onLinkedin], /communication package isn’t the plan of the same name/],
+  [
+    ['pbsenginePremium', ...onLinkedin],
+    /communication package may share a plan’s name\. It isn’t that plan/,
+  ],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
   [['pbsengine'], /doesn’t come off .+AI partnership/],

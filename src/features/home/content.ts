@@ -189,7 +189,7 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      note: `By the month, ${NOTICE_DAYS}\u00a0days’ notice ends it.`,
+      note: `By the month, ${NOTICE_DAYS}\u00a0days’ notice ends it. Pay by the year and get two months free.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },
