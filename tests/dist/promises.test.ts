@@ -55,7 +55,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
     /Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t/,
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
-  [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more of it/],
+  [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more\./],
   [
     ['pbsenginePremium', ...onLinkedin],
     /communication package may share a plan’s name\. It isn’t that plan/,

@@ -12,7 +12,7 @@ import { aiOfferRules } from '#data/ai-offers.ts';
 import { areUnique, checkFacts, dayRule, type Rule } from '#data/rules.ts';
 import { standardPlanRules, standardPlans, standardPlanTerms } from '#data/standard-plans.ts';
 import { usd } from '#lib/money.ts';
-import { explainName, explainSyntax } from '#scripts/lib/command-error.ts';
+import { explainCode } from '#scripts/lib/command-error.ts';
 
 /* What an owner reads after a mistake: the record by its name, what is wrong with it, how to fix it. */
 
@@ -202,17 +202,17 @@ test('an id and a purchase path that two entries of the catalog share', () => {
 test('a name that nothing has is explained with its line', () => {
   const error = new ReferenceError('$97 is not defined');
   error.stack = `ReferenceError: $97 is not defined\n    at file:///site/src/data/plans.ts:41:16`;
-  expect(explainName(error)).toBe(
-    "src/data/plans.ts:41: $97 is not defined. Words stand between two straight quotes ('), amounts in usd() without a dollar sign, like usd(297).",
+  expect(explainCode(error)).toMatch(
+    /^src\/data\/plans\.ts:41: \$97 is not defined\n\nWords stand .* without a dollar sign/,
   );
   error.stack = 'ReferenceError: a slip in a script\n    at file:///site/scripts/build.ts:1:1';
-  expect(explainName(error)).toBeUndefined();
+  expect(explainCode(error)).toBeUndefined();
 });
 
 test('a file that is no code is named with its line, and with what it usually is', () => {
   const error = new SyntaxError("Expected ',', got 'ident'");
   error.stack = `file:///site/src/data/a.ts:51\n    name: 'Standard's',\n        ^\n\nSyntaxError: …\n    at parse`;
-  expect(explainSyntax(error)).toMatch(
+  expect(explainCode(error)).toMatch(
     /^\/site\/src\/data\/a\.ts:51: Expected ',', got 'ident'\n\n {4}name: 'Standard's',\n +\^\n\nWords stand between/,
   );
 });

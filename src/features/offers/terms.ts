@@ -21,7 +21,7 @@ export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
 export const NOT_THE_PLAN = 'A communication package may share a plan’s name. It isn’t that plan.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
-export const AUTOMATION_DECIDES = 'Higher plans automate more of it.';
+export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */
 export const US_DOLLARS = 'Prices in US dollars';
 /** Who answers for what the services send (terms, section 7.2): in a sentence, and as a question. */
