@@ -76,7 +76,7 @@ export function nameRules(field: string, name: string): readonly Rule[] {
   ];
 }
 
-/** The same for each entry of a list; a problem names the entry. */
+/** The rules for the shape of each entry of a list; a problem names the entry. */
 export function entryShapeRules<Schema extends z.ZodType<{ id: string; name: string }>>(
   schema: Schema,
   entries: readonly z.input<Schema>[],
