@@ -51,6 +51,7 @@ export function Text(
       | 'div'
       | 'dt'
       | 'dd'
+      | 'ol'
       | 'li'
       | 'figcaption'
       | 'h2'

@@ -8,6 +8,9 @@ import { address, DESKTOP, newPage, PHONE, useBrowser } from './support/browser-
 
 useBrowser();
 
+/** In between, the drawing is below the words, and part of the first screen. */
+const TABLET = { ...DESKTOP, width: 768 };
+
 /** The page in pieces: its first screen tag by tag, drawings as a whole. The other styles follow the first screen. */
 function piecesOf(html: string): readonly string[] {
   const begin = html.indexOf('<main');
@@ -50,7 +53,7 @@ test.each(rowsOfTier(longPages, ({ id }) => KINDS.includes(id)))(
     const pieces = piecesOf(await (await fetch(address(path))).text());
     // Most of the time is spent waiting for frames.
     await Promise.all(
-      [PHONE, DESKTOP].map(async (viewport) => {
+      [PHONE, TABLET, DESKTOP].map(async (viewport) => {
         const { page } = await newPage({ viewport });
         await recordLayoutShifts(page);
         await stream(page, path, pieces);

@@ -103,16 +103,16 @@ export function HomeHero(props: HomeHeroProps) {
             {thread.hint}
           </Text>
           <VisuallyHidden>{lanesIntro}</VisuallyHidden>
-          <ol className={styles.lanes}>
+          <Text as="ol" size="small" isStrong className={styles.lanes}>
             {lanes.map(({ number, name }) => (
-              <Text key={number} as="li" size="small" isStrong data-lane={number} data-lines="">
+              <li key={number} data-lane={number} data-lines="">
                 <span className={styles.dot}>
                   <LaneDot />
                 </span>
                 {name}
-              </Text>
+              </li>
             ))}
-          </ol>
+          </Text>
         </DrawingStage>
       </div>
     </Section>
