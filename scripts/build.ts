@@ -2,14 +2,12 @@
 // configuration (.env.example). A build that fails leaves both as they were.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
-import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
-import { banner } from '#data/banner.ts';
-import { parseEnv, type SiteEnv } from '#site/env.ts';
+import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './lib/astro.ts';
+import { checkWords } from './lib/check-words.ts';
 import { checkDates } from './doctor/dates.ts';
 import { formatReport } from './doctor/report.ts';
 import { writeInventory } from './lib/sbom.ts';
@@ -24,21 +22,6 @@ import {
 } from './lib/release.ts';
 
 const release: Release = { site: DEPLOYED_BUILD.root, deploy: dirname(DEPLOYED_BUILD.headersFile) };
-
-/** Checks what only pages import, once, before the build: Astro would import it per page and report mistakes twice. */
-async function checkWords(env: SiteEnv): Promise<void> {
-  registerHooks({
-    load: (url, context, next) => {
-      if (!url.endsWith('?raw')) return next(url, context);
-      const text = JSON.stringify(readFileSync(new URL(url), 'utf8'));
-      return { format: 'module', source: `export default ${text}`, shortCircuit: true };
-    },
-  });
-  for (const file of globSync('*/*.ts', { cwd: join(import.meta.dirname, '../src/features') }))
-    await import(`#features/${file}`);
-  (await import('#features/legal/documents.ts')).createLegalDocuments(env);
-  (await import('#features/navigation/banner.ts')).dueBanner(banner, new Date());
-}
 
 await runCommand(async () => {
   const { env } = createSite(parseEnv({ ...process.env, SITE_MODE: 'production' }));

@@ -4,7 +4,8 @@ import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
 import { createServer, type RequestListener } from 'node:http';
 import { createDemoHandler } from '#server/demo-host/server.ts';
-import { parsePorts } from '#site/env.ts';
+import { parseEnv, parsePorts } from '#site/env.ts';
+import { checkWords } from './lib/check-words.ts';
 import { ensureDemoBuild } from './lib/demo-build.ts';
 import { listen } from '#server/listen.ts';
 import { createSiteHandler } from '#server/static-server.ts';
@@ -26,6 +27,8 @@ await runCommand(async () => {
   const demoAddress = await listen(createServer(demoHandler), ports.demoPort, 'DEMO_PORT');
 
   console.log('Building the site if something has changed …');
+  process.env.SITE_MODE = 'demo';
+  await checkWords(parseEnv(process.env));
   answer = createSiteHandler(await ensureDemoBuild(ports));
   console.log(`\n  The site                      ${siteAddress}`);
   console.log(`  Stand-in for external pages   ${demoAddress}\n\nStop with Ctrl+C.`);

@@ -19,14 +19,29 @@ export const DIFFERS = problem(
   'Turn off whatever rewrites files at the host, and deploy the build again, made with the same .env.',
 );
 
+/** What to do about a wrong status, by how it begins. */
+const STATUS_FIXES = {
+  3: 'Turn off the redirect at the host: each of these addresses answers itself.',
+  401: 'Take the password off: visitors and search engines have none.',
+  403: 'Let everybody read: a rule of the host or its firewall, or the rights of the files, forbid it.',
+  429: 'Wait a minute and check again; if it stays, raise the limit of requests at the host.',
+  5: 'See the log of the host: it fails before it reads the file.',
+};
+
+function wrongStatus(file: ExpectedFile, { status, headers }: Answer): Finding {
+  const [, fix] =
+    Object.entries(STATUS_FIXES).find(([begin]) => String(status).startsWith(begin)) ?? [];
+  const target = headers.location ? ` to ${headers.location}` : '';
+  return problem(`status ${status}${target} instead of ${file.status}`, fix ?? DEPLOY);
+}
+
 /** What is wrong with the answer to a request for `file` in `encoding`. The same fault always has the same message. */
 export function checkAnswer(
   file: ExpectedFile,
   answer: Answer,
   { encoding, headers, today }: { encoding: string; headers: SiteHeaders; today: Date },
 ): Finding[] {
-  if (answer.status !== file.status)
-    return [problem(`status ${answer.status} instead of ${file.status}`, DEPLOY)];
+  if (answer.status !== file.status) return [wrongStatus(file, answer)];
   const differs = answer.body.equals(file.content) ? [] : [DIFFERS];
   return [
     ...(file.path === SECURITY_TXT ? checkSecurityTxt(answer.body.toString(), today) : differs),

@@ -60,28 +60,31 @@ test('npm run dev shows the site from its source, beside the stand-ins and other
   await expect(fetch(site)).rejects.toThrow();
 });
 
-test('npm run build says where a quote is missing, in the words of the pages too, and how quotes are written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ['src', 'scripts', 'build', 'server', 'package.json'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const words = join(folder, 'src/features/home/content.ts');
-  const [before = '', after = ''] = readFileSync(words, 'utf8').split("bookings and payments?'");
-  writeFileSync(words, `${before}bookings and payments?${after}`);
-  const written = {
-    SITE_OUT_DIR: join(folder, 'dist'),
-    SITE_HEADERS_FILE: join(folder, 'headers'),
-  };
-  const { ended, output } = runScript(join(folder, 'scripts/build'), {
-    ...PRODUCTION_ENV,
-    ...written,
-  });
-  expect(await ended).toBe(1);
-  expect(output()).toContain(`${words}:${before.split('\n').length + 1}: `);
-  expect(output()).toContain("Words stand between two straight quotes (')");
-  expect(output()).not.toContain('    at ');
-});
+test.each([
+  ['build', PRODUCTION_ENV],
+  ['start', PORTS],
+])(
+  'npm run %s says once where a quote is missing, in the words of the pages too, and how quotes are written',
+  async (command, env) => {
+    const folder = mkdtempSync(join(tmpdir(), 'build-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const part of ['src', 'scripts', 'build', 'server', 'package.json'])
+      cpSync(part, join(folder, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const words = join(folder, 'src/features/home/content.ts');
+    const [before = '', after = ''] = readFileSync(words, 'utf8').split("bookings and payments?'");
+    writeFileSync(words, `${before}bookings and payments?${after}`);
+    const written = {
+      SITE_OUT_DIR: join(folder, 'dist'),
+      SITE_HEADERS_FILE: join(folder, 'headers'),
+    };
+    const { ended, output } = runScript(join(folder, 'scripts', command), { ...env, ...written });
+    expect(await ended).toBe(1);
+    expect(output().split(`${words}:${before.split('\n').length + 1}: `)).toHaveLength(2);
+    expect(output()).toContain("Words stand between two straight quotes (')");
+    expect(output()).not.toContain('    at ');
+  },
+);
 
 describe('npm run preview', () => {
   test('shows what was built, under its headers', async () => {

@@ -85,6 +85,13 @@ const FAULTS: readonly (readonly [fault: Fault, ...lines: string[]])[] = [
     { answer: (request) => void (request.url = request.url?.replace(UNKNOWN_PATH, '/')) },
     `problem: ${UNKNOWN_PATH}: status 200 instead of 404`,
   ],
+  [
+    {
+      answer: ({ url }, response) =>
+        void (url === '/search' && response.writeHead(301, { location: '/find' }).end()),
+    },
+    'problem: /search: status 301 to /find instead of 200',
+  ],
   [rewritten('index.html'), 'problem: /: not as in the build'],
   [
     // A host that adds a script to pages and answers with an icon of its own: no other build.
@@ -152,6 +159,20 @@ const FAULTS: readonly (readonly [fault: Fault, ...lines: string[]])[] = [
 
 test('every fault of a deployed site is found, and nothing else', async () => {
   for (const [fault, ...lines] of FAULTS) expect.soft(await faultsFound(fault)).toEqual(lines);
+});
+
+test('what to do about a wrong status depends on it', async () => {
+  const built = await smallBuild();
+  const fixFor = async (status: number) => {
+    const address = await serve((_, response) => response.writeHead(status).end());
+    const lines = await checkDeployedSite(readLocalBuild(built), new URL(address), TODAY);
+    return lines.find(({ message }) => message.startsWith(`status ${status} instead`))?.fix;
+  };
+  expect(await fixFor(304)).toContain('Turn off the redirect');
+  expect(await fixFor(401)).toContain('Take the password off');
+  expect(await fixFor(403)).toContain('Let everybody read');
+  expect(await fixFor(503)).toContain('See the log of the host');
+  expect(await fixFor(410)).toContain('Deploy the files and the headers');
 });
 
 test('security.txt gets a warning before it expires, and an error after', async () => {
