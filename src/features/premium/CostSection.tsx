@@ -21,6 +21,7 @@ export type CostSectionProps = {
     rows: readonly { id: string; name: string; terms: string; totals: readonly string[] }[];
   };
   apart: {
+    id: string;
     heading: string;
     note: string;
     /** The result of the sum that visitors do first, and what that sum leaves out. */
@@ -71,7 +72,7 @@ export function CostSection(props: CostSectionProps) {
         </div>
         <div className={styles.folds}>
           {tables}
-          <Disclosure heading={apart.heading} note={apart.note}>
+          <Disclosure id={apart.id} heading={apart.heading} note={apart.note}>
             <div className={styles.apart} data-unsearched="">
               <Text measure="text">{apart.answer}</Text>
               <Text measure="text" isMuted>

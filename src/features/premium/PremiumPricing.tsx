@@ -18,8 +18,9 @@ export type PremiumPricingProps = {
   cards: readonly PremiumCardProps[];
   /** The heading and text above the plans that only raise the discount, and the call to make before ordering one. */
   larger: { heading: string; text: string; call: { text: string; action: Action } };
-  /** What all of them include. */
+  /** What all of them include, and the comparison with buying the parts. */
   lead: string;
+  apart: Action;
   /** The summary that opens the rest of a card on a phone. */
   details: string;
   /** How many LinkedIn levels there are. */
@@ -32,13 +33,22 @@ export type PremiumPricingProps = {
 
 /** The plans: first one for each LinkedIn level, then those that only raise the discount. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { sectionId, id, heading, lead, cards, larger, levels } = props;
+  const { sectionId, id, heading, lead, apart, cards, larger, levels } = props;
   const { details, note, compared, terms } = props;
   const raised = cards.filter(({ isRaised }) => isRaised);
   return (
     <Section id={sectionId} ground="tint" className={styles.pricing}>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              {`${lead} `}
+              <TextLink {...apart} />
+            </>
+          }
+        />
         <OfferRow>
           {cards
             .filter(({ isRaised }) => !isRaised)

@@ -70,8 +70,9 @@ const firstHas = joinList([
   'can be paid by the month',
 ]);
 
-/** The id of the price list. */
+/** The ids of the price list, and of the comparison with a plan and a bundle. */
 const LEDGER_ID = 'discounts';
+const APART_ID = 'plan-and-bundle';
 
 /** /pbsengine-premium, section by section. */
 export const content = {
@@ -125,7 +126,8 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans, with\ngrowing discounts.',
-    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, your LinkedIn profile and company page managed, outreach and ${SUPPORT}. If you buy no other services from us, ${first.name} is the\u00a0cheapest.`,
+    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, your LinkedIn profile and company page managed, outreach and ${SUPPORT}. If you buy no other services, a plan plus a bundle costs less.`,
+    apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare a year of each' },
     details: 'What’s included',
     cards: planCards,
     larger,
@@ -148,6 +150,7 @@ export const content = {
       ...costsByMonth,
     },
     apart: {
+      id: APART_ID,
       heading: 'Or a plan and a bundle?',
       note: `A year of ${essentials.name} and Level 1: ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}. ${first.name}: ${formatMoney(first.prices.year.amount)}, done-for-you`,
       answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} ${firstHas}.`,

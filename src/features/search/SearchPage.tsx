@@ -3,7 +3,7 @@ import { Container } from '#ui/Container.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
-import { Station } from '#ui/Station.tsx';
+import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -17,86 +17,92 @@ import styles from './SearchPage.module.css';
  */
 export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   return (
-    <Section className={styles.search}>
-      <Container>
-        <Heading level={1} size="h4">
-          {heading}
-        </Heading>
-        <form
-          className={styles.form}
-          role="search"
-          action={field.action}
-          data-search="form"
-          data-index={field.index}
-          data-messages={JSON.stringify(copy.messages)}
-        >
-          <label htmlFor="search-field" className={styles.label}>
-            {field.label}
-          </label>
-          <input
-            id="search-field"
-            className={styles.field}
-            type="search"
-            name={field.parameter}
-            placeholder={field.example}
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="search"
-          />
-          <Button isSubmit>{field.submit}</Button>
-        </form>
-        <p className={styles.status} tabIndex={-1} data-search="status">
-          {copy.hint}
-        </p>
-        <div role="status" data-search="spoken">
-          <VisuallyHidden as="p">{''}</VisuallyHidden>
-        </div>
-
-        <SearchAnswers answers={copy.answers} />
-        <ol className={styles.results} data-search="results" hidden />
-        <template data-search="result">
-          <li className={styles.result}>
-            <Heading level={2} size="h4" className={styles.title}>
-              <a href="/" className={styles.link}>
-                <span data-part="name">{heading}</span>
-                <VisuallyHidden>
-                  {` ${copy.onPage} `}
-                  <span data-part="page" />
-                </VisuallyHidden>
-              </a>
-            </Heading>
-            <p data-part="excerpt" className={styles.excerpt} />
-            <Text size="note" className={styles.place}>
-              {/* Screen readers have already announced the page in the link. */}
-              <span data-part="place" aria-hidden="true" />
-              <span data-part="heading" />
-            </Text>
-          </li>
-        </template>
-
-        <div data-search="none" hidden>
-          <Text size="lead" isMuted>
-            {noResults.hint}
-          </Text>
-          <p className={styles.person}>
-            {`${noResults.person} `}
-            <TextLink {...noResults.call} />
+    <>
+      <Section ground="tint" space="tight" className={styles.head}>
+        <Container>
+          <Heading level={1} size="h4">
+            {heading}
+          </Heading>
+          <form
+            className={styles.form}
+            role="search"
+            action={field.action}
+            data-search="form"
+            data-index={field.index}
+            data-messages={JSON.stringify(copy.messages)}
+          >
+            <label htmlFor="search-field" className={styles.label}>
+              {field.label}
+            </label>
+            <input
+              id="search-field"
+              className={styles.field}
+              type="search"
+              name={field.parameter}
+              placeholder={field.example}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="search"
+            />
+            <Button isSubmit>{field.submit}</Button>
+          </form>
+          <p className={styles.status} tabIndex={-1} data-search="status">
+            {copy.hint}
           </p>
-        </div>
-        <div data-search="start">
-          <Topics {...copy.words} />
-          <SiteIndex {...copy.siteIndex} />
-        </div>
-        <div className={styles.shortcut} data-search="shortcut">
-          <label>
-            <input type="checkbox" className={styles.checkbox} defaultChecked />
-            <Text as="span" size="note" isMuted>
-              {field.shortcut}
+        </Container>
+      </Section>
+      <Section isClipped space="tight" className={styles.found}>
+        <Container>
+          <div role="status" data-search="spoken">
+            <VisuallyHidden as="p">{''}</VisuallyHidden>
+          </div>
+
+          <SearchAnswers answers={copy.answers} />
+          <ol className={styles.results} data-search="results" hidden />
+          <template data-search="result">
+            <li className={styles.result}>
+              <Heading level={2} size="h4" className={styles.title}>
+                <a href="/" className={styles.link}>
+                  <span data-part="name">{heading}</span>
+                  <VisuallyHidden>
+                    {` ${copy.onPage} `}
+                    <span data-part="page" />
+                  </VisuallyHidden>
+                </a>
+              </Heading>
+              <p data-part="excerpt" className={styles.excerpt} />
+              <Text size="note" className={styles.place}>
+                {/* Screen readers have already announced the page in the link. */}
+                <span data-part="place" aria-hidden="true" />
+                <span data-part="heading" />
+              </Text>
+            </li>
+          </template>
+
+          <div data-search="none" hidden>
+            <Text size="lead" isMuted>
+              {noResults.hint}
             </Text>
-          </label>
-        </div>
-      </Container>
-    </Section>
+            <p className={styles.person}>
+              {`${noResults.person} `}
+              <TextLink {...noResults.call} />
+            </p>
+          </div>
+          <div data-search="start">
+            <Topics {...copy.words} />
+            <SiteIndex {...copy.siteIndex} />
+          </div>
+          <div className={styles.shortcut} data-search="shortcut">
+            <label>
+              <input type="checkbox" className={styles.checkbox} defaultChecked />
+              <Text as="span" size="note" isMuted>
+                {field.shortcut}
+              </Text>
+            </label>
+          </div>
+        </Container>
+      </Section>
+    </>
   );
 }
 
@@ -109,16 +115,17 @@ type TopicsProps = {
 /** Example queries to start with. */
 function Topics({ label, words }: TopicsProps) {
   return (
-    <ul className={styles.topics} aria-label={label}>
+    <StationLine as="ul" turnAt="64rem" bleed="both" aria-label={label} className={styles.topics}>
       {words.map(({ word, href }) => (
-        <Text as="li" size="title" key={word}>
-          <a href={href} className={styles.topic}>
-            <Station />
-            {word}
-          </a>
-        </Text>
+        <Stop key={word}>
+          <Text as="span" size="title">
+            <a href={href} className={styles.topic}>
+              {word}
+            </a>
+          </Text>
+        </Stop>
       ))}
-    </ul>
+    </StationLine>
   );
 }
 
