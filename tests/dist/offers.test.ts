@@ -118,7 +118,7 @@ test('the bars of the calculator say what they measure and what they show', () =
 });
 
 test('the guaranteed return is next to a link to the clause that limits it', () => {
-  const claim = ai('main h2:contains("Guaranteed return")');
+  const claim = ai('main h2 ~ p:contains("Guaranteed return")');
   expect(claim).toHaveLength(1);
   expect(wordsOf(claim.parent())).toContain('best effort');
   expect(claim.parent().find(`a[href="${href('terms', 'section-8-1')}"]`)).toHaveLength(1);

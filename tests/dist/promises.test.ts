@@ -223,7 +223,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
     [
       'aiAutomation',
       'section:has(#assessment)',
-      /guaranteed: a filled-out sheet\. It’s free, and it’s yours to keep/,
+      /Guaranteed return: a filled-out sheet\. It’s free, and it’s yours to keep/,
     ],
   ],
 };

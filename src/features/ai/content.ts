@@ -2,9 +2,10 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import type { IndustriesRunProps } from '#features/industries/IndustriesRun.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
-import { leastCost } from '#features/offers/ladder.ts';
+import { partnershipAtLeast } from '#features/offers/ladder.ts';
 import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers } from '#data/ai-offers.ts';
+import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
@@ -26,6 +27,11 @@ import { sheet } from './sheet.ts';
 import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
 import type { TechnologyProps } from './Technology.tsx';
 import type { VisionProps } from './Vision.tsx';
+
+/** The automations that no plan has. */
+const teamBuilds = automationSystems
+  .filter(({ feature }) => feature === null)
+  .map(({ name }) => asPartOfSentence(name));
 
 type AiContent = {
   hero: AiHeroProps;
@@ -112,7 +118,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways to hire us.',
-    lead: `Six of the nine automations run on a plan: for those, ${platformFrom}\u00a0a\u00a0month may be enough. The other three need our team.`,
+    lead: `Six of the nine automations run on a plan: for those, ${platformFrom}\u00a0a\u00a0month may be enough. Our team builds the other three: ${teamBuilds.join(', ')}.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {
@@ -124,7 +130,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: `Smallest commitment, usually: ${leastCost(fractionalPartnership.prices.month.amount)}`,
+      remark: partnershipAtLeast,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },
@@ -189,9 +195,9 @@ export const content = {
   },
   assessment: {
     id: 'assessment',
-    heading: 'Free assessment.\nGuaranteed return.',
+    heading: 'Free assessment.\nKeep the sheet.',
     claim:
-      'What you get in return is guaranteed: a filled-out sheet. It’s free, and it’s yours to keep, whether you hire us or not.',
+      'Guaranteed return: a filled-out sheet. It’s free, and it’s yours to keep, whether you hire us or not.',
     limit: {
       before:
         'The guarantee covers the sheet. Paid work is best effort, with no guaranteed outcome: see ',

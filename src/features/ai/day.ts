@@ -55,7 +55,7 @@ const stops = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'Out before you leave, and so is the review request.',
+    text: 'Sent before you leave, with the review request.',
     drawing: {
       kind: 'invoice',
       title: invoice,
@@ -80,7 +80,10 @@ const stops = {
 } as const;
 
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
-const WHO = { plan: 'Every plan has the features for this.', team: 'Built by the team.' };
+const WHO = {
+  plan: 'Every plan has the features for this. We set it up together or, on Deluxe, for you.',
+  team: 'Built by the team.',
+};
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({

@@ -10,6 +10,7 @@ import { formatMoney } from '#lib/money.ts';
 import { inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { partnershipAtLeast } from '#features/offers/ladder.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { callFacts, toolsCost, toolsSeen, toReceipt } from '#features/proof/content.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
@@ -61,7 +62,7 @@ const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. Plans from ${platformFrom} a month, or ${doneForYouFrom} a month set up for you.`,
+    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. Plans from ${platformFrom} a month. From ${doneForYouFrom}, we set it up for you.`,
     call: scheduleCall,
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,
@@ -189,7 +190,7 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      note: `By the month, ${NOTICE_DAYS}\u00a0days’ notice ends it. Pay by the year and get two months free.`,
+      note: 'Pay by the year and get two months free.',
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },
@@ -198,7 +199,7 @@ export const content = {
       name: 'Fractional AI partnership',
       text: 'An AI and automation team that finds your slow, repetitive work and automates it.',
       price: { before: 'From', amount: partnershipFrom, after: '/month' },
-      note: `No minimum term: ${NOTICE_DAYS}\u00a0days’ notice ends it.`,
+      note: `${partnershipAtLeast}.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {

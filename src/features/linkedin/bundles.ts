@@ -39,7 +39,7 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, i
     `Works out to ${perMonth(bundle.prices.once.amount)} a month.`,
     ...legalFacts.prices.linkedinPerQuarter
       .slice(index, index + 1)
-      .map((price) => `Or ${formatMoney(price)} a quarter, on a call.`),
+      .map((price) => `Or ${formatMoney(price)} a quarter: call us.`),
   ],
   isSoldInCall: bundle.configuredSlug === null,
   buttonText: bundle.buttonText,

@@ -80,7 +80,9 @@ const whoSetsUp = [
 ].join('; ');
 
 /** The least that an order costs that is paid by the month. */
-export const leastCost = (amount: Money) => by(PAYMENTS_AT_LEAST, amount);
+const leastCost = (amount: Money) => by(PAYMENTS_AT_LEAST, amount);
+/** The least that the partnership costs, for its cards. */
+export const partnershipAtLeast = `Smallest commitment, usually: ${leastCost(partnership)}`;
 /** The same as an answer: an order that is canceled on its first day. */
 const leftAtOnce = (amount: Money, also = ''): Answer => [
   leastCost(amount),

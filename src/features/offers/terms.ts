@@ -34,6 +34,10 @@ export const SENDER = {
 /** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
 export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;
 
+/** How plans, and services by the month, end (terms, section 6.11), and how the partnership ends. */
+const NOTICE = `${cancellationNoticeDays}\u00a0days’ notice`;
+const AI_NOTICE = `${subscriptionTerminationDays}\u00a0days’ notice`;
+
 /** The link to the clause on payment. */
 export const purchaseClause: Action = {
   href: href('terms', sectionId('6.8')),
@@ -52,6 +56,7 @@ export const consent = {
 /** The terms that a buyer agrees to; the last lines apply to everything that is sold. */
 const agreed = (...lines: readonly string[]): PurchaseTermsProps => ({
   lines: [...lines, NO_REFUND, EXTRA],
+  strong: [NOTICE, AI_NOTICE, 'doesn’t renew', 'No refunds', EXTRA],
   clause: purchaseClause,
 });
 
@@ -60,7 +65,7 @@ export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `Renews until you cancel with ${cancellationNoticeDays}\u00a0days’ notice by email. On a monthly plan, that usually means one more payment. Cancel a yearly plan less than ${cancellationNoticeDays}\u00a0days before it renews, and you pay for another year.`,
+    `Renews until you cancel with ${NOTICE} by email. On a monthly plan, that usually means one more payment. Cancel a yearly plan less than ${cancellationNoticeDays}\u00a0days before it renews, and you pay for another year.`,
   ),
   /** A LinkedIn bundle. */
   once: agreed(
@@ -72,12 +77,12 @@ export const purchaseTerms = {
     `${US_DOLLARS}, paid in advance.`,
     'The order states the exact price and the term.',
     `Commission is owed for at least ${commission.obligationMinimumMonths} months, even if the service ends earlier.`,
-    `Monthly services renew until you cancel with ${cancellationNoticeDays} days’ notice by email. When your plan ends, its discount ends: services that go on are charged in full.`,
+    `Monthly services renew until you cancel with ${NOTICE} by email. When your plan ends, its discount ends: services that go on are charged in full.`,
   ),
   /** The AI offers: one by the month, one paid once. */
   ai: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `The partnership runs month to month. To end it, give us ${subscriptionTerminationDays} days’ notice by email; that usually means one more payment.`,
+    `The partnership runs month to month. To end it, give us ${AI_NOTICE} by email; that usually means one more payment.`,
   ),
 };
 

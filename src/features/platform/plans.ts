@@ -28,7 +28,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {
           heading: 'Not included:',
-          items: ['a team to run your ads (our AI advertising service)'],
+          items: ['people who run your ads; that’s our AI advertising service'],
         },
     monthly: {
       price: formatMoney(month.amount),

@@ -61,6 +61,9 @@ type PremiumContent = {
 const { essentials } = standardPlanById;
 const { 'essentials-plus': first, 'standard-plus': second, 'premium-plus': last } = premiumPlanById;
 const bundle = bundleIn(first);
+/** What a year of a plan and the smallest bundle costs. */
+const yearWith = ({ prices }: typeof pairedPlan) =>
+  formatCents(prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
 const firstHas = joinList([
   'is done-for-you',
@@ -69,6 +72,11 @@ const firstHas = joinList([
     .map((fact) => `has ${asPartOfSentence(fact)}`),
   'can be paid by the month',
 ]);
+
+/** What some services charge on top of their price. */
+const onTop = additionalServices.flatMap(({ plus, name }) =>
+  plus ? [`${plus} for ${asPartOfSentence(name)}`] : [],
+);
 
 /** The ids of the price list, and of the comparison with a plan and a bundle. */
 const LEDGER_ID = 'discounts';
@@ -79,7 +87,7 @@ export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
-    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} start at ${premiumFrom} a month, stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice, usually one more payment.`,
+    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} it starts at ${premiumFrom} a month and stops with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice, usually after one more payment.`,
     call: scheduleCall,
     phone,
     exit: sellsToHomeowners,
@@ -142,7 +150,7 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    rule: `Spend less than ${breakEven} an average month on services, at list price, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, the limit is about ${breakEvenByYear}. The totals leave out commission, our percentage of ad spend, AI usage, carrier charges, ad spend and taxes.`,
+    rule: `Spend less than ${breakEven} an average month on services, at list price, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,
@@ -152,8 +160,8 @@ export const content = {
     apart: {
       id: APART_ID,
       heading: 'Or a plan and a bundle?',
-      note: `A year of ${essentials.name} and Level 1: ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}. ${first.name}: ${formatMoney(first.prices.year.amount)}, done-for-you`,
-      answer: `A year of ${essentials.name} and Level 1 is ${formatCents(essentials.prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} ${firstHas}.`,
+      note: `A year with Level 1: ${essentials.name} ${yearWith(essentials)}, ${pairedPlan.name} ${yearWith(pairedPlan)}, ${first.name} ${formatMoney(first.prices.year.amount)}`,
+      answer: `A year of ${essentials.name} and Level 1 is ${yearWith(essentials)}; ${first.name} is ${formatMoney(first.prices.year.amount)}. The difference: we set ${essentials.name} up with you. ${first.name} ${firstHas}. ${pairedPlan.name} and Level 1, done-for-you too, come to ${yearWith(pairedPlan)}.`,
       text: `The Level 1 bundle alone is ${bundlesFrom}. ${BUNDLE_ALONE} By the quarter, LinkedIn alone is ${joinChoices(legalFacts.prices.linkedinPerQuarter.map(formatMoney))}. The table is about ${pairedPlan.name}. ${PRICES_ONLY} Both sides are paid by the year, before any services.`,
       caption: `A year of ${pairedPlan.name} with a LinkedIn bundle, against the lowest ${company.premiumName} plan with that level`,
       level: 'LinkedIn level',

@@ -92,7 +92,7 @@ export function ratingOf(line: keyof Proof['reviews']): { note: string; link: Ac
   if (!reviews) return [];
   return [
     {
-      note: `Rated ${company.ratings[line].value} out of 5 in ${reviews.count} reviews, as of ${unbroken(formatIsoDate(reviews.seen))}.`,
+      note: `${RATED[line]} is rated ${company.ratings[line].value} out of 5 in ${reviews.count} reviews, as of ${unbroken(formatIsoDate(reviews.seen))}.`,
       link: { ...newTab(reviews.url), label: `Read them on ${reviews.site}` },
     },
   ];

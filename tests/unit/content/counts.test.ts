@@ -87,7 +87,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [
     ai.offers.lead,
     `${counted(onPlans)} of the ${inWords(automationSystems.length)} automations`,
-    `The other ${inWords(byTeam.length)} need our team`,
+    `Our team builds the other ${inWords(byTeam.length)}: ${byTeam.map(({ name }) => asPartOfSentence(name)).join(', ')}`,
   ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],

@@ -23,7 +23,7 @@ test('a card says what the next size adds, and the largest what it lacks', () =>
     const missing = next?.features.map(asPartOfSentence).filter((line) => !own.includes(line));
     expect
       .soft(beyond.items)
-      .toEqual(missing ?? ['a team to run your ads (our AI advertising service)']);
+      .toEqual(missing ?? ['people who run your ads; that’s our AI advertising service']);
   }
 });
 
