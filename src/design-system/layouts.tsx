@@ -222,5 +222,15 @@ export const layouts: Components = {
         </StationLine>
       ),
     },
+    {
+      name: 'in rows of three from 64rem',
+      room: 'page',
+      show: () => (
+        <StationLine columns={3}>
+          {stops}
+          <Stop>Done</Stop>
+        </StationLine>
+      ),
+    },
   ],
 };

@@ -13,6 +13,8 @@ export function StationLine(
   props: Styled & {
     as?: 'ol' | 'ul';
     turnAt?: keyof typeof turnClass;
+    /** Instead of `turnAt`: from 64rem on, in rows of three, of which the first runs over both edges of the page. */
+    columns?: 3;
     /** The ends that run on over the edge of the page, once the line runs across; a container must clip them. */
     bleed?: 'start' | 'end' | 'both';
     /** The size while the line runs down; across, every line is large. */
@@ -24,7 +26,8 @@ export function StationLine(
     children: ReactNode;
   },
 ) {
-  const { as: Tag = 'ol', turnAt, bleed, size, isDrawnByScroll, className, ...rest } = props;
+  const { as: Tag = 'ol', turnAt, columns, bleed, size, ...others } = props;
+  const { isDrawnByScroll, className, ...rest } = others;
   return (
     <Tag
       {...rest}
@@ -32,6 +35,7 @@ export function StationLine(
         styles.line,
         size && styles[size],
         turnAt && turnClass[turnAt],
+        columns && `${styles.turnsAt64} ${styles.rows}`,
         (bleed === 'start' || bleed === 'both') && styles.bleedsAtStart,
         (bleed === 'end' || bleed === 'both') && styles.bleedsAtEnd,
         isDrawnByScroll && styles.drawn,

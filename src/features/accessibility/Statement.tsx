@@ -22,7 +22,7 @@ export function Claims({ id, heading, lead, claims, ground = 'page' }: ClaimsPro
     <Section ground={ground} isClipped>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} size="h3" className={styles.head} />
-        <StationLine as="ul" turnAt="64rem" bleed="both" size="small" className={styles.line}>
+        <StationLine as="ul" columns={3} className={styles.line}>
           {Object.entries(claims).map(([claim, { name, text }]) => (
             <Stop key={claim} className={styles.claim}>
               <Heading level={3} size="h4">

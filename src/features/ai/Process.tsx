@@ -64,9 +64,9 @@ const Repeated = wovenLine(
   'coil-find',
   coilPath({
     y: LINE_Y,
-    x: MIDDLE - 37,
+    x: MIDDLE - 66,
     loops: 2,
-    pitch: 74,
+    pitch: 100,
     lead: 2520,
     tail: 920,
     radius: { x: 62, y: 62 },

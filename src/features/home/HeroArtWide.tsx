@@ -1,6 +1,6 @@
 import { Flywheel, Piston } from '#art/Engine.tsx';
 import { PageDrawing } from '#art/PageDrawing.tsx';
-import { laneColor, LANE_NUMBERS } from '#art/lane-numbers.ts';
+import { laneColor, LANE_NUMBERS, LANES_INWARD } from '#art/lane-numbers.ts';
 import { roundedLine } from '#art/rounded-line.ts';
 import { curledPath } from '#art/curled-line.ts';
 import { wovenLine } from '#art/WovenLine.tsx';
@@ -83,7 +83,7 @@ export function HeroArtWide({ engineName }: { engineName: string }) {
       <rect x="866" y="104" width="202" height="14" rx="5" fill="var(--engine-line)" />
       <rect x="838" y="222" width="18" height="36" rx="5" fill="var(--engine-line)" />
       <g className="on-engine" data-lines="" strokeWidth="5">
-        {LANE_NUMBERS.map((lane) => (
+        {LANES_INWARD.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={insidePath(lane)} />
         ))}
       </g>

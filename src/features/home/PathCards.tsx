@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LANE_NUMBERS, laneColor } from '#art/lane-numbers.ts';
+import { LANE_NUMBERS, laneColor, LANES_INWARD } from '#art/lane-numbers.ts';
+import { roundedLine } from '#art/rounded-line.ts';
 import { Container } from '#ui/Container.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
@@ -113,7 +114,13 @@ function LanesTicket() {
 
 function fanned(lane: number): string {
   const y = 20.5 + (lane - 1) * 13;
-  return `M112 66H126L${126 + Math.abs(y - 66)} ${y}H${BEYOND}`;
+  const corners = [
+    [112, 66],
+    [126, 66],
+    [126 + Math.abs(y - 66), y],
+    [BEYOND, y],
+  ] as const;
+  return roundedLine(corners, 6);
 }
 
 /** One line in, a wheel, eight lanes out: the partnership. */
@@ -121,8 +128,8 @@ function WheelTicket() {
   return (
     <Drawing width={470} height={130}>
       <path stroke="var(--accent)" strokeWidth="6" d="M-10 66H112" />
-      <g strokeWidth="7">
-        {LANE_NUMBERS.map((lane) => (
+      <g strokeWidth="6">
+        {LANES_INWARD.map((lane) => (
           <path key={lane} stroke={laneColor(lane)} d={fanned(lane)} />
         ))}
       </g>
@@ -142,23 +149,35 @@ function WheelTicket() {
 
 /** Six lines that meet at one station: the community. */
 function StationTicket() {
-  const lines: [lane: number, path: string][] = [
-    [1, 'M-10 17H106L144 55'],
-    [3, 'M-10 55H144'],
-    [6, 'M-10 93H106L144 55'],
-    [2, `M${BEYOND} 17H182L144 55`],
-    [5, `M144 55H${BEYOND}`],
-    [7, `M${BEYOND} 93H182L144 55`],
-  ];
+  const [x, y] = [144, 55];
+  const lines = [
+    [1, -10, -38],
+    [3, -10, 0],
+    [6, -10, 38],
+    [2, BEYOND, -38],
+    [5, BEYOND, 0],
+    [7, BEYOND, 38],
+  ] as const;
   return (
     <Drawing width={380} height={110}>
       <g strokeWidth="6">
-        {lines.map(([lane, path]) => (
-          <path key={lane} stroke={laneColor(lane)} d={path} />
+        {lines.map(([lane, from, rise]) => (
+          <path
+            key={lane}
+            stroke={laneColor(lane)}
+            d={roundedLine(
+              [
+                [from, y + rise],
+                [x + 38 * Math.sign(from - x), y + rise],
+                [x, y],
+              ],
+              6,
+            )}
+          />
         ))}
       </g>
-      <circle cx="144" cy="55" r="23" fill="var(--surface)" stroke="var(--ink)" strokeWidth="6" />
-      <circle cx="144" cy="55" r="7" fill="var(--ink)" />
+      <circle cx={x} cy={y} r="23" fill="var(--surface)" stroke="var(--ink)" strokeWidth="6" />
+      <circle cx={x} cy={y} r="7" fill="var(--ink)" />
     </Drawing>
   );
 }

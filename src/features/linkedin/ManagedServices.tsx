@@ -19,7 +19,7 @@ export function ManagedServices({ id, heading, lead, jobs }: ManagedServicesProp
     <Section ground="band" space="tight">
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} space="wide" />
-        <StationLine as="ul" turnAt="64rem" bleed="both" className={styles.line}>
+        <StationLine as="ul" columns={3} className={styles.line}>
           {jobs.map((job) => (
             <Stop key={job.id}>
               <Heading level={3} size="h4">

@@ -46,11 +46,9 @@ export function FeatureLanes({ id, heading, lead, plans, label, features }: Feat
         />
         <div className={styles.lanes}>
           <div className={styles.ribbon} aria-hidden="true">
-            <Ribbon direction="across" className={classNames(styles.across, styles.entry)} />
-            <RibbonBend className={classNames(styles.bend, styles.entry)} />
+            <RibbonBend runs={9000} className={classNames(styles.bend, styles.entry)} />
             <Ribbon direction="down" className={styles.down} />
-            <RibbonBend className={classNames(styles.bend, styles.exit)} />
-            <Ribbon direction="across" className={classNames(styles.across, styles.exit)} />
+            <RibbonBend runs={9000} className={classNames(styles.bend, styles.exit)} />
           </div>
           <Text size="note" isMuted className={styles.label} aria-hidden>
             {label}

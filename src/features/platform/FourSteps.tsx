@@ -1,6 +1,7 @@
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { coilPath } from '#art/coil-path.ts';
-import { LANE_NUMBERS } from '#art/lane-numbers.ts';
+import { Flywheel } from '#art/Engine.tsx';
+import { LANE_NUMBERS, LANES_INWARD } from '#art/lane-numbers.ts';
 import { roundedLine, type Point } from '#art/rounded-line.ts';
 import { Stations } from '#art/Stations.tsx';
 import { wovenLine } from '#art/WovenLine.tsx';
@@ -66,7 +67,7 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
 
 const Tangle = wovenLine(
   'tangle-step',
-  coilPath({ y: 110, x: 84, loops: 2, pitch: 60, radius: { x: 50, y: 50 } }),
+  coilPath({ y: 110, x: 62, loops: 2, pitch: 92, radius: { x: 50, y: 50 } }),
   13,
 );
 
@@ -75,11 +76,6 @@ const [MIDDLE, RIGHT] = [65, 520];
 const FAR = 2600;
 const [FIRST_LANE_Y, PITCH] = [19.5, 13];
 const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
-
-/** The order in which lanes are drawn: from both edges inward, so that the inner ones are in front where they part. */
-const INWARD = LANE_NUMBERS.toSorted(
-  (one, other) => Math.abs(laneY(other) - MIDDLE) - Math.abs(laneY(one) - MIDDLE),
-);
 
 /** The stations on the lanes of the running engine: the lane, and the x on it. */
 const STATIONS = [
@@ -123,20 +119,11 @@ const stretches = [
   <g key="engine">
     <path className={styles.line} d="M-10 65H96" />
     <g className={styles.lanes}>
-      {INWARD.map((lane) => (
+      {LANES_INWARD.map((lane) => (
         <path key={lane} data-lane={lane} d={leavingPath(lane)} />
       ))}
     </g>
-    <circle cx="92" cy={MIDDLE} r="34" fill="var(--engine)" />
-    <circle
-      cx="92"
-      cy={MIDDLE}
-      r="26"
-      stroke="var(--engine-line)"
-      strokeWidth="3"
-      pathLength="156"
-      strokeDasharray="7 5"
-    />
+    <Flywheel x={92} y={MIDDLE} radius={34} badge={26} />
   </g>,
   <g key="lanes">
     <g className={styles.lanes}>

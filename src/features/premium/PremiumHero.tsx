@@ -93,6 +93,14 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
           })}
           <Line x={[-OFF, 0]} y={[tops[0] ?? 0, tops[0] ?? 0]} />
           <Line x={[100, 100 + OFF]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
+          {tops.map((top, index) => (
+            <circle
+              key={top}
+              className={styles.station}
+              cx={inPercent(index * width)}
+              cy={inPercent(top)}
+            />
+          ))}
         </svg>
       </div>
     </Container>

@@ -87,7 +87,7 @@ export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
-    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} it starts at ${premiumFrom} a month and stops with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice, usually after one more payment.`,
+    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} start at ${premiumFrom} a month, stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice, usually after one more payment.`,
     call: scheduleCall,
     phone,
     exit: sellsToHomeowners,
