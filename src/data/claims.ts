@@ -35,5 +35,5 @@ export function claimRules(facts: typeof claims): readonly Rule[] {
 }
 checkFacts('src/data/claims.ts', claimRules(claims));
 
-/** "30-60+", as every page writes it. */
-export const weeklyConnectionsText = `${claims.weeklyConnections.from}-${claims.weeklyConnections.to}+`;
+/** "30–60+", as every page writes it. */
+export const weeklyConnectionsText = `${claims.weeklyConnections.from}–${claims.weeklyConnections.to}+`;

@@ -21,10 +21,10 @@ export const TEXT_SIZES = [
 ] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** "30-60+" */
-const RANGE = /(\d+-\d+\+?)/;
+/** "30–60+" */
+const RANGE = /(\d+–\d+\+?)/;
 
-/** Words whose range of numbers stays on one line: browsers break a line after a hyphen. */
+/** Words whose range of numbers stays on one line: browsers break a line after a dash. */
 export function withWholeRange(words: ReactNode): ReactNode {
   if (typeof words !== 'string') return words;
   const [before, range, after] = words.split(RANGE);

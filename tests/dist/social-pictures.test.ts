@@ -86,6 +86,7 @@ test('every picture sets its headline off the edges, and has a drawing', () => {
       expect.soft(ink({ x, width: 68, ...headline }), `${route.path} at ${x}`).toBe(0);
     const drawing = { x: 0, width: 1200, y: 400, height: 230 };
     expect.soft(ink(drawing), route.path).toBeGreaterThan(5000);
+    expect.soft(ink({ ...drawing, x: 800, width: 400 }), route.path).toBeGreaterThan(1500);
   }
 });
 

@@ -117,7 +117,7 @@ export const content = {
   },
   offers: {
     id: 'offers',
-    heading: 'Two ways to hire us.',
+    heading: 'Two ways\nto hire us.',
     lead: `Six of the nine automations run on a plan: for those, ${platformFrom}\u00a0a\u00a0month may be enough. Our team builds the other three: ${teamBuilds.join(', ')}.`,
     startingAt: 'Starting at',
     included: 'What’s included',
@@ -130,7 +130,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: partnershipAtLeast,
+      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if you want one, is extra.`,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },

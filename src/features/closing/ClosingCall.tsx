@@ -5,6 +5,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
+import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './ClosingCall.module.css';
@@ -42,6 +43,7 @@ export function ClosingCall(
           </div>
           <TextLink {...phone} className={styles.phone} />
         </div>
+        {place === 'beside' && <Station className={styles.stop} />}
       </Container>
     </Section>
   );

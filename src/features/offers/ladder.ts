@@ -15,7 +15,7 @@ import {
 import { openOnPlans, premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { formatMoney, times, type Money } from '#lib/money.ts';
-import { capitalized, joinList } from '#lib/text.ts';
+import { capitalized, inWords, joinList } from '#lib/text.ts';
 import { LINE_PAGES } from '#site/routes.ts';
 import { href } from '#site/site.ts';
 import type { LadderProps } from './Ladder.tsx';
@@ -66,6 +66,8 @@ const monthly = (plans: readonly { prices: { month: Price } }[]) =>
 
 const partnership = aiOffers.fractionalPartnership.prices.month.amount;
 const quarter = lowestOf(legalFacts.prices.linkedinPerQuarter);
+/** A year of LinkedIn at the first level, paid by the quarter. */
+export const byTheQuarter = by(YEAR / QUARTER, quarter);
 const discounted = premiumPlans.filter(({ discountPercent }) => discountPercent > 0);
 
 const setUp = (names: readonly string[], how: string) =>
@@ -82,7 +84,7 @@ const whoSetsUp = [
 /** The least that an order costs that is paid by the month. */
 const leastCost = (amount: Money) => by(PAYMENTS_AT_LEAST, amount);
 /** The least that the partnership costs, for its cards. */
-export const partnershipAtLeast = `Smallest commitment, usually: ${leastCost(partnership)}`;
+export const partnershipAtLeast = `Usually at least ${inWords(PAYMENTS_AT_LEAST)} payments: ${leastCost(partnership)}`;
 /** The same as an answer: an order that is canceled on its first day. */
 const leftAtOnce = (amount: Money, also = ''): Answer => [
   leastCost(amount),
@@ -95,7 +97,7 @@ export const rungs: readonly Rung[] = [
     id: 'standard',
     name: company.platformName,
     what: 'Software you run.',
-    price: `From ${platformFrom} a month, or\u00a0${doneForYouFrom} set\u00a0up for\u00a0you`,
+    price: `From ${platformFrom} a month, or\u00a0${doneForYouFrom}\u00a0a\u00a0month set\u00a0up for\u00a0you`,
     href: href(LINE_PAGES.standard),
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
@@ -137,10 +139,7 @@ export const rungs: readonly Rung[] = [
     answers: {
       get: 'Your profile, page, outreach and ads, run for you. Access to platform features. Setup and automations come with a plan.',
       work: 'Our team reaches out in your name. You take the calls.',
-      firstYear: [
-        `From ${bundlesFrom}`,
-        `as a bundle, or ${by(YEAR / QUARTER, quarter)} by the quarter.`,
-      ],
+      firstYear: [`From ${bundlesFrom}`, `as a bundle, or ${byTheQuarter} by the quarter.`],
       commitment: [
         formatMoney(quarter),
         `for one quarter, canceled ${NOTICE_DAYS} days before it ends.`,

@@ -34,7 +34,7 @@ export type CostSectionProps = {
   };
   /** The calculator. */
   children: ReactNode;
-  /** The tables that come first, each behind its heading. */
+  /** Further tables, each behind its heading. */
   tables?: ReactNode;
 };
 
@@ -71,7 +71,6 @@ export function CostSection(props: CostSectionProps) {
           />
         </div>
         <div className={styles.folds}>
-          {tables}
           <Disclosure id={apart.id} heading={apart.heading} note={apart.note}>
             <div className={styles.apart} data-unsearched="">
               <Text measure="text">{apart.answer}</Text>
@@ -87,6 +86,7 @@ export function CostSection(props: CostSectionProps) {
               stackBelow="48rem"
             />
           </Disclosure>
+          {tables}
         </div>
       </Container>
     </Section>

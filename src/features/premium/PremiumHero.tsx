@@ -95,6 +95,7 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
           <Line x={[100, 100 + OFF]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
           {tops.map((top, index) => (
             <circle
+              r={9}
               key={top}
               className={styles.station}
               cx={inPercent(index * width)}

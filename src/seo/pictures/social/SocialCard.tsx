@@ -9,7 +9,7 @@ const [margin, headlineTop] = [72, 142];
 export const CARD = { width, height, margin };
 
 /** The largest size of a headline, in pixels, and the width of an average letter per pixel of size, rounded up. */
-const [MAX_SIZE, LETTER_WIDTH] = [88, 0.45];
+const [MAX_SIZE, LETTER_WIDTH] = [88, 0.456];
 
 /**
  * The picture that a social network shows for a page: the logo and the page's name, its headline as large as its

@@ -28,9 +28,10 @@ function drawing({ motif, discountPercent, ticket }: Card): ReactNode {
     case 'ladder':
       return <LadderMotif current={discountPercent} />;
     case 'network':
-      // Below a headline of two lines and its detail; the people of one week reach the right edge.
+      // Below a headline of two lines and its detail; the people of one week reach the right edge. A drawing of the
+      // page is 390 wide where no style applies.
       return (
-        <svg x="300" y="360" width="936" height="273" viewBox="0 0 1440 420" overflow="visible">
+        <svg x="300" y="360" width="936" height="273" viewBox="0 0 390 113.75" overflow="visible">
           <NetworkArt layout="wide" you="You" people={claims.weeklyConnections.to} />
         </svg>
       );
