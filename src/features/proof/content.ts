@@ -92,7 +92,7 @@ export function ratingOf(line: keyof Proof['reviews']): { note: string; link: Ac
   if (!reviews) return [];
   return [
     {
-      note: `${RATED[line]} is rated ${company.ratings[line].value} out of 5 in ${reviews.count} reviews, as of ${unbroken(formatIsoDate(reviews.seen))}.`,
+      note: `Rated ${company.ratings[line].value} out of 5 in ${reviews.count} reviews of ${RATED[line]}, as of ${unbroken(formatIsoDate(reviews.seen))}.`,
       link: { ...newTab(reviews.url), label: `Read them on ${reviews.site}` },
     },
   ];
@@ -144,7 +144,7 @@ export const facts = [
   timeToLive,
   integrations,
   ...(['platform', 'linkedin'] as const).flatMap((line) =>
-    ratingOf(line).map(({ note, link }) => `${RATED[line]}: ${note} [${link.label}](${link.href})`),
+    ratingOf(line).map(({ note, link }) => `${note} [${link.label}](${link.href})`),
   ),
   proof.statusPage && `How it runs today: ${proof.statusPage}`,
   address && `Letters: ${address}.`,
