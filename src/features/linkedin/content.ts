@@ -159,7 +159,7 @@ export const content = {
     soldInCall: 'You order this level on the call.',
     others: 'Pay quarterly or monthly',
     quarterly: {
-      text: `Prefer to pay quarterly? A year at Level 1 is then ${byTheQuarter}. That renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. ${NEW_PRICE}`,
+      text: `Prefer to pay quarterly? That renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. A year at Level 1 comes to ${byTheQuarter}. ${NEW_PRICE}`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
     },
     monthly: {

@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';
+import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TickList } from '#ui/TickList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -90,6 +91,7 @@ export function RaisedPlan(props: PremiumCardProps) {
   const { id, name, price, period, yearly, levelName, discount, rises, fit, action } = props;
   return (
     <article id={id} className={styles.raised}>
+      <Station className={styles.stop} />
       <Heading level={3} size="h4" className={styles.name}>
         {name}
       </Heading>
