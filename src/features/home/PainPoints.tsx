@@ -37,27 +37,29 @@ export function PainPoints({ id, heading, question, stages }: PainPointsProps) {
           options={stages.map(({ id, name }) => ({ value: id, label: name }))}
           className={styles.choice}
         />
-        {stages.map(({ id, name, summary, pains }) => {
-          const Drawing = drawings[id];
-          return (
-            <article key={id} className={styles.stage} data-stage={id}>
-              <div className={styles.words}>
-                <Heading level={3}>{name}</Heading>
-                <Text size="title" isMuted>
-                  {summary}
-                </Text>
-              </div>
-              <ul className={styles.pains}>
-                {pains.map((pain) => (
-                  <Text key={pain} as="li" size="tight">
-                    {pain}
+        <div className={styles.rows}>
+          {stages.map(({ id, name, summary, pains }) => {
+            const Drawing = drawings[id];
+            return (
+              <article key={id} className={styles.stage} data-stage={id}>
+                <div className={styles.words}>
+                  <Heading level={3}>{name}</Heading>
+                  <Text size="title" isMuted>
+                    {summary}
                   </Text>
-                ))}
-              </ul>
-              <Drawing />
-            </article>
-          );
-        })}
+                </div>
+                <ul className={styles.pains}>
+                  {pains.map((pain) => (
+                    <Text key={pain} as="li" size="tight">
+                      {pain}
+                    </Text>
+                  ))}
+                </ul>
+                <Drawing />
+              </article>
+            );
+          })}
+        </div>
       </Container>
     </Section>
   );
