@@ -85,7 +85,7 @@ export function DiscountLedger(props: DiscountLedgerProps) {
             head: row.name,
             note: row.note,
             cells: [row.list, ...row.steps].map((amounts, index) => (
-              <Charges key={index} amounts={amounts} isSearched={index === 0} />
+              <AmountLines key={index} amounts={amounts} isSearched={index === 0} />
             )),
           }))}
           className={styles.table}
@@ -107,21 +107,16 @@ export function DiscountLedger(props: DiscountLedgerProps) {
 }
 
 /** One line per charge: setup, then price. Search indexes only list prices: results would be rows of amounts. */
-function Charges({ amounts, isSearched }: { amounts: Amounts; isSearched: boolean }) {
-  const unsearched = isSearched ? undefined : '';
-  return amounts.map(({ amount, unit }, index) =>
-    unit ? (
-      <span key={index} className={styles.charge} data-unsearched={unsearched}>
-        {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
-        <b>{amount}</b>{' '}
+function AmountLines({ amounts, isSearched }: { amounts: Amounts; isSearched: boolean }) {
+  return amounts.map(({ amount, unit }, index) => (
+    <span key={index} className={styles.amount} data-unsearched={isSearched ? undefined : ''}>
+      {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+      <b>{amount}</b>{' '}
+      {unit && (
         <Text as="span" size="small" isMuted className={styles.unit}>
           {unit}
         </Text>
-      </span>
-    ) : (
-      <b key={index} className={styles.charge} data-unsearched={unsearched}>
-        {amount}
-      </b>
-    ),
-  );
+      )}
+    </span>
+  ));
 }
