@@ -197,6 +197,9 @@ export const STATES: readonly State[] = [
       // The calculator is above and may wake on the way or later, so it is woken first.
       await openCalculator(page);
       await page.tap('details:has([name=discount]) > summary');
+      await page.waitForFunction(() =>
+        document.querySelector('[name=discount]')?.checkVisibility(),
+      );
     },
   },
   {
