@@ -8,7 +8,7 @@ import { monthlyCosts } from '#features/offers/plan-costs.ts';
 import { announcements, recordAnnouncements } from './support/announcements.ts';
 import { openCalculator } from './support/plan-table.ts';
 import { byRole } from './support/roles.ts';
-import { newPage, PHONE, until, useBrowser } from './support/browser-fixture.ts';
+import { newPage, openFold, PHONE, until, useBrowser } from './support/browser-fixture.ts';
 
 useBrowser();
 
@@ -94,7 +94,7 @@ test('a slider that is held down is announced once, when it rests', async () => 
 test('the calculator responds to touch, and agrees with the table on paper', async () => {
   const { page } = await newPage({ viewport: PHONE });
   await openCalculator(page);
-  await page.tap(`${CALCULATOR} summary`);
+  await openFold(page, `${CALCULATOR} summary`);
   const [, second] = words.levels;
   await page.tap(`${CALCULATOR} label:has([value="${second?.value}"])`);
   await untilAnswer(page, answerFor(second?.value ?? 0, services.start));

@@ -6,6 +6,7 @@ import { additionalServices } from '#data/services.ts';
 import { formatMoney, lessPercent, usd } from '#lib/money.ts';
 import { href } from '#site/site.ts';
 import {
+  openFold,
   openPage,
   PHONE,
   useBrowser,
@@ -21,7 +22,7 @@ const discounted = premiumPlans.filter((plan) => plan.discountPercent > 0);
 
 async function openLedger(options: PageOptions): Promise<Opened> {
   const opened = await openPage(href('pbsenginePremium'), options);
-  await opened.page.click(`${LEDGER} > summary`);
+  await openFold(opened.page, `${LEDGER} > summary`);
   return opened;
 }
 

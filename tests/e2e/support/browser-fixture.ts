@@ -176,6 +176,15 @@ export function isShown(element: ElementHandle): Promise<boolean> {
   return element.evaluate((node) => node.checkVisibility({ visibilityProperty: true }));
 }
 
+/** Presses the summary of a fold and waits for its content: on a touch screen, it follows one frame after the sign. */
+export async function openFold(page: Page, summary: string): Promise<void> {
+  await page.click(summary);
+  await until(
+    () => page.$eval(`${summary} + *`, (content) => content.checkVisibility()),
+    `${summary} does not open`,
+  );
+}
+
 /** Whether an element has the focus. */
 export function isFocused(element: ElementHandle): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);

@@ -3,7 +3,7 @@ import { standardPlans } from '#data/standard-plans.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { testSite } from '#tests/test-site.ts';
 import { announcements } from './announcements.ts';
-import { address, DESKTOP, load, PHONE, until } from './browser-fixture.ts';
+import { address, DESKTOP, load, openFold, PHONE, until } from './browser-fixture.ts';
 import { open, openWith, untilState } from './dialogs.ts';
 import {
   box,
@@ -196,10 +196,7 @@ export const STATES: readonly State[] = [
     reach: async (page) => {
       // The calculator is above and may wake on the way or later, so it is woken first.
       await openCalculator(page);
-      await page.tap('details:has([name=discount]) > summary');
-      await page.waitForFunction(() =>
-        document.querySelector('[name=discount]')?.checkVisibility(),
-      );
+      await openFold(page, 'details:has([name=discount]) > summary');
     },
   },
   {

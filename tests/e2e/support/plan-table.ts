@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
 import { href } from '#site/site.ts';
-import { address, newPage, type PageOptions } from './browser-fixture.ts';
+import { address, newPage, openFold, type PageOptions } from './browser-fixture.ts';
 
 const ISLAND = 'astro-island[component-export="PlanComparison"]';
 export const TABLES = `${ISLAND} [data-plan-tables]`;
@@ -25,10 +25,11 @@ export async function openTable(page: Page): Promise<void> {
 
 /** Opens the tables, as a phone has to, and scrolls to them. */
 export async function showTable(page: Page): Promise<void> {
-  const opener = await page.waitForSelector(`details:has(${TABLES}) > summary`);
+  const summary = `details:has(${TABLES}) > summary`;
+  const opener = await page.waitForSelector(summary);
   // Clear of the call bar at the bottom edge of a phone.
-  await opener?.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
-  if (await opener?.evaluate((summary) => summary.checkVisibility())) await opener?.click();
+  await opener?.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  if (await opener?.evaluate((it) => it.checkVisibility())) await openFold(page, summary);
   await page.$eval(TABLES, (tables) => tables.scrollIntoView());
 }
 
