@@ -1,6 +1,11 @@
 // An island, because the visitor's needs and compared plans determine rows, words and focus at once.
 import { Fragment, useRef, useState } from 'react';
-import { amongOffered, firstChoice, withToggled } from '#features/offers/plan-choice.ts';
+import {
+  amongOffered,
+  firstChoice,
+  MIN_COMPARED,
+  withToggled,
+} from '#features/offers/plan-choice.ts';
 import {
   isAnythingNeeded,
   listsAll,
@@ -90,6 +95,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
       </div>
       <div
         className={styles.choice}
+        hidden={offered.length < MIN_COMPARED}
         data-plan-choice
         data-needs-react
         {...whileWaiting(!isInBrowser, choice.legend)}

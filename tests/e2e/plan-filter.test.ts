@@ -132,6 +132,11 @@ describe('on a phone', () => {
       DONE_FOR_YOU,
     );
 
+    // Where no plan is left, there is none to choose from, and one message only.
+    await page.select(`${FILTER} select`, LOWEST);
+    expect(await status(page)).toMatch(/^No single plan/);
+    expect(await page.$eval(CHOICE, (node) => node.checkVisibility())).toBe(false);
+
     await page.tap(OPENER);
     await (await byRole(page, 'button', { name: 'Clear filters' })).tap();
     expect(await status(page)).toMatch(/^All/);
