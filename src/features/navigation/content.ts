@@ -79,7 +79,10 @@ export const content = {
     /** The brand line, one sentence per line. */
     line: ['Run the business.', 'Not the busywork.'],
     groups: [
-      { heading: 'Platform', links: [link('pbsengine'), pricing] },
+      {
+        heading: 'Platform',
+        links: [link('pbsengine'), pricing, { ...link('pbsenginePremium'), label: 'Premium' }],
+      },
       {
         heading: 'Services',
         links: [link('aiAutomation'), link('linkedin'), link('collective')],
