@@ -9,6 +9,7 @@ import {
   LATE_OR_DISPUTED,
   NEW_PRICE,
   purchaseTerms,
+  RESTRICTED,
   SENDER,
 } from '#features/offers/terms.ts';
 import { claims, weeklyConnectionsText } from '#data/claims.ts';
@@ -196,8 +197,7 @@ export const content = {
       {
         id: 'is-my-account-at-risk',
         question: 'Is my account at risk?',
-        answer:
-          'It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. If LinkedIn restricts your account, what you’ve paid isn’t refunded.',
+        answer: `It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. ${RESTRICTED}`,
       },
       { id: 'who-is-the-sender', ...SENDER },
       {

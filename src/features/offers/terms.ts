@@ -60,6 +60,9 @@ const agreed = (...lines: readonly string[]): PurchaseTermsProps => ({
   clause: purchaseClause,
 });
 
+/** What a buyer risks who has others act on LinkedIn (terms, section 3.4). */
+export const RESTRICTED = 'If LinkedIn restricts your account, what you’ve paid isn’t refunded.';
+
 /** The terms that a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
@@ -71,6 +74,7 @@ export const purchaseTerms = {
   once: agreed(
     `${US_DOLLARS}, paid once, in advance.`,
     `Ends after ${BUNDLE_MONTHS} months. It doesn’t renew.`,
+    RESTRICTED,
   ),
   /** Additional services, some by the month. */
   services: agreed(
