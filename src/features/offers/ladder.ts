@@ -115,7 +115,7 @@ export const rungs: readonly Rung[] = [
     id: 'ai',
     name: 'AI partnership or build',
     what: 'A team that automates, on the platform or in your own tools.',
-    price: `From\u00a0${partnershipFrom} a month, or from\u00a0${buildFrom}\u00a0once`,
+    price: `From\u00a0${partnershipFrom} a month, or\u00a0from ${buildFrom}\u00a0once`,
     href: href(LINE_PAGES.ai),
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {

@@ -1,4 +1,4 @@
-import { unbroken } from '#lib/text.ts';
+import { Fragment } from 'react';
 import { LevelBars } from '#features/offers/LevelBars.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { PhoneDisclosure } from '#ui/Disclosure.tsx';
@@ -50,7 +50,11 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
       name={name}
       terms={{
         price: <Price amount={price} after={` ${period}`} />,
-        remark: yearly.map(unbroken).join(' '),
+        remark: yearly.map((part) => (
+          <Fragment key={part}>
+            <span className={styles.whole}>{part}</span>{' '}
+          </Fragment>
+        )),
         action: { ...action, srText: name },
       }}
       features={

@@ -93,8 +93,9 @@ const VERY_NARROW = [195, 240, 300];
 /** Matches a broken word of at most nine letters, a broken figure, or the longest name of a plan. */
 const SHORT = /\d|^"(\p{L}{1,9}|Essentials)"/u;
 
-/** The text size that a visitor with low vision may set in the browser, in pixels; the usual one is 16. */
+/** The text sizes that a visitor with low vision may set in the browser, in pixels; the usual one is 16. */
 const LARGE_FONT = 24;
+const TWICE_THE_FONT = 32;
 
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -283,6 +284,13 @@ export function testPages(routes: readonly Route[]): void {
           }
         });
         await page.setViewport(device.viewport);
+        if (!IS_EVERYTHING) return;
+        await withFontSize(page, TWICE_THE_FONT, async () => {
+          expect.soft(await clippedTexts(page), 'at twice the size').toEqual([]);
+          expect.soft(await horizontalOverflow(page), 'at twice the size').toBe(0);
+          const broken = (await brokenWords(page)).filter((word) => SHORT.test(word));
+          expect.soft(broken, 'at twice the size').toEqual([]);
+        });
       });
 
       testOn('desktop', 'hides no words in forced colors', async () => {
