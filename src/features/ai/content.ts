@@ -118,7 +118,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways\nto hire us.',
-    lead: `Six of the nine automations run on a plan: for those, ${platformFrom}\u00a0a\u00a0month may be enough. Our team builds the other three: ${teamBuilds.join(', ')}.`,
+    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month. Our team builds the other three: ${teamBuilds.join(', ')}.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {
