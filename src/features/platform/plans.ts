@@ -28,7 +28,9 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {
           heading: 'Not included:',
-          items: ['people who run your ads; that’s our AI advertising service'],
+          items: [
+            'people who run your ads: you use the tools yourself, or hire our AI advertising service',
+          ],
         },
     monthly: {
       price: formatMoney(month.amount),
