@@ -10,6 +10,8 @@ useBrowser();
 
 /** The brightness of an element, 0 to 255; `part` is the share of its height that counts, from the bottom. */
 async function brightness(page: Page, selector: string, part: number): Promise<number> {
+  // What a press changes may follow a frame later.
+  await page.waitForSelector(selector);
   const box = await page.$$eval(selector, (elements) => {
     const shown = elements.find((element) => element.checkVisibility());
     shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
