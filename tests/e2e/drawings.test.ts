@@ -73,6 +73,36 @@ test('the words over the staircase of the discounts end above it, also with more
   );
 });
 
+test('the caption and the prices of the staircase are whole on a phone, also with more space between letters', async () => {
+  const { page } = await openPage(href('pbsenginePremium'));
+  const cover = (words: Element[]) => {
+    words[0]?.closest('div')?.scrollIntoView({ block: 'center' });
+    const boxes = words.map((word) => word.getBoundingClientRect());
+    const [caption] = boxes;
+    const isCovered = words.map((word, index) => {
+      const { right = 0, top = 0, bottom = 0 } = boxes[index] ?? {};
+      return !word.contains(document.elementFromPoint(right - 4, (top + bottom) / 2));
+    });
+    return words.flatMap((word, index) => {
+      const { left = 0, top = 0 } = boxes[index] ?? {};
+      const isUnderCaption =
+        index > 0 && caption && left < caption.right && top < caption.bottom ? ['caption'] : [];
+      return [...isUnderCaption, ...(isCovered[index] ? ['step'] : [])].map(
+        (by) => `${word.textContent} is covered by a ${by}`,
+      );
+    });
+  };
+  await atWidths(page, [320, 390], (width) =>
+    withSpacedText(page, async () => {
+      const covered = await page.$$eval(
+        'section:has(h1) [aria-hidden]:has(> svg rect) :is(p, text:first-of-type, tspan:first-child)',
+        cover,
+      );
+      expect(covered, `at ${width} px`).toEqual([]);
+    }),
+  );
+});
+
 test('the words of the coil stay in the window of a phone, also with letters of 24 px', async () => {
   const { page } = await openPage(href('aiAutomation'));
   await withFontSize(page, 24, () =>
@@ -144,12 +174,13 @@ test('the staircase rises as the discounts do at every width, and its words stay
         const boxes = texts.map((text) => text.getBoundingClientRect());
         const left = Math.min(...boxes.map((box) => box.left));
         const right = Math.max(...boxes.map((box) => box.right));
-        const height = group.querySelector('rect')?.getBoundingClientRect().height ?? NaN;
         const words = texts.map((text) => text.textContent);
-        return { height, left, right, words };
+        return { left, right, words };
       }),
     );
-    const heights = steps.map(({ height }) => height);
+    const heights = await page.$$eval('section:has(h1) svg > rect', (rects) =>
+      rects.map((rect) => rect.getBoundingClientRect().height),
+    );
     const [least, most] = [Math.min(...heights), Math.max(...heights)];
     expect(heights.map((height) => Math.round(((height - least) / (most - least)) * 100))).toEqual(
       premiumPlans.map((plan) => plan.discountPercent),

@@ -61,17 +61,21 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
           {caption}
         </Text>
         <svg className={styles.steps} width="100%" height="100%">
+          {/* Before all words: a price that a visitor spaces out reaches over the next step. */}
+          {tops.map((top, index) => (
+            <rect
+              key={top}
+              x={inPercent(index === 0 ? -OFF : index * width)}
+              y={inPercent(top)}
+              width={inPercent(width + OFF)}
+              height={inPercent(100 - top)}
+            />
+          ))}
           {steps.map(({ id, name, price, level, percent }, index) => {
             const [top = 0, left] = [tops[index], index * width];
             const [x, y] = [inPercent(left), inPercent(top)];
             return (
               <g key={id}>
-                <rect
-                  x={index === 0 ? inPercent(-OFF) : x}
-                  y={y}
-                  width={inPercent(width + OFF)}
-                  height={inPercent(100 - top)}
-                />
                 <Line x={[left, left]} y={[tops[index - 1] ?? top, top]} />
                 <Line x={[left, left + width]} y={[top, top]} />
                 <text className={styles.percent} x={x} y={y}>
