@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '#tests/test-site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
+import { withFontSize } from './support/clipped-text.ts';
 import {
   address,
   newPage,
@@ -18,6 +19,25 @@ const places = rowsOfTier(
   ['essentials-monthly', 'linkedin-level-2', 'collective', 'catalog'],
   (id) => ['essentials-monthly', 'catalog'].includes(id),
 ).map((id) => testSite.route(id).path);
+
+test('what the catalog lists stands above its price, also in letters of 32 px', async () => {
+  const { page } = await openPage(testSite.route('catalog').path, { viewport: PHONE });
+  await withFontSize(page, 32, async () => {
+    const gaps = await page.$$eval('main li b:has(a)', (names) =>
+      names.map((name) => {
+        const [above, below] = ['a', 'span > span:last-child'].map((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(name.querySelector(part) ?? name);
+          return [...words.getClientRects()];
+        });
+        const [line] = below ?? [];
+        return (line?.top ?? 0) - (above?.at(-1)?.bottom ?? 0);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+  });
+});
 
 describe.each(places)('%s', (path) => {
   test('shows the way to its frame on a phone, where the frame then fills the screen', async () => {

@@ -75,7 +75,7 @@ test('this machine has Arial or its double, which the fallback is fitted to', as
   expect(isThere, 'On Debian: apt-get install fonts-liberation').toBe(true);
 });
 
-const documents = unlikeRoutes.filter(({ id }) => ['terms', 'search', 'notFound'].includes(id));
+const otherPages = unlikeRoutes.filter(({ id }) => contentPages.every((page) => page.id !== id));
 /** A theme changes only colors, so the widths alternate between the two. */
 const windows = WIDTHS.map((width, index) => ({
   viewport: width === PHONE.width ? PHONE : { ...DESKTOP, width },
@@ -83,7 +83,9 @@ const windows = WIDTHS.map((width, index) => ({
 }));
 const views = [
   ...contentPages.flatMap(({ path }) => windows.map((window) => ({ path, ...window }))),
-  ...documents.map(({ path }) => ({ path, viewport: DESKTOP, theme: 'light' as const })),
+  ...otherPages.flatMap(({ path }) =>
+    [PHONE, DESKTOP].map((viewport) => ({ path, viewport, theme: 'light' as const })),
+  ),
   { path: '/', viewport: { ...DESKTOP, width: MENU_APPEARS }, theme: 'light' as const },
 ];
 test.each(rowsOfTier(views, ({ path, viewport }) => path === '/' && isUsual(viewport.width)))(
@@ -93,6 +95,10 @@ test.each(rowsOfTier(views, ({ path, viewport }) => path === '/' && isUsual(view
     await recordLayoutShifts(page);
     const release = await holdTypefaces(page);
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
+    // What was never painted in the other typeface cannot move.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     await layoutShifts(page);
     expect(await release()).toBeGreaterThan(0);
     await untilTypefaces(page);

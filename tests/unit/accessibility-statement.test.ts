@@ -24,7 +24,7 @@ Everyone should | none: claims nothing
 We checked it ourselves | none: says what nobody else did
 Pages of other companies | none: says what nobody did
 The pages of this website meet | none: the report has the result of each criterion
-The largest headings are | zoom: and the largest headings a bit larger
+The largest headings fit | zoom: and the largest headings a bit larger
 Text contrast, keyboard focus | none: the report has the result of each criterion
 Our developers check | none: says what nobody else did
 No outside auditor | none: says what nobody did

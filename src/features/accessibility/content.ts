@@ -22,7 +22,7 @@ export const content = {
   standard: {
     id: 'standard',
     heading: 'What this website meets',
-    lead: 'The pages of this website meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, with one exception (Resize Text). The largest headings are fitted to the window, so they grow less than other words when you zoom in.',
+    lead: 'The pages of this website meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, with one exception (Resize Text). The largest headings fit the window, so they grow less than other words when you zoom in.',
     claims: {
       beyond: {
         name: 'More than AA',
@@ -53,7 +53,7 @@ export const content = {
       },
       keyboard: {
         name: 'Keyboard',
-        text: 'Tab reaches everything, in the order of the page. You see what has the focus, with a ring around it. Escape closes menus and dialogs and takes you back to where you were.',
+        text: 'Tab reaches everything, in the order of the page. You see what has the focus, with a ring around it. Escape closes menus and dialogs and takes you back to where you were, except from inside another company’s page.',
       },
       announced: {
         name: 'Screen readers',

@@ -38,7 +38,7 @@ export const content = {
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: `Optional. Paid in advance, plus taxes. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email; that usually means one more payment. ${NO_REFUND}`,
+        note: `Optional. Paid in advance, plus taxes. It renews until you cancel with ${legalFacts.payment.cancellationNoticeDays} days’ notice by email: usually one more payment. ${NO_REFUND}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -62,14 +62,14 @@ export const content = {
   catalog: {
     ground: 'tint',
     kicker: 'Service catalog',
-    line: { words: 'You run it, or we do.' },
+    line: { words: 'You run it,\nor we do.' },
     text: 'Our main services in one place.\nPrices in US dollars.',
     stops: [
       {
         name: productLines.standard.name,
         href: href('pbsengine'),
         price: `from ${platformFrom} ${PERIOD_WORDS.month}`,
-        note: `Software you run: leads, bookings, reviews and invoices. Set up for you from ${unbroken(`${doneForYouFrom} a month.`)}`,
+        note: `Software you run for leads, bookings, reviews and invoices. Set up for you from ${unbroken(`${doneForYouFrom} a month.`)}`,
       },
       {
         name: productLines.ai.name,
@@ -81,7 +81,7 @@ export const content = {
         name: productLines.linkedin.name,
         href: href('linkedin'),
         price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
-        note: `We run your profile, page and outreach. With the platform: from ${premiumFrom} ${PERIOD_WORDS.month}.`,
+        note: `Your profile, page and outreach, run for you. With the platform: from ${premiumFrom} ${PERIOD_WORDS.month}.`,
       },
     ],
     stopsLabel: 'What it lists',

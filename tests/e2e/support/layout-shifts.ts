@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
+  lastInputTime: number;
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
@@ -18,9 +19,11 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) => node?.textContent?.trim().slice(0, 60);
     const record = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
-        // Shifts caused by the visitor's own press do not count.
-        if (hadRecentInput) continue;
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      for (const { value, hadRecentInput, lastInputTime, sources } of entries as Shift[]) {
+        // Shifts caused by the visitor's own press do not count. On a phone, Chromium also takes the window's first size,
+        // set before anything is painted, for a press, and marks all shifts of the next half second.
+        if (hadRecentInput && lastInputTime > (painted?.startTime ?? 0)) continue;
         sum += value;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
