@@ -1,13 +1,19 @@
 /**
  * Closes an open menu (`details[data-disclosure]`) on Escape, on a press or focus elsewhere, once a
- * link in it is chosen, and before the page enters the back/forward cache. Focus returns to what opened it.
+ * link in it is chosen, when the window's width hides it, and before the page enters the back/forward cache. Focus
+ * returns to what opened it, or to the menu that appears in its place.
  */
 export function enhanceDisclosures(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-disclosure]')) {
+    const summary = menu.querySelector('summary');
     const close = () => {
-      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      if (menu.contains(document.activeElement)) summary?.focus();
       menu.open = false;
     };
+    // What is not rendered takes no focus, so only the menu that the window has now takes it.
+    addEventListener('resize', () => {
+      if (document.activeElement?.getClientRects().length === 0) summary?.focus();
+    });
     const closeFromOutside = ({ target }: Event) => {
       if (menu.open && !menu.contains(target as Node)) menu.open = false;
     };

@@ -17,5 +17,5 @@ export function markIdle(): void {
       { timeout: 2000 },
     );
   if (document.readyState === 'complete') mark();
-  else addEventListener('load', mark, { once: true });
+  else addEventListener('load', mark);
 }

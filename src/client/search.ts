@@ -124,7 +124,8 @@ export function enhanceSearch(): void {
     // keyboard closes.
     event.preventDefault();
     writeAddress();
-    if (input.value.trim() !== '') status.focus();
+    if (input.value.trim() === '') rest();
+    else status.focus();
   });
   // A result may be pressed before typing has paused: Back then finds the query in the address.
   list.addEventListener('click', writeAddress);

@@ -13,5 +13,5 @@ export function enhanceThreadWhenIdle(): void {
       ? requestIdleCallback(load, { timeout: 2000 })
       : setTimeout(load, 200);
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  else addEventListener('load', wait);
 }

@@ -56,6 +56,22 @@ test('the platform dropdown opens by keyboard and closes by Escape or when the f
   expect(await isOpen(page, DROPDOWN)).toBe(false);
 });
 
+test('a menu that the width of the window hides closes, and gives the focus to the one that appears', async () => {
+  const narrow = { ...DESKTOP, width: 800 };
+  const { page } = await openPage('/', { viewport: narrow });
+  for (const [menu, other, viewport] of [
+    [MENU, DROPDOWN, DESKTOP],
+    [DROPDOWN, MENU, narrow],
+  ] as const) {
+    await page.click(`${menu} > summary`);
+    await page.keyboard.press('Tab');
+    expect(await page.$(`${menu} a:focus`)).not.toBeNull();
+    await page.setViewport(viewport);
+    await page.waitForSelector(`${other} > summary:focus`);
+    expect(await isOpen(page, menu)).toBe(false);
+  }
+});
+
 test('the platform dropdown is highlighted on its pages', async () => {
   const { page } = await newPage();
   for (const [id, ...highlight] of [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { legalFacts } from '#data/legal-facts.ts';
 import { formatPhone } from '#lib/format.ts';
 import { testSite } from '#tests/test-site.ts';
+import { announcements, recordAnnouncements } from './support/announcements.ts';
 import {
   address,
   follow,
@@ -47,6 +48,18 @@ test('answers the address, and says if there is an answer above the results or a
   }
   expect(log.complaints).toEqual([]);
   expect(log.foreignRequests).toEqual([]);
+});
+
+test('says what to do if one sends an empty field', async () => {
+  const { page } = await newPage();
+  await recordAnnouncements(page);
+  await page.goto(address('/search'));
+  await page.focus(FIELD);
+  await page.keyboard.press('Enter');
+  const hint = await status(page);
+  expect(hint).not.toBe('');
+  await page.waitForFunction(() => document.querySelector('[data-search=spoken]')?.textContent);
+  expect(await announcements(page)).toContain(`announced: ${hint}`);
 });
 
 test('answers as one types, by keyboard alone; Back from a result finds words and results again', async () => {

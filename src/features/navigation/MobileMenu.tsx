@@ -17,7 +17,8 @@ export function MobileMenu({ current }: { current: string }) {
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label={menu.phoneName}>
+      {/* Firefox would stop at what scrolls. */}
+      <nav className={styles.sheet} aria-label={menu.phoneName} tabIndex={-1}>
         <StationLine as="ul" className={styles.line}>
           {[...menu.entries, menu.search].map((entry) =>
             'pages' in entry ? (
