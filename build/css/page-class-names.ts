@@ -1,6 +1,7 @@
 /** The pattern of CSS Modules class names in builds (Vite's `generateScopedName`). The scripts of islands keep them. */
-export const SCOPED_NAME = '_[hash:base64:6]';
-const SCOPED = /(?<![\w-])_[\w-]{6}(?![\w-])/g;
+export const SCOPED_NAME = '_[hash:base64:5]';
+/** Not after a slash: `/_astro/` is a folder. */
+const SCOPED = /(?<![\w/-])_[\w-]{5}(?![\w-])/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
