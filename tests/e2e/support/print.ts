@@ -101,12 +101,15 @@ export async function paperProblems(page: Page): Promise<string[]> {
     ...pale.map(({ text, color }) => `not ink: "${text}" in rgb(${color.join(' ')})`),
     ...(await clippedTexts(page)),
     ...(await darkSquares(page)),
-    ...(await overprints(page)),
+    ...(await sheetProblems(page)),
   ];
 }
 
-/** Words that are printed over others: Chromium measures some boxes wrongly once it breaks pages. */
-async function overprints(page: Page): Promise<string[]> {
+/**
+ * Sheets without words, and words that are printed over others: Chromium measures some boxes wrongly once it breaks
+ * pages.
+ */
+async function sheetProblems(page: Page): Promise<string[]> {
   const paper = await getDocumentProxy(await page.pdf({ format: 'letter' }));
   const found: string[] = [];
   for (let number = 1; number <= paper.numPages; number += 1) {
@@ -117,6 +120,7 @@ async function overprints(page: Page): Promise<string[]> {
       // Without the space above lowercase letters.
       return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + size / 2 }];
     });
+    if (lines.length === 0) found.push(`page ${number} is empty`);
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1))
         if (
