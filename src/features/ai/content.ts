@@ -190,7 +190,7 @@ export const content = {
   subscribers: {
     id: 'features',
     heading: `It plugs right into\n${company.platformName}.`,
-    lead: 'Every plan has these nine features, and your automations can use them: your customer list, your texts and the rest.',
+    lead: 'Automations use every plan’s nine features: customer list, texts and the rest.',
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {

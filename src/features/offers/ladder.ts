@@ -88,7 +88,7 @@ export const partnershipAtLeast = `Usually at least ${inWords(PAYMENTS_AT_LEAST)
 /** The same as an answer: an order that is canceled on its first day. */
 const leftAtOnce = (amount: Money, also = ''): Answer => [
   leastCost(amount),
-  `for the first month and, usually, a second, since the ${NOTICE_DAYS} days’ notice runs past the next payment.${also}`,
+  `usually, as ${inWords(PAYMENTS_AT_LEAST)} payments: notice takes ${NOTICE_DAYS} days.${also}`,
 ];
 
 /** The rungs, the smallest first. */

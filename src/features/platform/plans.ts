@@ -28,9 +28,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
       ? { heading: `${next.name} adds`, items: added.map(asPartOfSentence) }
       : {
           heading: 'Not included:',
-          items: [
-            'people who run your ads: you use the tools yourself, or hire our AI advertising service',
-          ],
+          items: ['running your ads. You do that, or hire our AI advertising service'],
         },
     monthly: {
       price: formatMoney(month.amount),

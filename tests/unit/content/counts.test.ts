@@ -91,7 +91,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
-  [ai.subscribers.lead, `these ${features} features`],
+  [ai.subscribers.lead, `every plan’s ${features} features`],
 
   [answerTo('home', 'who-sets-it-up'), whoSetsItUp],
   [answerTo('pbsengine', 'who-sets-it-up'), whoSetsItUp],

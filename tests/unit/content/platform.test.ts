@@ -23,11 +23,7 @@ test('a card says what the next size adds, and the largest what it lacks', () =>
     const missing = next?.features.map(asPartOfSentence).filter((line) => !own.includes(line));
     expect
       .soft(beyond.items)
-      .toEqual(
-        missing ?? [
-          'people who run your ads: you use the tools yourself, or hire our AI advertising service',
-        ],
-      );
+      .toEqual(missing ?? ['running your ads. You do that, or hire our AI advertising service']);
   }
 });
 
