@@ -32,6 +32,8 @@ export function FramePage(props: FramePageProps) {
         aria-label={end.name}
         // The button above leads here; taking the focus lets keyboard users go on from here.
         tabIndex={-1}
+        // Paper would cut the framed page off.
+        data-print="hidden"
       >
         <div className={styles.bar} data-unsearched="">
           <Text size="label" className={styles.end}>
