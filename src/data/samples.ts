@@ -53,7 +53,7 @@ export const sampleThread = {
       isAutomatic: false,
       text: 'Water heater is leaking. Anyone free tomorrow?',
     },
-    { from: 'business', isAutomatic: true, text: 'Yes. Pick a time:' },
+    { from: 'business', isAutomatic: true, text: 'Pick an open time:' },
   ],
   slots: [
     { time: '8:00', isChosen: false },

@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
 const PROOF = `
 Everyone should | none: claims nothing
 We checked it ourselves | none: says what nobody else did
-Pages of other companies | none: says what nobody did
+Other companies’ pages | none: says what nobody did
 The pages of this website meet | none: the report has the result of each criterion
 The largest headings fit | zoom: and the largest headings a bit larger
 Text contrast, keyboard focus | none: the report has the result of each criterion
@@ -34,7 +34,7 @@ A page that meets 2.2 | none: the abstract of WCAG 2.2 says so
 Ask us for the report | none: it is in docs
 Tests open every kind of page | matrix: describe.each(DEVICES)('on a $name'
 Two test engines | matrix: is accessible in the light theme; matrix: satisfies IBM Equal Access; states: $name: is announced as reviewed, accessible
-Axe looks up to | axe: wcag2aaa
+Axe checks up to | axe: wcag2aaa
 In both themes | matrix: is accessible in the light theme; matrix: is accessible in the dark theme, which it takes on; axe: color-contrast-enhanced
 Tab reaches everything | matrix: lets Tab reach everything, in the order of the page
 You see what | matrix: shows what has the focus and its whole ring in any window
@@ -44,7 +44,7 @@ These tests do not run | none: says what nobody did
 At 200% zoom, most words | zoom: most words of $path are nearly twice as large
 Pages fit a window 320 | matrix: has tap targets of 44 pixels and no horizontal overflow at any width
 No words are cut off | matrix: cuts off no words with more spacing or larger text
-What you tap | matrix: has tap targets of 44 pixels and no horizontal overflow at any width
+Buttons and links measure | matrix: has tap targets of 44 pixels and no horizontal overflow at any width
 With reduced motion | matrix: is still for a visitor who prefers reduced motion
 With forced colors | matrix: hides no words in forced colors
 Pages show all their words | scripts: every page is whole; scripts: dropdown and call buttons lead on; scripts: the menu of a phone opens and leads on
@@ -56,7 +56,7 @@ Booking calendars, forms | none: the privacy policy, section 5, names them
 We have not tested them | none: says what nobody did
 They run on a system apart | links: frames the page of the same path on the connect host
 We have not tested what | none: says what nobody did
-This website says when | pages: frames count as slow after 8 seconds, and say what has loaded, what failed
+This website tells you when | pages: frames count as slow after 8 seconds, and say what has loaded, what failed
 It also opens the page | pages: say what has loaded, what failed and what a new tab would open
 Or call or email | none: claims nothing
 If something keeps you | none: claims nothing

@@ -17,7 +17,7 @@ export const content = {
       iso: accessibilityChecked,
       text: formatIsoDate(accessibilityChecked),
     },
-    note: 'We checked it ourselves. Pages of other companies inside it are not covered.',
+    note: 'We checked it ourselves. Other companies’ pages inside it are not covered.',
   },
   standard: {
     id: 'standard',
@@ -41,11 +41,11 @@ export const content = {
   checks: {
     id: 'checks',
     heading: 'How we check it',
-    lead: 'Tests open every kind of page in a real browser, at the size of a phone and of a desktop.',
+    lead: 'Tests open every kind of page in a real browser, at the sizes of a phone and a desktop.',
     claims: {
       engines: {
         name: 'Known mistakes',
-        text: 'Two test engines, axe and IBM Equal Access, look for mistakes on pages, in menus and in dialogs. Axe looks up to level AAA.',
+        text: 'Two test engines, axe and IBM Equal Access, look for mistakes on pages, in menus and in dialogs. Axe checks up to level AAA.',
       },
       contrast: {
         name: 'Light and dark',
@@ -65,7 +65,7 @@ export const content = {
       },
       targets: {
         name: 'Touch',
-        text: 'What you tap measures at least 44 by 44 pixels, except links in a sentence.',
+        text: 'Buttons and links measure at least 44 by 44 pixels, except links in a sentence.',
       },
       settings: {
         name: 'Your system’s settings',
@@ -73,7 +73,7 @@ export const content = {
       },
       scripts: {
         name: 'Without JavaScript',
-        text: 'Pages show all their words, menus open, and call buttons lead on. The search, the plan filter and the cost calculator need JavaScript.',
+        text: 'Pages show all their words, menus open, and call buttons open the booking page. The search, the plan filter and the cost calculator need JavaScript.',
       },
       browsers: {
         name: 'Browsers',
@@ -96,7 +96,7 @@ export const content = {
       },
       around: {
         name: 'Another way in',
-        text: 'This website says when a frame has loaded, is slow or has failed. It also opens the page in a new tab. Or call or email us instead.',
+        text: 'This website tells you when a frame has loaded, is slow or has failed. It also opens the page in a new tab. Or call or email us instead.',
       },
     },
   },

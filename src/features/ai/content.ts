@@ -92,7 +92,7 @@ export const content = {
       {
         value: `${claims.breachNoticeHours} hours`,
         name: 'Breach notice',
-        text: 'You hear of a breach this soon after we do.',
+        text: 'From when we know of a breach.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways\nto hire us.',
-    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month. Our team builds the other three: ${teamBuilds.join(', ')}.`,
+    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month. Our team builds the other three: ${teamBuilds.slice(0, -1).join(', ')}, and ${teamBuilds.at(-1)}.`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

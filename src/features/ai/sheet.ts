@@ -26,7 +26,7 @@ export const sheet: AssessmentProps['sheet'] = {
   stamp: formatMoney(ASSESSMENT_PRICE),
   whose: proof.sheet
     ? { label: 'Filled out for', text: proof.sheet.client }
-    : { label: 'Example:', text: 'one task of a plumber' },
+    : { label: 'Example:', text: 'one of a plumber’s tasks' },
   items: [
     { shows: 'Where the hours go today', here: answers.hours },
     { shows: 'Which tasks repeat, and how often', here: answers.repeats },

@@ -128,7 +128,7 @@ export const content = {
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
     connections: {
       name: 'Connections',
-      note: `Each ring is one new connection: ${from} filled, and open ones up to ${to}+.`,
+      note: `One ring per new connection: ${from} filled, and room for ${to}+.`,
       perDay: connectionsPerDay.map((day) => ({
         ...day,
         text: `${day.solid} to ${day.solid + day.open}+`,

@@ -112,7 +112,7 @@ export const content = {
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week: a pace, not a promise. Level ${joinChoices(linkedinBundles.map(({ name }) => name.replace('Level ', '')))} sets the ads: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} a week.`,
+      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week: a pace, not a promise. You choose Level ${joinChoices(linkedinBundles.map(({ name }) => name.replace('Level ', '')))}: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} ads a week.`,
     },
     sum: {
       name: 'One plan',
@@ -150,7 +150,7 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    rule: `Spend less than ${breakEven} an average month on services, at list price, and the lowest plan with your LinkedIn level is cheapest. Spend more, and it’s ${last.name}. If you pay by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
+    rule: `If you buy less than ${breakEven} of services in an average month, at list price, the lowest plan with your LinkedIn level is cheapest. If you buy more, it’s ${last.name}. Paid by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

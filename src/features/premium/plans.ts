@@ -22,7 +22,7 @@ import type { PremiumPricingProps } from './PremiumPricing.tsx';
  */
 const fitOf = ({ id, discountPercent }: PremiumPlan) =>
   id === 'premium-plus'
-    ? `Cheapest above ${breakEven} of services a month`
+    ? `Cheapest if you buy over ${breakEven} of services a month`
     : `You pay ${100 - discountPercent}% of our list prices`;
 
 /** The service whose price shows what the discount of a plan amounts to: a different one on every card. */

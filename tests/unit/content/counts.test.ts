@@ -87,7 +87,8 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [
     ai.offers.lead,
     `${counted(onPlans)} of the ${inWords(automationSystems.length)} automations`,
-    `Our team builds the other ${inWords(byTeam.length)}: ${byTeam.map(({ name }) => asPartOfSentence(name)).join(', ')}`,
+    `Our team builds the other ${inWords(byTeam.length)}: `,
+    ...byTeam.map(({ name }) => asPartOfSentence(name)),
   ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
@@ -145,7 +146,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   ],
   [platform.steps.heading, `in ${inWords(platform.steps.steps.length)} steps.`],
 
-  [premium.plus.linkedin.text, `Level ${levels} sets the ads: ${ads} a week.`],
+  [premium.plus.linkedin.text, `You choose Level ${levels}: ${ads} ads a week.`],
   [premium.plus.discount.text, `${discounted?.name} takes`],
   [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
   [premium.costs.rule, `it’s ${premiumPlans.at(-1)?.name}.`],
