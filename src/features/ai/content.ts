@@ -190,7 +190,7 @@ export const content = {
   subscribers: {
     id: 'features',
     heading: `It plugs right into\n${company.platformName}.`,
-    lead: 'Automations use every plan’s nine features: customer list, texts and the rest.',
+    lead: 'It can use every plan’s nine features: customer list, texts and the rest.',
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {

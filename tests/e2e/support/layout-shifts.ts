@@ -23,6 +23,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       for (const { value, hadRecentInput, lastInputTime, sources } of entries as Shift[]) {
         // Shifts caused by the visitor's own press do not count. On a phone, Chromium also takes the window's first size,
         // set before anything is painted, for a press, and marks all shifts of the next half second.
+        // https://developer.mozilla.org/docs/Web/API/LayoutShift/hadRecentInput
         if (hadRecentInput && lastInputTime > (painted?.startTime ?? 0)) continue;
         sum += value;
         const moved = sources.map(
