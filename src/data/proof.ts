@@ -22,7 +22,7 @@ export const proof = await parseProof({
   automation: {},
   /** Three lines about the communication package of each LinkedIn level: 1, 2, 3. */
   communication: {},
-  /** The free call: minutes, by ("phone or video"), who. */
+  /** Every free call: minutes, by ("phone or video"), who. */
   call: null,
   /** What a premium plan has, by its id: setup, accounts, automation, superChargedAccess. */
   premium: {},

@@ -2,6 +2,7 @@ import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import type { IndustriesRunProps } from '#features/industries/IndustriesRun.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
+import { callFacts } from '#features/proof/content.ts';
 import { partnershipAtLeast } from '#features/offers/ladder.ts';
 import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers } from '#data/ai-offers.ts';
@@ -218,7 +219,7 @@ export const content = {
   closing: {
     id: 'call',
     heading: 'Stop doing it twice.',
-    lead: 'The assessment is free. Show us one task you keep repeating. Keep the sheet that says what can be automated.',
+    lead: `The assessment is free.${callFacts} Show us one task you keep repeating. Keep the sheet that says what can be automated.`,
     call,
     phone,
   },

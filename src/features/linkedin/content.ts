@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FaqProps } from '#features/faq/Faq.tsx';
 import { phone } from '#features/navigation/content.ts';
-import { arePackagesKnown, ratingOf } from '#features/proof/content.ts';
+import { arePackagesKnown, callFacts, ratingOf } from '#features/proof/content.ts';
 import { PLAN_ADDS, sellsToHomeowners } from '#features/offers/content.ts';
 import { byTheQuarter } from '#features/offers/ladder.ts';
 import {
@@ -20,7 +20,6 @@ import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
-
 import { joinChoices } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
@@ -232,7 +231,7 @@ export const content = {
   closing: {
     id: 'call',
     heading: 'Leave the typing to us.',
-    lead: 'The call is free. Tell us what kind of customer you want more of, and we’ll tell you which level fits.',
+    lead: `The call is free.${callFacts} Tell us what kind of customer you want more of, and we’ll tell you which level fits.`,
     call,
     phone,
     note: 'Example',

@@ -42,6 +42,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
         <SectionHead
           id={id}
           heading={heading}
+          className={styles.head}
           lead={
             <>
               {`${lead} `}
