@@ -5,7 +5,7 @@ import { cheapestByYear, monthlyCosts, type CostedPlan } from '#features/offers/
 import { formatCents } from '#lib/money.ts';
 import { CostBars } from '#features/offers/CostBars.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames, type Styled } from '#lib/class-names.ts';
+import { classNames } from '#lib/class-names.ts';
 import styles from './Disclosure.module.css';
 import { Heading } from './Heading.tsx';
+import { plus } from './PhoneDisclosure.tsx';
 import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -22,7 +23,7 @@ export function Disclosure(props: {
   const { id, heading, note, children } = props;
   return (
     <details className={styles.disclosure}>
-      <summary className={classNames(styles.summary, note && styles.noted)}>
+      <summary className={classNames(styles.summary, plus, note && styles.noted)}>
         <Heading level={3} size="h4" id={id} className={styles.heading}>
           {heading}
         </Heading>
@@ -38,37 +39,6 @@ export function Disclosure(props: {
   );
 }
 
-/** Content that a phone shows on request, and a window at least `from` wide always. `name` is for screen readers. */
-export function PhoneDisclosure(
-  props: Styled & {
-    /** Without it, the content shows at every width. */
-    summary: string | undefined;
-    name?: string;
-    /** `button` if it is alone in its section; `corner` for a plus in the upper right of a positioned parent. */
-    look?: 'link' | 'button' | 'corner';
-    from?: '48rem' | '64rem';
-    children: ReactNode;
-  },
-) {
-  const { summary, name, look = 'link', from = '64rem', className, children } = props;
-  if (!summary) return children;
-  return (
-    <details className={classNames(styles.phone, from === '48rem' && styles.early, className)}>
-      <summary
-        className={classNames(
-          styles.more,
-          look === 'button' && styles.button,
-          look === 'corner' && styles.corner,
-        )}
-      >
-        {look === 'corner' ? <VisuallyHidden>{summary}</VisuallyHidden> : summary}
-        {name && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
-      </summary>
-      {children}
-    </details>
-  );
-}
-
 /** Questions that open one by one; links can lead to each by its id. */
 export function Accordion(props: {
   /** An answer that is plain text becomes one paragraph. */
@@ -78,7 +48,7 @@ export function Accordion(props: {
     <div className={styles.items}>
       {props.items.map(({ id, question, answer }) => (
         <details key={id} id={id} className={styles.item}>
-          <summary className={styles.summary}>
+          <summary className={classNames(styles.summary, plus)}>
             <Text as="span" size="title" className={styles.heading}>
               {question}
             </Text>

@@ -1,7 +1,7 @@
 import type { AiOffer } from '#data/ai-offers.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { Container } from '#ui/Container.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';

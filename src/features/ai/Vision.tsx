@@ -3,7 +3,7 @@ import { MakerPlate } from './MakerPlate.tsx';
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { InvisibleInput } from '#ui/InvisibleInput.tsx';
 import { Section } from '#ui/Section.tsx';

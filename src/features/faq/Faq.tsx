@@ -1,4 +1,5 @@
-import { Accordion, PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { Accordion } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';

@@ -1,5 +1,5 @@
 import { Container } from '#ui/Container.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';

@@ -2,7 +2,7 @@ import { classNames } from '#lib/class-names.ts';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import type { Action, LinkAttributes } from '#ui/link.ts';
 import { OfferCard, OfferRow } from '#ui/OfferCard.tsx';
 import { Section } from '#ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { LogoSymbol } from '#art/Logo.tsx';
 import { classNames } from '#lib/class-names.ts';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Station } from '#ui/Station.tsx';

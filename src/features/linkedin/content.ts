@@ -20,6 +20,7 @@ import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
+import { spread } from '#lib/lists.ts';
 import { joinChoices } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
@@ -30,7 +31,6 @@ import type { ClosingThread } from './ClosingThread.tsx';
 import type { IncludedFeaturesProps } from './IncludedFeatures.tsx';
 import type { LinkedinHeroProps } from './LinkedinHero.tsx';
 import type { ManagedServicesProps } from './ManagedServices.tsx';
-import { connectionsPerDay } from './week.ts';
 import type { WeekTableProps } from './WeekTable.tsx';
 
 type LinkedinContent = {
@@ -45,6 +45,13 @@ type LinkedinContent = {
 
 const { from, to } = claims.weeklyConnections;
 const { payment, retention } = legalFacts;
+
+const openPerDay = spread(to - from, sampleWeek.length);
+/** The connections of each day: `solid` add up to the first figure of the claim, `open` from there to the second. */
+const connectionsPerDay = spread(from, sampleWeek.length).map((solid, day) => ({
+  solid,
+  open: openPerDay[day] ?? 0,
+}));
 
 /** A sentence about what each included feature does for somebody who sells on LinkedIn, by its id. */
 const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {

@@ -1,7 +1,7 @@
 import type { ProductLine } from '#data/catalog-entry.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Section, type Ground } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';

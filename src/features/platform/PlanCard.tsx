@@ -1,4 +1,4 @@
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';
 import { Price } from '#ui/Price.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { LevelBars } from '#features/offers/LevelBars.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferCard } from '#ui/OfferCard.tsx';

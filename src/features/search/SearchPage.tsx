@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Container } from '#ui/Container.tsx';
-import { PhoneDisclosure } from '#ui/Disclosure.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
@@ -18,8 +18,9 @@ import styles from './SearchPage.module.css';
 export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   return (
     <>
-      <Section ground="tint" space="tight" className={styles.head}>
-        <Container>
+      <Section ground="tint" isClipped space="tight" className={styles.head}>
+        <Container className={styles.question}>
+          <Lens />
           <Heading level={1} size="h4">
             {heading}
           </Heading>
@@ -103,6 +104,29 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
         </Container>
       </Section>
     </>
+  );
+}
+
+/** A magnifying glass on the line, over its station. */
+function Lens() {
+  return (
+    <svg
+      className={styles.lens}
+      width="140"
+      viewBox="0 0 140 140"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="6"
+      aria-hidden="true"
+    >
+      <path stroke="var(--accent)" d="M62 62H1999" />
+      <path strokeWidth="14" strokeLinecap="round" d="M104 104l28 28" />
+      <g fill="var(--surface)">
+        <circle cx="62" cy="62" r="56" />
+        <path stroke="var(--accent)" strokeWidth="16" d="M10 62H115" />
+        <circle cx="62" cy="62" r="22" strokeWidth="16" />
+      </g>
+    </svg>
   );
 }
 

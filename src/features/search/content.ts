@@ -116,7 +116,8 @@ export function searchCopy(site: Site) {
                 .map(({ entry, period, price, path }) => ({
                   href: path,
                   label: period === 'year' ? `${entry.name}, yearly` : entry.name,
-                  text: price,
+                  // The sentence about the page says how often a bundle is paid.
+                  text: price.replace(/, .*/, ''),
                 })),
             };
           }),
