@@ -213,3 +213,19 @@ test('the key of the industries is over their lanes', async () => {
   expect(lanes).toHaveLength(8);
   expect(await centers('main [aria-hidden]:not(li *) > div > span[data-lane]')).toEqual(lanes);
 });
+
+test('where lines cross, the gap has the color of the page in any system colors', async () => {
+  const { page } = await openPage(href('home'));
+  const gaps = () =>
+    page.$$eval('main [stroke="var(--bg)"]', (all) => [
+      ...new Set(all.map((gap) => getComputedStyle(gap).stroke)),
+    ]);
+  await withForcedColors(
+    page,
+    async () => {
+      const ground = await page.$eval('body', (body) => getComputedStyle(body).backgroundColor);
+      expect(await gaps()).toEqual([ground]);
+    },
+    'dark',
+  );
+});
