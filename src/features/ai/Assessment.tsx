@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Assessment.module.css';
 
 export type AssessmentProps = {
@@ -49,7 +50,7 @@ export function Assessment(props: AssessmentProps) {
 
 type AssessmentSheetProps = {
   heading: string;
-  stamp: string;
+  stamp: { srText: string; text: string };
   /** Whose answers are on the sheet. */
   whose: { label: string; text: string };
   /** What the sheet shows, and the answer to each. */
@@ -65,7 +66,8 @@ function AssessmentSheet({ heading, stamp, whose, items }: AssessmentSheetProps)
           {heading}
         </Text>
         <Text as="span" size="caps" className={styles.stamp}>
-          {stamp}
+          <VisuallyHidden>{stamp.srText}</VisuallyHidden>
+          {stamp.text}
         </Text>
       </div>
       <Text size="note" isMuted>

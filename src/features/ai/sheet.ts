@@ -23,7 +23,7 @@ const answers = proof.sheet ?? example;
 /** The sheet of an assessment: a client’s or, until one may be shown, an example. */
 export const sheet: AssessmentProps['sheet'] = {
   heading: 'What the assessment shows',
-  stamp: `Costs ${formatMoney(ASSESSMENT_PRICE)}`,
+  stamp: { srText: 'Costs ', text: formatMoney(ASSESSMENT_PRICE) },
   whose: proof.sheet
     ? { label: 'Filled out for', text: proof.sheet.client }
     : { label: 'Example:', text: 'one of a plumber’s tasks' },
