@@ -11,9 +11,13 @@ export function enhanceFragmentLinks(): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
-    if (!link || !isPlainClick(event) || !leadsToThisPage(link)) return;
+    if (!link || !isPlainClick(event) || pageOf(link) !== pageOf(location)) return;
     event.preventDefault();
-    setTimeout(() => location.assign(link.href), DELAY_MS);
+    setTimeout(() => {
+      location.assign(link.href);
+      // An address that has not changed tells nobody.
+      openTarget();
+    }, DELAY_MS);
   });
   addEventListener('hashchange', openTarget);
   openTarget();
@@ -21,9 +25,7 @@ export function enhanceFragmentLinks(): void {
 
 /** Opens the question or other disclosure that the address leads to. */
 function openTarget(): void {
-  document.querySelector(':target')?.closest('details')?.setAttribute('open', '');
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 
-function leadsToThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
-  return origin === location.origin && pathname === location.pathname && search === location.search;
-}
+const pageOf = ({ href }: { href: string }) => href.split('#')[0];

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { content as faq } from '#features/faq/content.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { contentPages } from '#tests/test-site.ts';
 import { byRole } from './support/roles.ts';
@@ -20,6 +21,8 @@ useBrowser();
 /** The delay that section 2 of the specification requires, in milliseconds. */
 const DELAY = 100;
 const PRICING = href('pbsengine', PRICING_ID);
+/** The id of an answer that is folded until it is asked for. */
+const HOME_ANSWER = faq.home.questions[0]?.id ?? '';
 
 type Recording = { timers: number[]; moves: [time: number, y: number][]; started: number };
 
@@ -123,6 +126,26 @@ describe('a place on a page', () => {
       await untilAt(page, PRICING_ID);
       await expectDelay(page);
     }
+  });
+
+  test('that is a folded answer is open after a reload, and after its link is followed again', async () => {
+    const { page } = await openPage(`/#${HOME_ANSWER}`);
+    const answer = `#${HOME_ANSWER}`;
+    const untilOpen = () => page.waitForSelector(`${answer}[open]`);
+    const fold = () => page.$eval(answer, (one) => one.removeAttribute('open'));
+    await untilOpen();
+    await page.reload();
+    await untilOpen();
+
+    await fold();
+    await page.$eval(
+      'main a:not([data-dialog])',
+      (link, hash) => link.setAttribute('href', hash),
+      answer,
+    );
+    await page.click(`main a[href="${answer}"]`);
+    await untilOpen();
+    expect(page.url()).toBe(address(`/${answer}`));
   });
 
   test('is not followed once the visitor has scrolled', async () => {

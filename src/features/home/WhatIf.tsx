@@ -22,7 +22,7 @@ export function WhatIf({ id, heading, endings, end }: WhatIfProps) {
   return (
     <Section ground="band" isClipped className={styles.whatIf}>
       <Container>
-        <Heading level={2} id={id} size="giant">
+        <Heading level={2} id={id} size="giant" className={styles.heading}>
           {heading}
         </Heading>
       </Container>
