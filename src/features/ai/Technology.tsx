@@ -14,7 +14,7 @@ export type TechnologyProps = {
 /** Four facts about the technology, under one line. */
 export function Technology({ id, heading, items }: TechnologyProps) {
   return (
-    <Section ground="band" className={styles.strip}>
+    <Section ground="tint" className={styles.strip}>
       <Container>
         <VisuallyHidden as="div">
           <Heading level={2} id={id}>

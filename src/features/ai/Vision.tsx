@@ -25,7 +25,7 @@ export type VisionProps = WorkingDayProps & {
 /** What if: one working day from a missed call to a paid invoice, then the switches of all automations. */
 export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
-    <Section ground="tint" id={sectionId} isClipped space="wide">
+    <Section ground="band" id={sectionId} isClipped space="wide">
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} size="peak" />
         <WorkingDay {...day} />

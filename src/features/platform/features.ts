@@ -37,7 +37,7 @@ export const featureWords = {
     drawing: { kind: 'review', question: review },
   },
   'payments-and-invoicing': {
-    text: 'Send the invoice from the job, and see it paid.',
+    text: 'Send the invoice from the job. Unpaid ones get a reminder.',
     drawing: { kind: 'invoice', ...invoice, amount: formatMoney(invoice.amount) },
   },
   analytics: {

@@ -42,7 +42,7 @@ export type CostSectionProps = {
 export function CostSection(props: CostSectionProps) {
   const { id, heading, rule, table, apart, children, tables } = props;
   return (
-    <Section space="wide">
+    <Section ground="band" space="wide">
       <Container>
         <SectionHead id={id} heading={heading} size="peak" />
         {children}

@@ -100,8 +100,13 @@ export function RaisedPlan(props: PremiumCardProps) {
         {name}
       </Heading>
       <Text size="display" className={styles.off} data-unsearched="">
-        {discount.amount}
-        <VisuallyHidden>{` ${discount.onWhat}, ${levelName}`}</VisuallyHidden>
+        {`${discount.amount} `}
+        <VisuallyHidden until="48rem">
+          <Text as="span" size="note" isMuted className={styles.onWhat}>
+            {discount.onWhat}
+          </Text>
+        </VisuallyHidden>
+        <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
       </Text>
       <Text size="note" isMuted className={styles.more}>
         {`${[fit, ...rises, yearly[0]].join('. ')}.`}

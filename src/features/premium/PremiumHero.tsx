@@ -65,6 +65,7 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
           {tops.map((top, index) => (
             <rect
               key={top}
+              className="band"
               x={inPercent(index === 0 ? -OFF : index * width)}
               y={inPercent(top)}
               width={inPercent(width + OFF)}

@@ -114,13 +114,12 @@ function Lens() {
       className={styles.lens}
       width="140"
       viewBox="0 0 140 140"
-      fill="none"
       stroke="var(--ink)"
       strokeWidth="6"
       aria-hidden="true"
     >
       <path stroke="var(--accent)" d="M62 62H1999" />
-      <path strokeWidth="14" strokeLinecap="round" d="M104 104l28 28" />
+      <path strokeWidth="14" d="M104 104l28 28" />
       <g fill="var(--surface)">
         <circle cx="62" cy="62" r="56" />
         <path stroke="var(--accent)" strokeWidth="16" d="M10 62H115" />
