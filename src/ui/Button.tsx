@@ -7,7 +7,7 @@ import type { ButtonSize, ButtonVariant } from './ButtonLink.tsx';
 export function Button(
   props: Omit<ComponentProps<'button'>, 'type' | 'className'> & {
     isSubmit?: boolean;
-    variant?: ButtonVariant;
+    variant?: Exclude<ButtonVariant, 'inverse'>;
     size?: ButtonSize;
     children: ReactNode;
   },

@@ -22,6 +22,7 @@ export function ButtonLink(
       {...linkAttributes(props)}
       className={classNames(
         styles.button,
+        variant === 'inverse' && styles.primary,
         styles[variant],
         size !== 'normal' && styles[size],
         className,

@@ -31,7 +31,7 @@ export type FeatureLanesProps = {
 /** The lanes come in from the left and run down past the features, each of which is a station on its lane. */
 export function FeatureLanes({ id, heading, lead, plans, label, features }: FeatureLanesProps) {
   return (
-    <Section ground="tint" isClipped space="wide" className={styles.features}>
+    <Section ground="tint" isClipped>
       <Container>
         <SectionHead
           id={id}

@@ -109,7 +109,6 @@ function webPage(site: Site, { id, path, title, description }: Route): WebPage {
     description,
     inLanguage: LOCALE.language,
     isPartOf: { '@id': ids.website },
-    publisher: { '@id': ids.organization },
     ...(id !== 'home' && { breadcrumb: { '@id': ids.breadcrumb(url) } }),
   };
 }
