@@ -15,7 +15,7 @@ export function enhanceFragmentLinks(): void {
     event.preventDefault();
     setTimeout(() => {
       location.assign(link.href);
-      // An address that has not changed tells nobody.
+      // No `hashchange` follows if the address stays the same.
       openTarget();
     }, DELAY_MS);
   });
