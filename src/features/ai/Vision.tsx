@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import type { switchPanel } from './day.ts';
 import { MakerPlate } from './MakerPlate.tsx';
 import { WorkingDay, type WorkingDayProps } from './WorkingDay.tsx';
@@ -40,7 +41,7 @@ type SwitchPanelProps = typeof switchPanel;
 /** The automation systems as a panel of switches. Choosing a trade turns on what it automates first, by CSS alone. */
 function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPanelProps) {
   return (
-    <RivetedPlate className={styles.panel}>
+    <RivetedPlate className={classNames('base', styles.panel)}>
       <Heading level={3}>{heading}</Heading>
       <fieldset className={styles.choice}>
         <legend>
