@@ -3,14 +3,14 @@
  * a customer or a result.
  */
 
-/** The days of the drawn week, each with its message, and where a post goes up. */
+/** The days of the drawn week, each with its message, and the post that goes up. */
 export const sampleWeek = [
   {
     name: 'Monday',
     day: 'Mon',
     from: 'us',
     text: 'Thanks for connecting. Who services your boilers?',
-    post: 'Profile',
+    post: { place: 'Profile', title: 'Three signs a boiler is failing' },
   },
   { name: 'Tuesday', day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
   {
@@ -18,8 +18,14 @@ export const sampleWeek = [
     day: 'Wed',
     from: 'us',
     text: 'We cover your area. Does Friday work for a call?',
-    post: 'Page',
+    post: { place: 'Page', title: 'Meet our night crew' },
   },
   { name: 'Thursday', day: 'Thu', from: 'them', text: 'Friday at 2 works.', post: null },
-  { name: 'Friday', day: 'Fri', from: 'you', text: 'Call, 2:00', post: 'Profile' },
+  {
+    name: 'Friday',
+    day: 'Fri',
+    from: 'you',
+    text: 'Call, 2:00',
+    post: { place: 'Profile', title: 'What a yearly check covers' },
+  },
 ] as const;

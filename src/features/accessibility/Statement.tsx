@@ -8,6 +8,33 @@ import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './Statement.module.css';
 
+/** Four ways to use the website on one line: by eye, by ear, with keys and with a finger. */
+export function Ways() {
+  return (
+    <svg
+      className={styles.ways}
+      width="420"
+      viewBox="0 0 420 84"
+      fill="var(--surface)"
+      stroke="var(--ink)"
+      strokeWidth="6"
+      aria-hidden="true"
+    >
+      <path stroke="var(--accent)" strokeWidth="7" d="M-1999 42H378" />
+      <circle cx="42" cy="42" r="38" />
+      <path d="M18 42Q42 14 66 42Q42 70 18 42Z" />
+      <circle cx="42" cy="42" r="5" />
+      <circle cx="154" cy="42" r="38" />
+      <path d="M136 34v16M148 24v36M160 30v24M172 37v10" />
+      <rect x="228" y="4" width="76" height="76" rx="12" />
+      <path d="M244 42h36M266 28l14 14l-14 14M287 26v32" />
+      <circle cx="378" cy="42" r="38" />
+      <circle cx="378" cy="42" r="20" strokeDasharray="4 6" />
+      <circle cx="378" cy="42" r="7" fill="var(--ink)" />
+    </svg>
+  );
+}
+
 type Part = { id: string; heading: string; lead: string };
 
 export type ClaimsProps = Part & {

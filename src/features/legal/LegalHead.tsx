@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -12,17 +13,22 @@ export type LegalHeadProps = {
   updated: { label: string; iso: string; text: string };
   /** How to read the document. */
   note: string;
+  /** A drawing under the name, on a line that may leave the window. */
+  children?: ReactNode;
 };
 
 /** The head of a legal document: its name, who issues it, when it was last updated and how to read it. */
-export function LegalHead({ title, introduction, updated, note }: LegalHeadProps) {
+export function LegalHead({ title, introduction, updated, note, children }: LegalHeadProps) {
   return (
-    <Section ground="tint" space="tight" className={styles.head}>
+    <Section ground="tint" space="tight" isClipped={!!children} className={styles.head}>
       <Container>
         <Split ratio="7-4">
-          <Heading level={1} size="h2">
-            {title}
-          </Heading>
+          <div className={styles.name}>
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
+            {children}
+          </div>
           <div className={styles.facts}>
             <Text size="lead" measure="text">
               {introduction}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WeekTable.module.css';
 
 type Writer = 'us' | 'them' | 'you';
+type Post = { place: string; title: string };
 
 export type WeekTableProps = {
   /** The id of the whole section. */
@@ -32,7 +33,7 @@ export type WeekTableProps = {
     writers: Readonly<Record<Writer, string>>;
     perDay: readonly { from: Writer; text: string }[];
   };
-  posts: { name: string; note: string; perDay: readonly (string | null)[] };
+  posts: { name: string; note: string; perDay: readonly (Post | null)[] };
   note: string;
 };
 
@@ -84,9 +85,9 @@ export function WeekTable(props: WeekTableProps) {
             },
             {
               id: 'posts',
-              className: classNames(styles.inColumns, styles.posts),
+              className: classNames(styles.messages, styles.posts),
               head: <JobName name={posts.name} note={posts.note} />,
-              cells: posts.perDay.map((post, day) => post && <PostCard key={day} place={post} />),
+              cells: posts.perDay.map((post, day) => post && <PostCard key={day} {...post} />),
             },
           ]}
           stackBelow="64rem"
@@ -151,13 +152,16 @@ function DayRings({ solid, open }: { solid: number; open: number }) {
 }
 
 /** A post, and where it appears. */
-function PostCard({ place }: { place: string }) {
+function PostCard({ place, title }: Post) {
   return (
-    <span className={styles.post}>
-      <i className={styles.line} />
-      <Text as="b" size="tiny" isStrong>
+    <div className={styles.post}>
+      <Text size="tiny" isMuted>
         {place}
+        <VisuallyHidden>:</VisuallyHidden>
       </Text>
-    </span>
+      <Text size="note" isStrong>
+        {title}
+      </Text>
+    </div>
   );
 }
