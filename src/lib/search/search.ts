@@ -34,7 +34,7 @@ const MAX_RESULTS = 12;
 /** Anything after this is cut off: no question is that long. */
 const MAX_CHARACTERS = 300;
 /** How many passages to index before yielding to the browser, so that the field stays responsive. */
-const CHUNK = { chunkSize: 40 };
+const CHUNK = { chunkSize: 25 };
 /** Words in quotation marks: a passage must contain them in this form and order, whatever their case. */
 const QUOTED = /["“”]([^"“”]+)["“”]/g;
 
@@ -53,7 +53,7 @@ export async function createSearch(file: SearchIndexFile): Promise<Search> {
     CHUNK,
   );
   const texts = passages.flatMap(({ name, text }) => [name, text]);
-  const read = createVocabulary([...texts, ...file.words.synonyms], processTerm);
+  const read = await createVocabulary([...texts, ...file.words.synonyms], processTerm);
 
   return (typed) => {
     const { query, corrections } = read(typed.slice(0, MAX_CHARACTERS));

@@ -3,6 +3,8 @@ import { normalize, WORD } from './terms.ts';
 
 const MIN_CORRECTED_LENGTH = 5;
 const MAX_COMPLETIONS = 5;
+/** How many words to add before yielding to the browser. */
+const CHUNK = { chunkSize: 400 };
 const OPTIONS = {
   fuzzy: (word: string) => word.length >= MIN_CORRECTED_LENGTH && 0.24,
   /** A word that is still being typed is more likely than a misspelled one. */
@@ -16,10 +18,10 @@ export type Reading = { query: string; corrections: ReadonlyMap<string, string> 
  * Creates the function that replaces a query's unknown words with known ones: the last word, which may be incomplete,
  * with words that begin with it, and others with the word that they are most likely a typo of.
  */
-export function createVocabulary(
+export async function createVocabulary(
   texts: readonly string[],
   processTerm: (word: string) => readonly string[],
-): (query: string) => Reading {
+): Promise<(query: string) => Reading> {
   const words = [...new Set(texts.flatMap((text) => text.match(WORD) ?? []).map(normalize))];
   const terms = new Set(words.flatMap(processTerm));
   const vocabulary = new MiniSearch<{ id: string }>({
@@ -28,7 +30,10 @@ export function createVocabulary(
     processTerm: (word) => word,
     searchOptions: OPTIONS,
   });
-  vocabulary.addAll(words.map((id) => ({ id })));
+  await vocabulary.addAllAsync(
+    words.map((id) => ({ id })),
+    CHUNK,
+  );
 
   return (typed) => {
     const corrections = new Map<string, string>();
