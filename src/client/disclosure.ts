@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /**
  * Closes an open menu (`details[data-disclosure]`) on Escape, on a press or focus elsewhere, once a
  * link in it is chosen, when the window's width hides it, and before the page enters the back/forward cache. Focus
@@ -24,11 +26,17 @@ export function enhanceDisclosures(): void {
       if (key === 'Escape' && menu.open) close();
     });
     // In the capture phase, before the link is reached: a dialog that the link opens then returns
-    // the focus to the menu's button, not to a link that is hidden by now.
+    // the focus to the menu's button, not to a link that is hidden by now. The dialog covers the menu, which closes a
+    // frame later, before the dialog becomes modal: the press is answered sooner.
     menu.addEventListener(
       'click',
-      ({ target }) => target instanceof Element && target.closest('a') && close(),
-      { capture: true },
+      ({ target }) => {
+        const link = target instanceof Element && target.closest('a');
+        if (!link) return;
+        if (link.dataset.dialog) afterPaint(close);
+        else close();
+      },
+      true,
     );
   }
 }

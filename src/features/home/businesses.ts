@@ -50,7 +50,7 @@ export const tracks = [
     stations: [
       'One list of customers and jobs',
       'One calendar for bookings',
-      'Missed calls texted back',
+      'A review request after each job',
       'Invoices and reports in one place',
     ],
   },

@@ -48,7 +48,7 @@ export function WeekTable(props: WeekTableProps) {
           caption={props.caption}
           columns={[
             { head: <VisuallyHidden>{props.job}</VisuallyHidden>, className: styles.job },
-            ...days.map(({ name, short }, day) => ({
+            ...days.map(({ name, short }) => ({
               head: (
                 <>
                   <VisuallyHidden>{name}</VisuallyHidden>
@@ -58,7 +58,7 @@ export function WeekTable(props: WeekTableProps) {
                 </>
               ),
               label: short,
-              className: classNames(styles.day, day % 2 > 0 && styles.odd),
+              className: styles.day,
             })),
           ]}
           rows={[

@@ -31,7 +31,7 @@ export type PlusSumProps = {
 export function PlusSum(props: PlusSumProps) {
   const { id, heading, lead, plus, equals, engine, linkedin, sum, discount } = props;
   return (
-    <Section ground="band" isClipped space="tight">
+    <Section ground="band" isClipped space="tight" className={styles.section}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} />
         <ol className={styles.sum}>
