@@ -58,7 +58,10 @@ export function enhanceSearch(): void {
     list.hidden = found.length === 0;
     list.replaceChildren(...found.map((result) => resultElement(parts.result, result)));
     none.hidden = !outcome || found.length > 0 || isAnswered || isCommon;
+    // What has the focus may be hidden; the status says why.
+    const hadFocus = start.contains(document.activeElement);
     start.hidden = found.length > 0 || isAnswered;
+    if (hadFocus && start.hidden) status.focus();
     status.toggleAttribute('data-emphasis', !none.hidden);
     status.textContent = query === '' ? hint : message(query, outcome, isAnswered, isCommon);
   };

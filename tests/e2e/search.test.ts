@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { legalFacts } from '#data/legal-facts.ts';
 import { formatPhone } from '#lib/format.ts';
@@ -206,4 +206,20 @@ test('says when the index cannot be loaded, and loads it on the next key', async
   isDown = false;
   await page.type(FIELD, 'd');
   await untilFound(page);
+});
+
+test('keeps the focus if results replace the links that one moves along while the index loads', async () => {
+  const { page } = await newPage();
+  await page.setRequestInterception(true);
+  const { promise: asked, resolve } = Promise.withResolvers<HTTPRequest>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) resolve(request);
+    else void request.continue();
+  });
+  await page.goto(address('/search?q=call'));
+  await page.focus('[data-search=start] a');
+  await (await asked).continue();
+  await untilFound(page);
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-search'));
+  expect(focused).toBe('status');
 });

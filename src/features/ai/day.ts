@@ -33,7 +33,7 @@ const stops = {
   },
   questions: {
     title: 'Questions',
-    text: 'An AI agent asks what you’d ask.',
+    text: 'The AI agent we built asks what you’d ask.',
     drawing: {
       kind: 'thread',
       automatic,

@@ -24,7 +24,7 @@ export function LegalHead({ title, introduction, updated, note, children }: Lega
       <Container>
         <Split ratio="7-4">
           <div className={styles.name}>
-            <Heading level={1} size="h2">
+            <Heading level={1} size="h2" className={styles.title}>
               {title}
             </Heading>
             {children}
