@@ -133,7 +133,14 @@ function WheelTicket() {
           <path key={lane} stroke={laneColor(lane)} d={fanned(lane)} />
         ))}
       </g>
-      <circle cx="104" cy="66" r="38" fill="var(--surface)" />
+      <circle
+        cx="104"
+        cy="66"
+        r="38"
+        fill="var(--surface)"
+        stroke="var(--line-strong)"
+        strokeWidth="3"
+      />
       <circle
         cx="104"
         cy="66"
