@@ -45,11 +45,13 @@ export function enhanceSearch(): void {
       // The next keystroke tries again.
       state = 'failed';
     }
-    show();
-    if (input.value.trim() !== '') rest();
+    // Focus that moves to the status announces it.
+    if (show()) writeAddress();
+    else if (input.value.trim() !== '') rest();
   };
 
-  const show = () => {
+  /** Shows what the field asks for. Returns whether the focus was on a link that this hides, and moved to the status. */
+  const show = (): boolean => {
     const query = input.value.trim();
     const outcome = query === '' ? undefined : search?.(query);
     const found = outcome?.results ?? [];
@@ -58,12 +60,13 @@ export function enhanceSearch(): void {
     list.hidden = found.length === 0;
     list.replaceChildren(...found.map((result) => resultElement(parts.result, result)));
     none.hidden = !outcome || found.length > 0 || isAnswered || isCommon;
-    // What has the focus may be hidden; the status says why.
     const hadFocus = start.contains(document.activeElement);
     start.hidden = found.length > 0 || isAnswered;
-    if (hadFocus && start.hidden) status.focus();
     status.toggleAttribute('data-emphasis', !none.hidden);
     status.textContent = query === '' ? hint : message(query, outcome, isAnswered, isCommon);
+    const isLost = hadFocus && start.hidden;
+    if (isLost) status.focus();
+    return isLost;
   };
 
   const message = (

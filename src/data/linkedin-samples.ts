@@ -3,7 +3,7 @@
  * a customer or a result.
  */
 
-/** The days of the drawn week, each with its message, and the post that goes up. */
+/** The days of the drawn week, each with its message, and its post, if it has one. */
 export const sampleWeek = [
   {
     name: 'Monday',
@@ -26,6 +26,6 @@ export const sampleWeek = [
     day: 'Fri',
     from: 'you',
     text: 'Call, 2:00',
-    post: { place: 'Profile', title: 'What a yearly check covers' },
+    post: { place: 'Profile', title: 'What an annual checkup covers' },
   },
 ] as const;

@@ -8,7 +8,7 @@ import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './Statement.module.css';
 
-/** Four ways to use the website on one line: by eye, by ear, with keys and with a finger. */
+/** Four ways to use the website, as stops on one line: by eye, by ear, with keys and with a finger. */
 export function Ways() {
   return (
     <svg
@@ -19,6 +19,7 @@ export function Ways() {
       stroke="var(--ink)"
       strokeWidth="6"
       aria-hidden="true"
+      data-print="hidden"
     >
       <path stroke="var(--accent)" strokeWidth="7" d="M-1999 42H378" />
       <circle cx="42" cy="42" r="38" />

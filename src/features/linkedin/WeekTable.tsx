@@ -64,7 +64,7 @@ export function WeekTable(props: WeekTableProps) {
           rows={[
             {
               id: 'messages',
-              className: styles.messages,
+              className: styles.besideDay,
               head: <JobName name={messages.name} note={messages.note} />,
               cells: messages.perDay.map(({ from, text }, day) => (
                 <Message key={day} writer={messages.writers[from]} from={from}>
@@ -85,7 +85,7 @@ export function WeekTable(props: WeekTableProps) {
             },
             {
               id: 'posts',
-              className: classNames(styles.messages, styles.posts),
+              className: classNames(styles.besideDay, styles.posts),
               head: <JobName name={posts.name} note={posts.note} />,
               cells: posts.perDay.map((post, day) => post && <PostCard key={day} {...post} />),
             },
