@@ -12,18 +12,20 @@ export function enhanceDisclosures(): void {
       if (menu.contains(document.activeElement)) summary?.focus();
       menu.open = false;
     };
-    // What is not rendered takes no focus, so only the menu that the window has now takes it.
+    // What is not rendered takes no focus, so only the menu that the window has now takes it. Chrome may already have
+    // taken the focus from a hidden link.
     addEventListener('resize', () => {
-      if (document.activeElement?.getClientRects().length === 0) summary?.focus();
+      const left = document.querySelector('[data-disclosure][open],:focus');
+      if (left?.getClientRects().length === 0) summary?.focus();
     });
     const closeFromOutside = ({ target }: Event) => {
-      if (menu.open && !menu.contains(target as Node)) menu.open = false;
+      if (!menu.contains(target as Node)) menu.open = false;
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     addEventListener('pagehide', () => (menu.open = false));
     menu.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape' && menu.open) close();
+      if (key === 'Escape') close();
     });
     // In the capture phase, before the link is reached: a dialog that the link opens then returns
     // the focus to the menu's button, not to a link that is hidden by now. The dialog covers the menu, which closes a

@@ -21,9 +21,9 @@ async function reach(address: string): Promise<Reach> {
   } catch {
     const stream = new EventSource(address);
     await new Promise((resolve) => (stream.onerror = resolve));
-    const isDead = stream.readyState === 0;
+    const { readyState } = stream;
     stream.close();
-    return isDead ? 'dead' : 'unclear';
+    return readyState === 0 ? 'dead' : 'unclear';
   }
 }
 

@@ -7,22 +7,12 @@ const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: 'light' | 'dark' | null = null;
 const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
 
-/** The stored choice, or this page's where storage is blocked; `null` if there is none or it is invalid. */
-function storedTheme(): 'light' | 'dark' | null {
+/** The stored choice, or this page's where storage is blocked; `null` if there is none. */
+function storedTheme(): string | null {
   try {
-    const theme = localStorage.getItem(STORAGE_KEY);
-    return theme === 'light' || theme === 'dark' ? theme : null;
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return chosen;
-  }
-}
-
-function store(theme: 'light' | 'dark'): void {
-  chosen = theme;
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // The choice then lasts as long as the page.
   }
 }
 
@@ -31,9 +21,10 @@ function apply(isDark: boolean): void {
   toggle?.setAttribute('aria-pressed', String(isDark));
 }
 
-/** Applies the stored theme, or else the one that the system prefers. */
+/** Applies the stored theme, or else, also if something else is stored, the one that the system prefers. */
 function follow(): void {
-  apply((storedTheme() ?? (systemPrefersDark.matches ? 'dark' : 'light')) === 'dark');
+  const theme = storedTheme();
+  apply(theme === 'dark' || (theme !== 'light' && systemPrefersDark.matches));
 }
 
 /** Keeps the theme and its button in sync with the visitor's choice, other tabs and the system. */
@@ -43,7 +34,12 @@ export function enhanceTheme(): void {
     // The page changes a frame later than the button, so the button is what a second press has to read.
     const isDark = toggle.getAttribute('aria-pressed') !== 'true';
     toggle.setAttribute('aria-pressed', String(isDark));
-    store(isDark ? 'dark' : 'light');
+    chosen = isDark ? 'dark' : 'light';
+    try {
+      localStorage.setItem(STORAGE_KEY, chosen);
+    } catch {
+      // The choice then lasts as long as the page.
+    }
     afterPaint(follow);
   });
   // Follows a choice in another tab, the system's preference, and a return from the back/forward cache.

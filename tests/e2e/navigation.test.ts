@@ -66,6 +66,8 @@ test('a menu that the width of the window hides closes, and gives the focus to t
     await page.click(`${menu} > summary`);
     await page.keyboard.press('Tab');
     expect(await page.$(`${menu} a:focus`)).not.toBeNull();
+    // Chrome may take the focus from a hidden link before the page learns of its new width.
+    if (menu === DROPDOWN) await page.$eval(`${menu} a:focus`, (link) => link.blur());
     await page.setViewport(viewport);
     await page.waitForSelector(`${other} > summary:focus`);
     expect(await isOpen(page, menu)).toBe(false);

@@ -11,10 +11,12 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { content } from '#features/embeds/content.ts';
 import styles from './FrameCover.module.css';
+import { FrameDrawing, type FrameDrawingProps } from './FrameDrawing.tsx';
 
 export type FrameCoverProps = {
   /** The background of the cover, which tells the pages apart at a glance. */
   ground: Exclude<Ground, 'page'>;
+  drawing: FrameDrawingProps;
   /** What the large line belongs to, shown above that line in the same heading. */
   kicker: string;
   /** The large line. Screen readers and search engines also get `between`, after the kicker, and `after`. */
@@ -40,7 +42,7 @@ export type FrameCoverProps = {
 
 /** The description and the price of a framed page, as stops on a line that runs on to the frame. */
 export function FrameCover(props: FrameCoverProps) {
-  const { ground, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
+  const { ground, drawing, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
   const { consent, finePrint, go } = props;
   const { contact, finePrintName } = content.frame;
   return (
@@ -55,22 +57,25 @@ export function FrameCover(props: FrameCoverProps) {
             className={styles.back}
           />
         )}
-        <Heading level={1} className={styles.heading}>
-          <span className={styles.kicker}>
-            {kicker}
-            <VisuallyHidden>{line.between ?? ': '}</VisuallyHidden>
-          </span>
-          {line.words}
-          {line.after && <VisuallyHidden>{line.after}</VisuallyHidden>}
-          {price && (
-            <span className={styles.price}>
-              <VisuallyHidden>: </VisuallyHidden>
-              <span className={styles.amount}>{price.amount}</span>
-              {price.comma && <VisuallyHidden>{price.comma}</VisuallyHidden>}{' '}
-              <span className={styles.terms}>{price.terms}</span>
+        <div className={classNames(styles.title, back && styles.belowBack)}>
+          <FrameDrawing {...drawing} />
+          <Heading level={1} className={styles.heading}>
+            <span className={styles.kicker}>
+              {kicker}
+              <VisuallyHidden>{line.between ?? ': '}</VisuallyHidden>
             </span>
-          )}
-        </Heading>
+            {line.words}
+            {line.after && <VisuallyHidden>{line.after}</VisuallyHidden>}
+            {price && (
+              <span className={styles.price}>
+                <VisuallyHidden>: </VisuallyHidden>
+                <span className={styles.amount}>{price.amount}</span>
+                {price.comma && <VisuallyHidden>{price.comma}</VisuallyHidden>}{' '}
+                <span className={styles.terms}>{price.terms}</span>
+              </span>
+            )}
+          </Heading>
+        </div>
         <Text size="lead" className={styles.text}>
           {text}
         </Text>

@@ -29,6 +29,7 @@ import type { FramePageProps } from './FramePage.tsx';
 export const content = {
   collective: {
     ground: 'signal',
+    drawing: { of: 'talk' },
     kicker: company.communityName,
     line: { words: 'Talk shop with other owners.' },
     text: 'Meet owners who have the same problems you do.',
@@ -61,6 +62,7 @@ export const content = {
   },
   catalog: {
     ground: 'tint',
+    drawing: { of: 'lists' },
     kicker: 'Service catalog',
     line: { words: 'You run it,\nor we do.' },
     text: 'Our main services in one place.\nPrices in US dollars.',

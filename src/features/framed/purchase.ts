@@ -1,3 +1,4 @@
+import { catalog, type SoldEntry } from '#data/catalog.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
 import { PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
@@ -17,12 +18,14 @@ export function purchasePage(purchase: Purchase): FramePageProps {
   const { host } = new URL(url);
   const { entry, period } = purchase;
   const { paid, end } = purchaseStations[period];
+  const plans: readonly SoldEntry[] = catalog.filter(({ line }) => line === entry.line);
   const kicker = productLines[entry.line].name;
   const [between = '', after = ''] = purchase.product.slice(kicker.length).split(entry.name);
   // "US$97 a month"; "US$5,000, paid once for 12 months".
   const [, amount = '', comma = '', terms = ''] = /^(\S+?)(,?) (.+)$/.exec(purchase.price) ?? [];
   return {
     ground: 'band',
+    drawing: { of: 'plans', at: plans.indexOf(entry) + 1, plans: plans.length },
     kicker,
     line: { between, words: entry.name, after },
     price: { amount, comma, terms },

@@ -34,7 +34,9 @@ type BundleProps = {
   communication?: string | undefined;
 };
 
-type OtherWay = { text: string; action: Action };
+/** A sentence and its link. */
+type Remark = { text: string; action: Action };
+type OtherWay = Remark & { name: string };
 
 export type BundlesProps = {
   /** The id of the whole section. */
@@ -53,10 +55,12 @@ export type BundlesProps = {
   cards: readonly BundleProps[];
   /** The summary that opens the other ways to pay on a phone, and the ways themselves. */
   others: string;
+  /** The name of the way to pay that the terms are about. */
+  once: string;
   quarterly: OtherWay;
   monthly: OtherWay;
   /** The rating, if its source is known. */
-  rating: readonly OtherWay[];
+  rating: readonly Remark[];
   purchase: PurchaseTermsProps;
 };
 
@@ -66,7 +70,7 @@ const OWN = 2;
 /** The three bundles. The blocks on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
   const { sectionId, id, heading, lead, block, common, talk, soldInCall, cards } = props;
-  const { others, quarterly, monthly, rating, purchase } = props;
+  const { once, others, quarterly, monthly, rating, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
     <Section ground="tint" id={sectionId} space="wide">
@@ -132,14 +136,24 @@ export function Bundles(props: BundlesProps) {
               <TextLink {...action} />
             </Text>
           ))}
-          <PurchaseTerms {...purchase} />
+          <div>
+            <Text as="b" size="label">
+              {once}
+            </Text>
+            <PurchaseTerms {...purchase} />
+          </div>
           <PhoneDisclosure summary={others} className={styles.others}>
             <div className={styles.pair}>
-              {[quarterly, monthly].map(({ text, action }) => (
-                <Text key={text} size="note" isMuted>
-                  {`${text} `}
-                  <TextLink {...action} />
-                </Text>
+              {[quarterly, monthly].map(({ name, text, action }) => (
+                <div key={name}>
+                  <Text as="b" size="label">
+                    {name}
+                  </Text>
+                  <Text size="note" isMuted>
+                    {`${text} `}
+                    <TextLink {...action} />
+                  </Text>
+                </div>
               ))}
             </div>
           </PhoneDisclosure>

@@ -164,13 +164,16 @@ export const content = {
     common: 'The same at every level',
     talk: call,
     soldInCall: 'You order this level on the call.',
+    once: 'Paid once',
     others: 'Pay quarterly or monthly',
     quarterly: {
-      text: `Prefer to pay quarterly? That renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. A year at Level 1 comes to ${byTheQuarter}. ${NEW_PRICE}`,
+      name: 'By the quarter',
+      text: `Renews every quarter. Cancel by email at least ${payment.cancellationNoticeDays} days before one ends, or you’re charged for another. A year at Level 1 comes to ${byTheQuarter}. ${NEW_PRICE}`,
       action: { ...dialog('linkedinConsultation'), label: 'Ask us on a call' },
     },
     monthly: {
-      text: `Prefer monthly? ${company.premiumName} is both in one plan, the platform and this team, from ${premiumFrom} a month.`,
+      name: 'By the month',
+      text: `${company.premiumName} is both in one plan, the platform and this team, from ${premiumFrom} a month.`,
       action: { href: href('pbsenginePremium', PRICING_ID), label: 'See the premium plans' },
     },
     rating: ratingOf('linkedin').map(({ note, link }) => ({ text: note, action: link })),

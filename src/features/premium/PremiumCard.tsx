@@ -101,12 +101,7 @@ export function RaisedPlan(props: PremiumCardProps) {
       </Heading>
       <Text size="display" className={styles.off} data-unsearched="">
         {`${discount.amount} `}
-        <VisuallyHidden until="48rem">
-          <Text as="span" size="note" isMuted className={styles.onWhat}>
-            {discount.onWhat}
-          </Text>
-        </VisuallyHidden>
-        <VisuallyHidden>{`, ${levelName}`}</VisuallyHidden>
+        <VisuallyHidden>{`${discount.onWhat}, ${levelName}`}</VisuallyHidden>
       </Text>
       <Text size="note" isMuted className={styles.more}>
         {`${[fit, ...rises, yearly[0]].join('. ')}.`}

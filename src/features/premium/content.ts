@@ -11,7 +11,7 @@ import {
   premiumPlans,
 } from '#data/premium-plans.ts';
 import { bundlesFrom, premiumFrom } from '#data/prices.ts';
-import { additionalServices } from '#data/services.ts';
+import { additionalServiceById, additionalServices } from '#data/services.ts';
 import { SERVICE, standardPlanById, SUPPORT } from '#data/standard-plans.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import { phone, scheduleCall } from '#features/navigation/content.ts';
@@ -78,6 +78,12 @@ const onTop = additionalServices.flatMap(({ plus, name }) =>
   plus ? [`${plus} for ${asPartOfSentence(name)}`] : [],
 );
 
+/** Services that many buyers ask for, at list price. */
+const listed = (['website', 'video', 'brand-development'] as const).map((id) => {
+  const { name, price } = additionalServiceById[id];
+  return `${id === 'website' ? name : asPartOfSentence(name)} from ${formatMoney(price)}`;
+});
+
 /** The ids of the price list, and of the comparison with a plan and a bundle. */
 const LEDGER_ID = 'discounts';
 const APART_ID = 'plan-and-bundle';
@@ -123,7 +129,7 @@ export const content = {
     },
     discount: {
       name: 'Discounted services',
-      text: `${second.name} takes ${second.discountPercent}% off our fees. Each plan above it takes off another ${second.discountPercent}%.`,
+      text: `${listed.join(', ')} and ${additionalServices.length - listed.length} more. ${second.name} takes ${second.discountPercent}% off. Each plan above it takes off another ${second.discountPercent}%.`,
       link: {
         href: href('pbsenginePremium', LEDGER_ID),
         label: `See the ${additionalServices.length} services`,
