@@ -34,7 +34,7 @@ export const content = {
     line: { words: 'Talk shop with other owners.' },
     text: 'Meet owners who have the same problems you do.',
     stops: [
-      { name: 'Join free', note: 'Sign up on this page.' },
+      { name: 'Join free', note: 'Press “Join Free”, then sign up.' },
       { name: 'Compare notes', note: 'On systems, follow-up and growth.' },
       {
         name: 'Paid membership',
@@ -77,13 +77,13 @@ export const content = {
         name: productLines.ai.name,
         href: href('aiAutomation'),
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-        note: `We automate your repetitive work. One build: from ${buildFrom}.`,
+        note: `We automate your repetitive work. Or one custom system, from ${buildFrom} once.`,
       },
       {
         name: productLines.linkedin.name,
         href: href('linkedin'),
         price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
-        note: `Your profile, page and outreach, run for you. With the platform: from ${premiumFrom} ${PERIOD_WORDS.month}.`,
+        note: `Your profile, page and outreach, run for you. Or with ${company.platformName} in one plan, from ${premiumFrom} ${PERIOD_WORDS.month}.`,
       },
     ],
     stopsLabel: 'What it lists',

@@ -19,7 +19,7 @@ export type Plan = {
   isPopular: boolean;
   forWhom: string;
   features: readonly { text: string; examples?: string | undefined }[];
-  /** What the next size adds; on the largest plan, what is not part of it. */
+  /** What only the next size has; on the largest plan, what is not part of it. */
   beyond: { heading: string; items: readonly string[] };
   monthly: Offer;
   yearly: Offer;
