@@ -1,6 +1,7 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Technology.module.css';
@@ -14,7 +15,7 @@ export type TechnologyProps = {
 /** Four facts about the technology, under one line. */
 export function Technology({ id, heading, items }: TechnologyProps) {
   return (
-    <Section ground="tint" className={styles.strip}>
+    <Section ground="tint" isClipped className={styles.strip}>
       <Container>
         <VisuallyHidden as="div">
           <Heading level={2} id={id}>
@@ -33,6 +34,7 @@ export function Technology({ id, heading, items }: TechnologyProps) {
               <Text size="note" isMuted>
                 {text}
               </Text>
+              <Station className={styles.station} />
             </li>
           ))}
         </ul>

@@ -68,6 +68,16 @@ function Stairs({ at, plans }: { at: number; plans: number }) {
   return (
     <>
       <path stroke="var(--route)" strokeLinecap="round" d={roundedLine(corners, 0)} />
+      {Array.from({ length: plans }, (_, step) => (
+        <circle
+          key={step}
+          cx={(step + 0.5) * tread}
+          cy={height(step)}
+          r={plans > 3 ? 4 : 7}
+          fill="var(--bg)"
+          strokeWidth="4"
+        />
+      ))}
       <circle cx={(at - 0.5) * tread} cy={height(at - 1)} r="12" fill="var(--accent)" />
     </>
   );

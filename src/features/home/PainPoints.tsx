@@ -73,8 +73,8 @@ function StageDrawing({ children }: { children: ReactNode }) {
       width="320"
       viewBox="0 0 320 200"
       fill="none"
-      stroke="var(--line-strong)"
-      strokeWidth="2"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
       aria-hidden="true"
     >
       {children}
@@ -82,7 +82,7 @@ function StageDrawing({ children }: { children: ReactNode }) {
   );
 }
 
-const WIRE = { stroke: 'var(--accent)', strokeWidth: 5 };
+const WIRE = { stroke: 'var(--accent)', strokeWidth: 7 };
 
 /** Startup: one line through one person, and the tasks that the line does not reach. */
 function LoneLine() {
@@ -94,17 +94,17 @@ function LoneLine() {
       </g>
       <path
         d="M84 96 64 50M84 96 128 64M84 96 98 168"
-        strokeDasharray="2 7"
+        strokeDasharray="1 9"
         strokeLinecap="round"
       />
-      <g fill="var(--bg)" strokeWidth="3">
+      <g fill="var(--bg)" strokeWidth="5">
         <circle cx="60" cy="44" r="9" />
         <circle cx="132" cy="58" r="9" />
         <circle cx="206" cy="38" r="9" />
         <circle cx="286" cy="52" r="9" />
         <circle cx="236" cy="160" r="9" />
         <circle cx="96" cy="176" r="9" />
-        <circle {...WIRE} cx="84" cy="96" r="13" strokeWidth="9" />
+        <circle {...WIRE} cx="84" cy="96" r="14" strokeWidth="10" />
       </g>
     </StageDrawing>
   );
@@ -132,7 +132,7 @@ function TangledTools() {
     <StageDrawing>
       {WIRES.map((path) => (
         <g key={path}>
-          <path d={path} stroke="var(--bg)" strokeWidth="12" />
+          <path d={path} stroke="var(--bg)" strokeWidth="15" />
           <path d={path} {...WIRE} />
         </g>
       ))}
@@ -159,8 +159,8 @@ function SeparateCabinets() {
       <path
         {...WIRE}
         d="M58 62C58 6 160 6 160 62M176 62C176 14 262 14 262 62"
-        strokeWidth="3.5"
-        strokeDasharray="1 8"
+        strokeWidth="5"
+        strokeDasharray="1 11"
         strokeLinecap="round"
       />
       {CABINETS.map(({ x, drawers }) => (

@@ -17,6 +17,28 @@ export type LegalHeadProps = {
   children?: ReactNode;
 };
 
+/** The sections of a document, as the stations of one line. */
+export function SectionStations({ sections }: { sections: number }) {
+  const width = sections * 26;
+  return (
+    <svg
+      className={styles.stations}
+      width={width}
+      viewBox={`0 0 ${width} 28`}
+      fill="var(--bg)"
+      stroke="var(--ink)"
+      strokeWidth="5"
+      aria-hidden="true"
+      data-print="hidden"
+    >
+      <path stroke="var(--accent)" d={`M-1999 14H${width - 13}`} />
+      {Array.from({ length: sections }, (_, section) => (
+        <circle key={section} cx={13 + section * 26} cy="14" r="7.5" />
+      ))}
+    </svg>
+  );
+}
+
 /** The head of a legal document: its name, who issues it, when it was last updated and how to read it. */
 export function LegalHead({ title, introduction, updated, note, children }: LegalHeadProps) {
   return (

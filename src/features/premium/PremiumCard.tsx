@@ -67,7 +67,7 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
           </p>
           <Text size="note">{ads}</Text>
           <Text as="span" size="note" data-unsearched="">
-            <Text as="b" size="label">
+            <Text as="b" size="label" className={styles.discount}>
               {discount.amount}
             </Text>{' '}
             {discount.onWhat}
