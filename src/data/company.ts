@@ -26,7 +26,7 @@ export const company = {
 };
 
 /** The day on which all tests of accessibility passed last (docs/accessibility.md, "The statement and the report"). */
-export const accessibilityChecked = '2026-11-28';
+export const accessibilityChecked = '2026-11-29';
 
 checkFacts('src/data/company.ts', [
   dayRule('legalUpdated', company.legalUpdated),
