@@ -16,6 +16,7 @@ import { FrameDrawing, type FrameDrawingProps } from './FrameDrawing.tsx';
 export type FrameCoverProps = {
   /** The background of the cover, which tells the pages apart at a glance. */
   ground: Exclude<Ground, 'page'>;
+  /** What the page is about, beside the large line. */
   drawing: FrameDrawingProps;
   /** What the large line belongs to, shown above that line in the same heading. */
   kicker: string;

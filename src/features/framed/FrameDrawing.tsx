@@ -1,7 +1,7 @@
 import { roundedLine, type Point } from '#art/rounded-line.ts';
 import styles from './FrameCover.module.css';
 
-/** Two speech bubbles, three price lists, or the stairs of a line of plans, on which step `at` of `of` is the plan's. */
+/** Two speech bubbles, three price lists, or the stairs of a line of plans, on which step `at` of `plans` is the one on sale. */
 export type FrameDrawingProps =
   { of: 'talk' } | { of: 'lists' } | { of: 'plans'; at: number; plans: number };
 
