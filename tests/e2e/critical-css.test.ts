@@ -102,6 +102,11 @@ async function differencesAt(
 ): Promise<string[]> {
   const whole = wholeStyles(new URL(page.url()).pathname);
   const found: string[] = [];
+  // A page with contents marks the section being read once its script has run; both reads have to come after that.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll('li[data-section] > a')];
+    return links.length === 0 || links.some((link) => link.hasAttribute('aria-current'));
+  });
   await atWidths(page, widths, async (width) => {
     const own = await page.evaluate(differences, whole);
     found.push(...own.slice(0, 5).map((line) => `${state}, ${width} px: ${line}`));
