@@ -30,8 +30,10 @@ export async function tour(
           await wakeIslands(page);
           for (let control = await next(page); control; control = await next(page)) {
             const name = `${path}, ${viewport.width} px: ${await control.evaluate(nameOf)}`;
-            const time = await measurePress(page, control, viewport);
-            times.set(name, [...(times.get(name) ?? []), time]);
+            const time = await measurePress(page, control, viewport).catch((cause: unknown) => {
+              throw new Error(`Pressing this control failed: ${name}`, { cause });
+            });
+            if (time !== null) times.set(name, [...(times.get(name) ?? []), time]);
           }
         });
   return times;
@@ -97,16 +99,18 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** Presses a control. Returns how long the answer took, or `null` if the page had replaced the control meanwhile. */
 async function measurePress(
   page: Page,
   control: ElementHandle<HTMLElement>,
   { hasTouch }: Viewport,
-): Promise<number> {
+): Promise<number | null> {
   // The time for the scroll to the control is not part of the answer to the press.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
     (window as unknown as Watched).answers.length = 0;
   });
+  if (!(await control.evaluate((element) => element.checkVisibility()))) return null;
   if (await control.evaluate((element) => element.matches('[type=search]')))
     await control.type('price');
   else if (hasTouch) {
