@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { AiOffer } from '#data/ai-offers.ts';
+import { Stations } from '#art/Stations.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import { Container } from '#ui/Container.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
@@ -43,6 +45,7 @@ export function Offers(props: OffersProps) {
             <OfferCard
               key={offer.name}
               isEmphasized={offer === partnership}
+              art={offer === partnership ? <CircleLine /> : <LastStop />}
               name={offer.name}
               text={offer.subtitle}
               terms={{
@@ -69,5 +72,51 @@ export function Offers(props: OffersProps) {
         <PurchaseTerms {...terms} className={styles.terms} />
       </Container>
     </Section>
+  );
+}
+
+/** The partnership: a line that goes round its stations again and again. 180 by 120. */
+function CircleLine() {
+  const stations = [0, 1, 2, 3, 4, 5].map((place) => {
+    const angle = (place * Math.PI) / 3 - Math.PI / 6;
+    return [62 + 44 * Math.cos(angle), 62 + 44 * Math.sin(angle)] as const;
+  });
+  return (
+    <OfferDrawing>
+      <circle cx="62" cy="62" r="44" />
+      <path d="M62 106H180" />
+      <Stations at={stations} radius={8} border={5} />
+    </OfferDrawing>
+  );
+}
+
+/** The build: a line to one switch, which is on. 180 by 120. */
+function LastStop() {
+  return (
+    <OfferDrawing>
+      <path d="M62 62H180" />
+      <rect x="29" y="16" width="66" height="92" rx="12" fill="var(--engine)" stroke="none" />
+      <rect x="37" y="24" width="50" height="36" rx="7" fill="var(--accent)" stroke="none" />
+      <path d="M52 42H72" stroke="var(--accent-ink)" strokeWidth="3" />
+      <path d="M52 84H72" stroke="var(--engine-ink)" strokeWidth="3" />
+    </OfferDrawing>
+  );
+}
+
+/** Beside the price, with a line to the edge of the card. */
+function OfferDrawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className={styles.drawing}
+      width="180"
+      viewBox="0 0 180 120"
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth="6"
+      aria-hidden="true"
+      data-print="hidden"
+    >
+      {children}
+    </svg>
   );
 }

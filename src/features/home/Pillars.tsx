@@ -10,6 +10,7 @@ import { Pill } from '#ui/Pill.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Split } from '#ui/Split.tsx';
+import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { Bubble } from '#art/Bubble.tsx';
 import { TimeSlot } from '#art/TimeSlot.tsx';
@@ -40,6 +41,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
       <Container>
         <SectionHead id={id} heading={heading} />
         <article className={styles.pillar}>
+          <Station size="small" className={styles.station} />
           <Split ratio="4-8" align="center">
             <Words name={systems.name} text={systems.text}>
               <div className={styles.lanes}>
@@ -52,6 +54,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
           </Split>
         </article>
         <article className={styles.pillar}>
+          <Station size="small" className={styles.station} />
           <Split ratio="8-4" align="center">
             <Words name={growth.name} text={growth.text} className={styles.after}>
               <div className={styles.lanes}>
@@ -68,6 +71,7 @@ export function Pillars({ id, heading, systems, growth, partnership, samples }: 
           </Split>
         </article>
         <article className={styles.pillar}>
+          <Station size="small" className={styles.station} />
           <Split ratio="4-8" align="center">
             <Words name={partnership.name} text={partnership.text} />
             <div className={styles.log} aria-hidden="true">

@@ -5,6 +5,7 @@ import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Station } from '#ui/Station.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './TwoPaths.module.css';
@@ -37,6 +38,7 @@ export function TwoPaths({ id, heading, tracks, first, plans }: TwoPathsProps) {
       <Container className={styles.tracks}>
         {tracks.map(({ name, text, stations }) => (
           <article key={name} className={styles.track}>
+            <Station size="small" className={styles.station} />
             <Heading level={3} className={styles.name}>
               {name}
             </Heading>

@@ -77,14 +77,13 @@ const FAR = 2600;
 const [FIRST_LANE_Y, PITCH] = [19.5, 13];
 const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
 
-/** The stations on the lanes of the running engine: the lane, and the x on it. */
+/** The stations on the lanes of the running engine: the lane, one that phones show too, and the x on it. */
 const STATIONS = [
   [1, 52],
-  [2, 196],
-  [4, 112],
-  [6, 64],
+  [3, 196],
+  [5, 112],
+  [7, 64],
   [7, 222],
-  [8, 158],
 ] as const;
 
 function leavingPath(lane: number): string {
@@ -107,14 +106,16 @@ const stretches = [
   <Tangle key="tangle" />,
   <g key="choice">
     <path className={styles.line} d={roundedLine(CHOICE, 5)} />
-    <Stations
-      at={[
-        [104, 28],
-        [193, 102],
-      ]}
-      radius={8}
-      border={5}
-    />
+    <g className={styles.stops}>
+      <Stations
+        at={[
+          [104, 28],
+          [193, 102],
+        ]}
+        radius={8}
+        border={5}
+      />
+    </g>
   </g>,
   <g key="engine">
     <path className={styles.line} d="M-10 65H96" />
@@ -131,7 +132,9 @@ const stretches = [
         <path key={lane} data-lane={lane} d={`M-0.5 ${laneY(lane)}H${FAR}`} />
       ))}
     </g>
-    <Stations at={STATIONS.map(([lane, x]): Point => [x, laneY(lane)])} radius={8} border={5} />
+    <g className={classNames(styles.stops, styles.onLanes)}>
+      <Stations at={STATIONS.map(([lane, x]): Point => [x, laneY(lane)])} radius={8} border={5} />
+    </g>
   </g>,
 ];
 

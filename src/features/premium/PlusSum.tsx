@@ -1,3 +1,4 @@
+import { roundedLine } from '#art/rounded-line.ts';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -45,10 +46,38 @@ export function PlusSum(props: PlusSumProps) {
   );
 }
 
+/** Both lines turn to the middle, where they go on as one. 72 by 58, with the lines of the stops at 12 and 46. */
+function Junction() {
+  const from = (y: number, bend: number) =>
+    roundedLine(
+      [
+        [0, y],
+        [bend, y],
+        [bend + 17, 29],
+        [72, 29],
+      ],
+      6,
+    );
+  return (
+    <svg
+      className={styles.junction}
+      width="72"
+      viewBox="0 0 72 58"
+      fill="none"
+      strokeWidth="6"
+      aria-hidden="true"
+    >
+      <path stroke="var(--lane-5)" d={from(46, 12)} />
+      <path stroke="var(--accent)" d={from(12, 12)} />
+    </svg>
+  );
+}
+
 function Stop(props: Styled & { part: Part; sign?: string; price?: Price }) {
   const { part, sign, price, className } = props;
   return (
     <li className={classNames(styles.stop, className)}>
+      {price && <Junction />}
       <Station isMarked={price !== undefined} className={styles.ring} />
       <Heading level={3} size="h4">
         {sign && <VisuallyHidden>{`${sign} `}</VisuallyHidden>}
