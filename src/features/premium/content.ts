@@ -156,7 +156,7 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    rule: `Under ${breakEven} of services in an average month, at list price, the lowest plan with your LinkedIn level is cheapest. Over that, ${last.name} is. Paid by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
+    rule: `Under ${breakEven} of services in an average month, at list price, the lowest plan with your LinkedIn level is cheapest. Over that, ${last.name} is cheapest. Paid by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

@@ -149,7 +149,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [premium.plus.linkedin.text, `You choose Level ${levels}: ${ads} ads a week.`],
   [premium.plus.discount.text, `${discounted?.name} takes`],
   [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
-  [premium.costs.rule, `Over that, ${premiumPlans.at(-1)?.name} is.`],
+  [premium.costs.rule, `Over that, ${premiumPlans.at(-1)?.name} is cheapest.`],
   [
     premium.costs.apart.answer,
     `A year of ${standardPlans[0]?.name} and Level 1 `,
