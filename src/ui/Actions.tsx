@@ -23,7 +23,11 @@ export function Actions(
     <div className={classNames(styles.actions, className)}>
       <ButtonLink {...primaryAction} variant={variant} />
       {secondaryAction && <TextLink {...secondaryAction} icon="arrow" />}
-      {phone && <TextLink {...phone} className={styles.phone} />}
+      {phone && (
+        <div className={styles.phone}>
+          <TextLink {...phone} className={styles.number} />
+        </div>
+      )}
       {note && (
         <Text size="note" isMuted className={styles.note}>
           {note}
