@@ -35,7 +35,7 @@ const ROOMS: Readonly<Record<string, Colors>> = {
 };
 const SIGNALS: Readonly<Record<string, Colors>> = {
   'the orange wall by day': { ...light, ...colorsOf('.signal') },
-  'the orange wall by night': { ...dark, ...colorsOf('.signal'), ...colorsOf('.dark .signal') },
+  'the orange wall by night': { ...dark, ...colorsOf('.signal') },
 };
 
 /** The contrast that WCAG requires of text (AAA), and of outlines and the focus ring. */

@@ -62,20 +62,20 @@ function Stairs({ at, plans }: { at: number; plans: number }) {
   const rise = (SIZE - 32) / (plans - 1);
   const height = (step: number) => SIZE - 16 - step * rise;
   const corners = Array.from({ length: plans }, (_, step): Point[] => [
-    [step * tread, height(step)],
+    [(step === 0 ? 0.5 : step) * tread, height(step)],
     [step === plans - 1 ? FAR : (step + 1) * tread, height(step)],
   ]).flat();
   return (
     <>
-      <path stroke="var(--route)" strokeLinecap="round" d={roundedLine(corners, 0)} />
+      <path stroke="var(--route)" d={roundedLine(corners, 12)} />
       {Array.from({ length: plans }, (_, step) => (
         <circle
           key={step}
           cx={(step + 0.5) * tread}
           cy={height(step)}
-          r={plans > 3 ? 4 : 7}
+          r={plans > 3 ? 4 : 8}
           fill="var(--bg)"
-          strokeWidth="4"
+          strokeWidth={plans > 3 ? 4 : 5}
         />
       ))}
       <circle cx={(at - 0.5) * tread} cy={height(at - 1)} r="12" fill="var(--accent)" />

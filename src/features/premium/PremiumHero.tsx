@@ -1,3 +1,4 @@
+import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Hero, type HeroExit } from '#ui/Hero.tsx';
 import type { Action } from '#ui/link.ts';
@@ -98,15 +99,24 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
           })}
           <Line x={[-OFF, 0]} y={[tops[0] ?? 0, tops[0] ?? 0]} />
           <Line x={[100, 100 + OFF]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
-          {tops.map((top, index) => (
-            <circle
-              r={9}
-              key={top}
-              className={styles.station}
-              cx={inPercent(index * width)}
-              cy={inPercent(top)}
-            />
+          {tops.slice(0, -1).map((top, index) => (
+            <svg key={top} x={inPercent((index + 1) * width)} y={inPercent(top)} overflow="visible">
+              <path className={classNames('band', styles.corner)} d="M-14 4H4V-14H0Q0 0-14 0Z" />
+              <path className={styles.bend} d="M-15 0H-14Q0 0 0-14V-15" />
+            </svg>
           ))}
+          {/* Each has a rim of the ground, which sets it off from the band. */}
+          {[styles.rim, styles.station].map((name) =>
+            tops.map((top, index) => (
+              <circle
+                r={9}
+                key={top}
+                className={name}
+                cx={inPercent(index * width)}
+                cy={inPercent(top)}
+              />
+            )),
+          )}
         </svg>
       </div>
     </Container>
