@@ -17,7 +17,7 @@ export function LegalBlocks({ nodes }: NodesProps) {
         const words = wordsOf(node);
         const id = sectionId(words.split(' ')[0] ?? '');
         return (
-          <Text key={index} as="h3" size="tight" isStrong id={id} className={styles.subheading}>
+          <Text key={index} as="h3" size="title" id={id} className={styles.subheading}>
             <a href={`#${id}`}>{words}</a>
           </Text>
         );

@@ -119,7 +119,7 @@ function Lens() {
       aria-hidden="true"
     >
       <path stroke="var(--accent)" d="M62 62H1999" />
-      <path strokeWidth="14" d="M104 104l28 28" />
+      <path strokeWidth="13" strokeLinecap="round" d="M101 101l31 31" />
       <g fill="var(--surface)">
         <circle cx="62" cy="62" r="56" />
         <path stroke="var(--accent)" strokeWidth="16" d="M10 62H115" />
