@@ -83,7 +83,7 @@ function CircleLine() {
   });
   return (
     <OfferDrawing>
-      <circle cx="62" cy="62" r="44" />
+      <path d="M18 62a44 44 0 1 1 88 0a44 44 0 1 1-88 0" />
       <path d="M62 106H180" />
       <Stations at={stations} radius={8} border={5} />
     </OfferDrawing>

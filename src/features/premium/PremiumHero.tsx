@@ -100,7 +100,14 @@ function DiscountStairs({ caption, steps }: DiscountStairsProps) {
           <Line x={[-OFF, 0]} y={[tops[0] ?? 0, tops[0] ?? 0]} />
           <Line x={[100, 100 + OFF]} y={[tops.at(-1) ?? 0, tops.at(-1) ?? 0]} />
           {tops.slice(0, -1).map((top, index) => (
-            <svg key={top} x={inPercent((index + 1) * width)} y={inPercent(top)} overflow="visible">
+            <svg
+              key={top}
+              x={inPercent((index + 1) * width)}
+              y={inPercent(top)}
+              width="1"
+              height="1"
+              overflow="visible"
+            >
               <path className={classNames('band', styles.corner)} d="M-14 4H4V-14H0Q0 0-14 0Z" />
               <path className={styles.bend} d="M-15 0H-14Q0 0 0-14V-15" />
             </svg>
