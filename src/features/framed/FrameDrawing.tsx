@@ -37,7 +37,7 @@ function Talk() {
         d="M40 46h58a11 11 0 0 1 11 11v26a11 11 0 0 1-11 11v15l-17-15h-41a11 11 0 0 1-11-11v-26a11 11 0 0 1 11-11Z"
       />
       <path
-        fill="var(--surface)"
+        fill="var(--sheet)"
         d="M14 3h58a11 11 0 0 1 11 11v26a11 11 0 0 1-11 11h-41l-17 15v-15a11 11 0 0 1-11-11v-26a11 11 0 0 1 11-11Z"
       />
       <path strokeLinecap="round" d="M22 27h.1M43 27h.1M64 27h.1" strokeWidth="9" />
