@@ -9,7 +9,7 @@ import { builtPage, fileOf, pages, read, root, textsOf, type BuiltPage } from '.
 
 /** In bytes, as visitors get them: after brotli compression. Every limit has room for a change of words or prices. */
 const LIMITS = {
-  contentPage: 32_000,
+  contentPage: 32_500,
   legalPage: 26_000,
   /** Pages of a screen or two: orders, frames, the search, the not-found page. */
   shortPage: 14_500,

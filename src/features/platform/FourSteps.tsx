@@ -1,7 +1,6 @@
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { coilPath } from '#art/coil-path.ts';
 import { Flywheel } from '#art/Engine.tsx';
-import { LANE_NUMBERS, LANES_INWARD } from '#art/lane-numbers.ts';
 import { roundedLine, type Point } from '#art/rounded-line.ts';
 import { Stations } from '#art/Stations.tsx';
 import { wovenLine } from '#art/WovenLine.tsx';
@@ -101,6 +100,16 @@ function leavingPath(lane: number): string {
 // prettier-ignore
 const CHOICE: readonly Point[] = [[-10, 110], [14, 110], [96, 28], [112, 28], [186, 102], [200, 102], [237, 65], [345, 65]];
 
+/** The eight lanes; a phone has room only for every other one. */
+function Lanes({ path }: { path: (lane: number) => string }) {
+  return (
+    <g className={styles.lanes}>
+      <path d={[1, 3, 5, 7].map(path).join('')} />
+      <path className={styles.even} d={[2, 4, 6, 8].map(path).join('')} />
+    </g>
+  );
+}
+
 /** One stretch of the line per step; the stretches join when the drawings are side by side. */
 const stretches = [
   <Tangle key="tangle" />,
@@ -119,20 +128,12 @@ const stretches = [
   </g>,
   <g key="engine">
     <path className={styles.line} d="M-10 65H96" />
-    <g className={styles.lanes}>
-      {LANES_INWARD.map((lane) => (
-        <path key={lane} data-lane={lane} d={leavingPath(lane)} />
-      ))}
-    </g>
+    <Lanes path={leavingPath} />
     <Flywheel x={92} y={MIDDLE} radius={34} badge={26} />
   </g>,
   <g key="lanes">
-    <g className={styles.lanes}>
-      {LANE_NUMBERS.map((lane) => (
-        <path key={lane} data-lane={lane} d={`M-0.5 ${laneY(lane)}H${FAR}`} />
-      ))}
-    </g>
-    <g className={classNames(styles.stops, styles.onLanes)}>
+    <Lanes path={(lane) => `M-0.5 ${laneY(lane)}H${FAR}`} />
+    <g className={styles.stops}>
       <Stations at={STATIONS.map(([lane, x]): Point => [x, laneY(lane)])} radius={8} border={5} />
     </g>
   </g>,
