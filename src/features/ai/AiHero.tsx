@@ -39,7 +39,7 @@ export function AiHero({ heading, lead, call, phone, day, again, once }: AiHeroP
           <WideCoil />
           <Unwound {...WIDE} />
         </PageDrawing>
-        <PageDrawing layout="narrow" height={150} className={styles.narrow}>
+        <PageDrawing layout="narrow" height={204} className={styles.narrow}>
           <NarrowCoil />
           <Unwound {...NARROW} />
         </PageDrawing>
@@ -69,9 +69,9 @@ const WIDE = {
   size: 16,
 };
 const NARROW = {
-  y: 104,
-  wheel: { x: 190, radius: 36 },
-  stations: [268, 308, 348],
+  y: 154,
+  wheel: { x: 204, radius: 40 },
+  stations: [278, 313, 348],
   size: 9,
 };
 
@@ -82,7 +82,7 @@ const WideCoil = wovenLine(
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
-  coilPath({ y: NARROW.y, x: 55, loops: 3, pitch: 28, tail: 2460, radius: { x: 32, y: 42 } }),
+  coilPath({ y: NARROW.y, x: 46, loops: 4, pitch: 29, tail: 2460, radius: { x: 34, y: 68 } }),
   13,
 );
 

@@ -214,7 +214,6 @@ export const content = {
     heading: 'We automate work for',
     industries: industries.map(({ name }) => asPartOfSentence(name)),
     end: 'and other service businesses.',
-    ask: { ...dialog('assessment'), label: 'Ask us in the assessment' },
   },
   closing: {
     id: 'call',

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Text } from '#ui/Text.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import styles from './IndustriesRun.module.css';
 
 export type IndustriesRunProps = {
@@ -12,12 +10,10 @@ export type IndustriesRunProps = {
   heading: string;
   industries: readonly string[];
   end: string;
-  /** Where a visitor of another industry can ask. */
-  ask?: Action;
 };
 
 /** The industries as one running sentence that begins with the heading. */
-export function IndustriesRun({ id, heading, industries, end, ask }: IndustriesRunProps) {
+export function IndustriesRun({ id, heading, industries, end }: IndustriesRunProps) {
   return (
     <Section space="tight">
       <Container>
@@ -35,7 +31,6 @@ export function IndustriesRun({ id, heading, industries, end, ask }: IndustriesR
           </ul>
           <p>{end}</p>
         </Text>
-        {ask && <TextLink {...ask} icon="arrow" className={styles.ask} />}
       </Container>
     </Section>
   );
