@@ -107,7 +107,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   );
 }
 
-/** A magnifying glass on the line, over its station. */
+/** A magnifying glass over the station at which the line begins. */
 function Lens() {
   return (
     <svg
@@ -118,7 +118,6 @@ function Lens() {
       strokeWidth="6"
       aria-hidden="true"
     >
-      <path stroke="var(--accent)" d="M62 62H1999" />
       <path strokeWidth="13" strokeLinecap="round" d="M101 101l31 31" />
       <g fill="var(--surface)">
         <circle cx="62" cy="62" r="56" />
@@ -135,10 +134,10 @@ type TopicsProps = {
   words: readonly { word: string; href: string }[];
 };
 
-/** Example queries to start with. */
+/** Example queries to start with, on the line that comes from the lens. */
 function Topics({ label, words }: TopicsProps) {
   return (
-    <StationLine as="ul" turnAt="64rem" bleed="both" aria-label={label} className={styles.topics}>
+    <StationLine as="ul" turnAt="64rem" bleed="start" aria-label={label} className={styles.topics}>
       {words.map(({ word, href }) => (
         <Stop key={word}>
           <Text as="span" size="title">
