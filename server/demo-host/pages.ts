@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 
 const STYLE = `
   * { box-sizing: border-box }
-  body { margin: 0; background: #fff; color: #1c2430; font: 16px/1.5 system-ui, sans-serif }
+  body { margin: 0; background: #fff; color: #1c2430; font: 16px/1.5 'Helvetica Neue', Arial, sans-serif }
   main { max-width: 100rem; margin: 0 auto; padding: 1.25rem clamp(1.25rem, 5.56vw, 5rem) 2rem }
   h1 { margin: 0 0 .5rem; font-size: 1.4rem; line-height: 1.2 }
   h2 { margin: 2rem 0 .75rem; font-size: 1.1rem }

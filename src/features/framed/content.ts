@@ -31,7 +31,7 @@ export const content = {
     ground: 'signal',
     drawing: { of: 'talk' },
     kicker: company.communityName,
-    line: { words: 'Talk shop with other owners.' },
+    line: { words: 'Talk shop\nwith other owners.' },
     text: 'Meet owners who have the same problems you do.',
     stops: [
       { name: 'Join free', note: 'Press “Join Free”, then sign up.' },
