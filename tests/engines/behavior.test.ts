@@ -136,6 +136,28 @@ test('on a phone, the call bar covers nothing that has the focus', async ({ tab 
   expect(stops.filter((stop) => stop === 'above the bar').length).toBeGreaterThan(10);
 });
 
+test('Tab shows the whole of every control beside a frame', async ({ tab }) => {
+  await tab.resize(1280, 700);
+  await openPage(tab, href('catalog'));
+  const placeOf = () => {
+    const focused = document.activeElement;
+    if (!focused?.matches('main a'))
+      return focused?.closest('footer') ? 'in the footer' : 'elsewhere';
+    const { top, bottom } = focused.getBoundingClientRect();
+    const edge = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? NaN;
+    return top >= edge && bottom <= innerHeight ? 'in view' : 'covered';
+  };
+  const places: string[] = [];
+  while (places.at(-1) !== 'in the footer') {
+    expect(places.length, 'controls before the footer').toBeLessThan(60);
+    await tab.key('Tab');
+    const place = await tab.evaluate(placeOf);
+    if (place === 'covered') await untilSame(tab, 'in view', placeOf);
+    places.push(place);
+  }
+  expect(places.filter((place) => place !== 'elsewhere').length).toBeGreaterThan(5);
+});
+
 test('the dropdown closes by Escape with the focus back, and Back shows it closed', async ({
   tab,
 }) => {
