@@ -111,8 +111,8 @@ async function measurePress(
     (window as unknown as Watched).answers.length = 0;
   });
   if (!(await control.evaluate((element) => element.checkVisibility()))) return null;
-  if (await control.evaluate((element) => element.matches('[type=search]')))
-    await control.type('price');
+  const isSearch = await control.evaluate((element) => element.matches('[type=search]'));
+  if (isSearch) await control.type('price');
   else if (hasTouch) {
     const finger = await control.touchStart();
     await setTimeout(PRESS_MS);
@@ -120,5 +120,12 @@ async function measurePress(
   } else await control.click({ delay: PRESS_MS });
   // An event that takes less than 16 ms is never reported.
   await setTimeout(400);
+  // The results would hide the controls below the field while they are pressed.
+  if (isSearch) {
+    await page.waitForSelector('[data-search=results]:not([hidden])');
+    await control.evaluate((field) => (field as HTMLInputElement).select());
+    await page.keyboard.press('Backspace');
+    await page.waitForSelector('[data-search=start]:not([hidden])');
+  }
   return page.evaluate(() => Math.max(16, ...(window as unknown as Watched).answers));
 }
