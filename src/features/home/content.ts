@@ -103,7 +103,7 @@ export const content = {
     heading: 'Two parts software.\nOne part people.',
     systems: {
       name: 'Complete business systems',
-      text: 'Your pipeline, calendar, forms and invoices in one place.',
+      text: 'Your leads, calendar, forms and invoices in one place.',
       lanes: onLanes('crm', 'scheduling', 'payments-and-invoicing', 'analytics'),
     },
     growth: {

@@ -78,11 +78,10 @@ const laneY = (lane: number) => FIRST_LANE_Y + PITCH * (lane - 1);
 
 /** The stations on the lanes of the running engine: the lane, one that phones show too, and the x on it. */
 const STATIONS = [
-  [1, 52],
-  [3, 196],
-  [5, 112],
-  [7, 64],
-  [7, 222],
+  [1, 40],
+  [3, 100],
+  [5, 160],
+  [7, 220],
 ] as const;
 
 function leavingPath(lane: number): string {
