@@ -6,16 +6,14 @@
 export function markIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !matchMedia('(pointer: coarse)').matches) return;
-  // Browsers that support speculation rules also support this.
-  if (!('requestIdleCallback' in window)) return;
-  const mark = () =>
-    requestIdleCallback(
+  addEventListener('load', () =>
+    // Every browser that supports speculation rules supports this too.
+    (window as Partial<Window>).requestIdleCallback?.(
       () => {
         document.documentElement.dataset.idle = '';
       },
       // Chromium may never call back while nothing is painted.
       { timeout: 2000 },
-    );
-  if (document.readyState === 'complete') mark();
-  else addEventListener('load', mark);
+    ),
+  );
 }

@@ -10,10 +10,11 @@ enhanceEmbedDialogs();
 enhanceDisclosures();
 enhanceFragmentLinks();
 markIdle();
-// Firefox does not scroll to a control that Tab reaches while any part of it shows, even if the header covers the rest.
+// Firefox does not scroll to a control that Tab reaches if any part of it is in the window.
 // https://github.com/w3c/csswg-drafts/issues/4778
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches('main :is(a, button, input):focus-visible'))
-    target.scrollIntoView({ block: 'nearest' });
+  const control = target as HTMLElement;
+  if (control.matches('main :not(section):focus-visible'))
+    control.scrollIntoView({ block: 'nearest' });
 });
 for (const box of document.querySelectorAll<HTMLElement>('main [data-frame]')) enhanceFrame(box);

@@ -8,10 +8,9 @@ export function enhanceThreadWhenIdle(): void {
   if (!list || connection?.saveData) return;
   const load = () =>
     void import('./pull-thread.ts').then(({ enhanceThread }) => enhanceThread(list));
-  const wait = () =>
+  addEventListener('load', () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(load, { timeout: 2000 })
-      : setTimeout(load, 200);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+      : setTimeout(load, 200),
+  );
 }
