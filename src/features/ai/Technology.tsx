@@ -1,7 +1,6 @@
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
-import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Technology.module.css';
@@ -12,10 +11,10 @@ export type TechnologyProps = {
   items: readonly { value: string; name: string; text: string }[];
 };
 
-/** Four facts about the technology, under one line. */
+/** Four facts about the technology. */
 export function Technology({ id, heading, items }: TechnologyProps) {
   return (
-    <Section ground="tint" isClipped className={styles.strip}>
+    <Section ground="tint" className={styles.strip}>
       <Container>
         <VisuallyHidden as="div">
           <Heading level={2} id={id}>
@@ -34,7 +33,6 @@ export function Technology({ id, heading, items }: TechnologyProps) {
               <Text size="note" isMuted>
                 {text}
               </Text>
-              <Station className={styles.station} />
             </li>
           ))}
         </ul>

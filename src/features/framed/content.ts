@@ -83,7 +83,7 @@ export const content = {
         name: productLines.linkedin.name,
         href: href('linkedin'),
         price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
-        note: `Your profile, page and outreach, run for you. Or with ${company.platformName} in one plan, from ${premiumFrom} ${PERIOD_WORDS.month}.`,
+        note: `Your profile, page and outreach, run for you. Or with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
       },
     ],
     stopsLabel: 'What it lists',
