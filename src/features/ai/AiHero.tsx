@@ -70,8 +70,8 @@ const WIDE = {
 };
 const NARROW = {
   y: 154,
-  wheel: { x: 204, radius: 40 },
-  stations: [278, 313, 348],
+  wheel: { x: 196, radius: 38 },
+  stations: [268, 308, 348],
   size: 9,
 };
 
@@ -82,7 +82,7 @@ const WideCoil = wovenLine(
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
-  coilPath({ y: NARROW.y, x: 46, loops: 4, pitch: 29, tail: 2460, radius: { x: 34, y: 68 } }),
+  coilPath({ y: NARROW.y, x: 42, loops: 4, pitch: 29, tail: 2460, radius: { x: 34, y: 68 } }),
   13,
 );
 
