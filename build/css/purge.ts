@@ -8,7 +8,7 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /**
  * Removes what a page cannot use from its styles: selectors with a class that neither the page nor its scripts name,
- * and custom properties that nothing reads. `words` are all words of the page outside its styles, and of the scripts.
+ * animations that nothing plays and custom properties that nothing reads. `words` are all words of the page outside its styles, and of the scripts.
  */
 export function purge(sheet: Root, words: ReadonlySet<string>): void {
   sheet.walkRules((rule) => {
@@ -17,6 +17,7 @@ export function purge(sheet: Root, words: ReadonlySet<string>): void {
     if (possible.length === 0) rule.remove();
     else if (possible.length < rule.selectors.length) rule.selectors = possible;
   });
+  removeUnplayed(sheet, words);
   // One property may be the only reader of another.
   while (removeUnread(sheet, words));
   removeEmpty(sheet);
@@ -54,6 +55,16 @@ function isPossible(selector: string, words: ReadonlySet<string>): boolean {
       list.comma(choices).some((choice) => isPossible(choice, words)),
     ) && [...asked.replaceAll(CHOICE, '').matchAll(CLASS)].every(([, name = '']) => words.has(name))
   );
+}
+
+/** Removes the keyframes whose name no declaration contains. */
+function removeUnplayed(sheet: Root, words: ReadonlySet<string>): void {
+  const values: string[] = [];
+  sheet.walkDecls(({ value }) => void values.push(value));
+  const played = wordsOf(values.join(' ')).union(words);
+  sheet.walkAtRules((rule) => {
+    if (isKeyframes(rule) && !played.has(rule.params)) rule.remove();
+  });
 }
 
 /** Removes the custom properties that nothing reads, and returns whether there were any. */

@@ -25,6 +25,8 @@ describe('a style that a page cannot use is removed', () => {
     ['a list of which it can use nothing', ':is(.b,.c) p,.a:where(.b){top:0}p{top:0}', 'p{top:0}'],
     ['a choice beside a class that it cannot use', '.b :is(.a,p){top:0}p{top:0}', 'p{top:0}'],
     ['a rule of unread properties', '.a{--x:1}p{top:0}', 'p{top:0}'],
+    ['an animation that nothing plays', '@keyframes turn{to{top:0}}p{top:0}', 'p{top:0}'],
+    ['one that it cannot play', '.b{animation:turn}@keyframes turn{to{top:0}}p{top:0}', 'p{top:0}'],
   ])('%s', (_, css, left) => {
     expect(purged(css)).toBe(left);
   });
@@ -41,7 +43,9 @@ describe('a style that a page cannot use is removed', () => {
     '.a{--x:1;top:var(--x)}',
     '.a{--x:1}@container style(--x:1){.a{top:0}}',
     'main{timeline-scope:--last}',
-    '@keyframes turn{50.5%{top:0}}',
+    '.a{animation:turn 1s}@keyframes turn{50.5%{top:0}}',
+    '.a{animation:turn-on var(--t)}.a{--t:1s}@keyframes turn-on{to{top:0}}',
+    '@keyframes dark{to{top:0}}',
   ])('%s stays', (css) => {
     expect(purged(css)).toBe(css);
   });

@@ -18,7 +18,7 @@ import styles from './SearchPage.module.css';
 export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
   return (
     <>
-      <Section ground="tint" isClipped space="tight" className={styles.head}>
+      <Section ground="tint" space="tight" className={styles.head}>
         <Container className={styles.question}>
           <Lens />
           <Heading level={1} size="h4">
