@@ -84,7 +84,7 @@ function CircleLine() {
   return (
     <OfferDrawing>
       <path d="M18 62a44 44 0 1 1 88 0a44 44 0 1 1-88 0" />
-      <path d="M62 106H180" />
+      <path className={styles.tail} d="M62 106H180" />
       <Stations at={stations} radius={8} border={5} />
     </OfferDrawing>
   );
@@ -94,7 +94,7 @@ function CircleLine() {
 function LastStop() {
   return (
     <OfferDrawing>
-      <path d="M62 62H180" />
+      <path className={styles.tail} d="M62 62H180" />
       <rect x="29" y="16" width="66" height="92" rx="12" fill="var(--engine)" stroke="none" />
       <rect x="37" y="24" width="50" height="36" rx="7" fill="var(--accent)" stroke="none" />
       <path d="M52 42H72" stroke="var(--accent-ink)" strokeWidth="3" />

@@ -82,7 +82,7 @@ export const content = {
       {
         name: productLines.linkedin.name,
         href: href('linkedin'),
-        price: `from ${bundlesFrom} for ${BUNDLE_MONTHS} months`,
+        price: `from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once`,
         note: `Your profile, page and outreach, run for you. Or with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
       },
     ],
