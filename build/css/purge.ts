@@ -8,7 +8,8 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /**
  * Removes what a page cannot use from its styles: selectors with a class that neither the page nor its scripts name,
- * animations that nothing plays and custom properties that nothing reads. `words` are all words of the page outside its styles, and of the scripts.
+ * keyframes that nothing plays, and custom properties that nothing reads. `words` are all words of the page outside its
+ * styles, and of the scripts.
  */
 export function purge(sheet: Root, words: ReadonlySet<string>): void {
   sheet.walkRules((rule) => {
