@@ -1,7 +1,6 @@
-import { roundedLine, type Point } from '#art/rounded-line.ts';
 import styles from './FrameCover.module.css';
 
-/** Two speech bubbles, three price lists, or the stairs of a line of plans, on which step `at` of `plans` is the one on sale. */
+/** Two speech bubbles, three price lists, or a price tag whose bars rise up to plan `at` of `plans`, the one on sale. */
 export type FrameDrawingProps =
   { of: 'talk' } | { of: 'lists' } | { of: 'plans'; at: number; plans: number };
 
@@ -23,7 +22,7 @@ export function FrameDrawing(props: FrameDrawingProps) {
       aria-hidden="true"
       data-print="hidden"
     >
-      {props.of === 'plans' ? <Stairs {...props} /> : props.of === 'talk' ? <Talk /> : <Lists />}
+      {props.of === 'plans' ? <PriceTag {...props} /> : props.of === 'talk' ? <Talk /> : <Lists />}
     </svg>
   );
 }
@@ -57,28 +56,32 @@ function Lists() {
   );
 }
 
-function Stairs({ at, plans }: { at: number; plans: number }) {
-  const tread = SIZE / plans;
-  const rise = (SIZE - 32) / (plans - 1);
-  const height = (step: number) => SIZE - 16 - step * rise;
-  const corners = Array.from({ length: plans }, (_, step): Point[] => [
-    [(step === 0 ? 0.5 : step) * tread, height(step)],
-    [step === plans - 1 ? FAR : (step + 1) * tread, height(step)],
-  ]).flat();
+/** On petrol: the tag is light without a border, and its bars have borders of the ground's color. */
+function PriceTag({ at, plans }: { at: number; plans: number }) {
+  const [width, border] = plans > 3 ? [8, 3] : [18, 4];
+  const pitch = 84 / plans;
+  const height = (plan: number) => 14 + (plan * 38) / (plans - 1);
   return (
     <>
-      <path stroke="var(--route)" d={roundedLine(corners, 12)} />
-      {Array.from({ length: plans }, (_, step) => (
-        <circle
-          key={step}
-          cx={(step + 0.5) * tread}
-          cy={height(step)}
-          r={plans > 3 ? 4 : 8}
-          fill="var(--bg)"
-          strokeWidth={plans > 3 ? 4 : 5}
+      <g transform="rotate(-5 56 60)" stroke="var(--bg)" strokeWidth={border}>
+        <path
+          fill="var(--sheet)"
+          strokeWidth="0"
+          d="M40 15h32a11 11 0 0 1 8 3l26 26a11 11 0 0 1 3 8v48a11 11 0 0 1-11 11h-84a11 11 0 0 1-11-11v-48a11 11 0 0 1 3-8l26-26a11 11 0 0 1 8-3Z"
         />
-      ))}
-      <circle cx={(at - 0.5) * tread} cy={height(at - 1)} r="12" fill="var(--accent)" />
+        {Array.from({ length: plans }, (_, plan) => (
+          <rect
+            key={plan}
+            x={14 + (plan + 0.5) * pitch - width / 2}
+            y={99 - height(plan)}
+            width={width}
+            height={height(plan)}
+            fill={plan < at ? 'var(--accent)' : 'none'}
+          />
+        ))}
+      </g>
+      <circle cx="54" cy="34" r="9" fill="var(--bg)" stroke="none" />
+      <path stroke="var(--route)" d={`M54 36V22Q54 3 73 3H${FAR}`} />
     </>
   );
 }

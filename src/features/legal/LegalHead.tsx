@@ -17,25 +17,59 @@ export type LegalHeadProps = {
   children?: ReactNode;
 };
 
-/** The sections of a document, as the stations of one line. */
-export function SectionStations({ sections }: { sections: number }) {
-  const width = sections * 26;
+/** Far beyond the left edge of any window. */
+const FAR = -1999;
+
+type LegalDrawingProps = {
+  /** Two lines in a reef knot, which binds both sides, or a lock with the line in its keyhole. */
+  of: 'knot' | 'lock';
+};
+
+/** What a legal document is about, on a line that comes from the left edge of the window. */
+export function LegalDrawing({ of }: LegalDrawingProps) {
   return (
     <svg
-      className={styles.stations}
-      width={width}
-      viewBox={`0 0 ${width} 28`}
-      fill="var(--bg)"
+      className={styles.drawing}
+      width="300"
+      viewBox="0 0 300 104"
+      fill="none"
       stroke="var(--ink)"
-      strokeWidth="5"
+      strokeWidth="6"
       aria-hidden="true"
       data-print="hidden"
     >
-      <path stroke="var(--accent)" d={`M-1999 14H${width - 13}`} />
-      {Array.from({ length: sections }, (_, section) => (
-        <circle key={section} cx={13 + section * 26} cy="14" r="7.5" />
-      ))}
+      {of === 'knot' ? <Knot /> : <Lock />}
     </svg>
+  );
+}
+
+/** The loop from the left runs over the ends of the loop from the right, which cross over it in the middle. */
+function Knot() {
+  const loop = `M${FAR} 39H100C126 39 126 12 152 12h26a40 40 0 0 1 0 80h-26C126 92 126 65 100 65H${FAR}`;
+  const crossings = 'M158 39h-6C126 39 126 12 100 12h-6M158 65h-6C126 65 126 92 100 92h-6';
+  const casing = { stroke: 'var(--bg)', strokeWidth: 14 };
+  return (
+    <>
+      <path d="M266 39H152C126 39 126 12 100 12H74a40 40 0 0 0 0 80h26C126 92 126 65 152 65H266" />
+      <path d={loop} {...casing} />
+      <path d={loop} stroke="var(--accent)" />
+      <path d={crossings} {...casing} />
+      <path d={crossings} />
+      <circle cx="266" cy="52" r="27" fill="var(--surface)" />
+      <circle cx="266" cy="52" r="10" fill="var(--accent)" />
+    </>
+  );
+}
+
+function Lock() {
+  return (
+    <>
+      <path d="M98 44v-13a28 28 0 0 1 56 0v13" />
+      <rect x="78" y="43" width="96" height="58" rx="12" fill="var(--surface)" />
+      <path stroke="var(--accent)" d={`M${FAR} 68H126`} />
+      <path d="M126 68v16" strokeWidth="9" strokeLinecap="round" />
+      <circle cx="126" cy="68" r="10" fill="var(--bg)" />
+    </>
   );
 }
 
