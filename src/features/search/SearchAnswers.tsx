@@ -56,7 +56,19 @@ function linked(words: Words) {
   if (words['data-dialog']) return <TextLink {...words} className={styles.link} />;
   return (
     <a {...linkAttributes(words)} className={styles.link}>
-      {words.label}
+      {withBreak(words.label)}
     </a>
+  );
+}
+
+/** An address that does not fit on a line breaks before its @. */
+function withBreak(label: string) {
+  const [name, host] = label.split('@');
+  if (host === undefined) return label;
+  return (
+    <span>
+      {name}
+      <wbr />@{host}
+    </span>
   );
 }

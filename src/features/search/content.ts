@@ -8,13 +8,13 @@ import { scheduleCall } from '#features/navigation/content.ts';
 import { bundlesFrom, partnershipFrom, platformFrom, premiumFrom } from '#data/prices.ts';
 import { searchAnswers } from './answers.ts';
 
-/** Questions to start with. */
+/** Topics to start with. */
 export const SEARCH_WORDS = [
-  { word: 'how much does it cost' },
-  { word: 'missed calls' },
-  { word: 'how do I cancel' },
+  { word: 'What it costs' },
+  { word: 'Missed calls' },
+  { word: 'How to cancel' },
   { word: 'LinkedIn' },
-  { word: 'talk to a person' },
+  { word: 'Talk to a person' },
 ];
 
 export const SEARCH_HINT = 'Ask in your own words, or pick a topic.';
