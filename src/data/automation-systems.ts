@@ -66,7 +66,7 @@ export const automationSystems = [
   {
     id: 'agents-and-voice',
     name: 'AI agents and voice',
-    description: 'Answer common questions. Needs Deluxe or your own tools.',
+    description: 'Answer common questions.',
     feature: null,
   },
 ] as const satisfies readonly SystemFacts[];

@@ -63,7 +63,7 @@ export function Claims({ id, heading, lead, claims, ground = 'page', areDrawn }:
   return (
     <Section ground={ground} isClipped>
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} size="h3" className={styles.head} />
+        <SectionHead id={id} heading={heading} lead={lead} className={styles.head} />
         <StationLine
           as="ul"
           columns={3}
@@ -108,7 +108,7 @@ export function Limits({ id, heading, lead, claims }: ClaimsProps) {
       <Container>
         <div className={styles.sides}>
           <div className={styles.words}>
-            <Heading level={2} id={id} size="h3">
+            <Heading level={2} id={id}>
               {heading}
             </Heading>
             <Text isMuted measure="text">
@@ -143,7 +143,7 @@ export function Contact({
     <Section ground="tint">
       <Container>
         <div className={styles.sides}>
-          <Heading level={2} id={id} size="h3">
+          <Heading level={2} id={id}>
             {heading}
           </Heading>
           <div className={styles.contact}>

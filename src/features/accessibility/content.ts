@@ -21,7 +21,7 @@ export const content = {
   },
   standard: {
     id: 'standard',
-    heading: 'What this website meets',
+    heading: 'What it meets',
     lead: 'The pages of this website meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, with one exception (Resize Text). The largest headings fit the window, so they grow less than other words when you zoom in.',
     claims: {
       beyond: {

@@ -78,13 +78,13 @@ export function Offers(props: OffersProps) {
 /** The partnership: a line that goes round its stations again and again. 180 by 120. */
 function CircleLine() {
   const stations = [0, 1, 2, 3, 4, 5].map((place) => {
-    const angle = (place * Math.PI) / 3 - Math.PI / 6;
+    const angle = (place * Math.PI) / 3;
     return [62 + 44 * Math.cos(angle), 62 + 44 * Math.sin(angle)] as const;
   });
   return (
     <OfferDrawing>
       <path d="M18 62a44 44 0 1 1 88 0a44 44 0 1 1-88 0" />
-      <path className={styles.tail} d="M62 106H180" />
+      <path className={styles.tail} d="M106 62H180" />
       <Stations at={stations} radius={8} border={5} />
     </OfferDrawing>
   );

@@ -66,7 +66,7 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
 
 const Tangle = wovenLine(
   'tangle-step',
-  coilPath({ y: 110, x: 62, loops: 2, pitch: 92, radius: { x: 50, y: 50 } }),
+  coilPath({ y: 110, x: 62, loops: 2, pitch: 92, lead: 3000, tail: 16, radius: { x: 50, y: 50 } }),
   13,
 );
 

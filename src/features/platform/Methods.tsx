@@ -24,7 +24,7 @@ export type MethodsProps = {
 /** The two service methods side by side. A ring is the visitor, a disc is the crew. */
 export function Methods({ id, heading, methods, both }: MethodsProps) {
   return (
-    <Section space="tight">
+    <Section isClipped space="tight">
       <Container>
         <Split ratio="4-8">
           <Heading level={2} id={id} className={styles.heading}>
