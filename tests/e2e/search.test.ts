@@ -157,7 +157,7 @@ test('says so when nothing matches, and offers words, every page and a person', 
   const call = `[data-search=none] a[href="${testSite.embeds.scheduleCall.url}"]`;
   for (const offered of [call, '[data-search=start]:not([hidden]) a[href="/pbsengine"]'])
     expect(await page.$(offered), offered).not.toBeNull();
-  await follow(page, 'a[href="/search?q=missed+calls"]');
+  await follow(page, 'a[href="/search?q=Missed+calls"]');
   await untilFound(page);
 });
 
