@@ -70,10 +70,20 @@ function countVisits(address: string): void {
   });
 
   // The outcome of a search is announced once typing has paused, so unfinished queries are not counted.
+  const form = document.querySelector<HTMLFormElement>('[data-search=form]');
   const spoken = document.querySelector('[data-search=spoken]');
   const none = document.querySelector<HTMLElement>('[data-search=none]');
-  if (!spoken || !none) return;
-  new MutationObserver(() => {
-    if (!none.hidden && spoken.textContent !== '') sendEvent('search without answer');
-  }).observe(spoken, { childList: true, subtree: true });
+  if (!form || !spoken || !none) return;
+  let counted = '';
+  const countSearch = () => {
+    const query = form.querySelector('input')?.value.trim() ?? '';
+    if (none.hidden || query === counted) return;
+    counted = query;
+    sendEvent('search without answer');
+  };
+  new MutationObserver(() => spoken.textContent !== '' && countSearch()).observe(spoken, {
+    childList: true,
+    subtree: true,
+  });
+  form.addEventListener('submit', countSearch);
 }

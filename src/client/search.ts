@@ -106,14 +106,18 @@ export function enhanceSearch(): void {
     const address = new URL(location.pathname, location.origin);
     if (query !== '') address.searchParams.set(input.name, query);
     if (address.search !== location.search) history.replaceState(history.state, '', address);
+    nameTab(query);
+  };
+  /** Tells this search from others among tabs. Not while one types, which would delay the next frame in Chrome. */
+  const nameTab = (query: string) => {
+    document.title = query === '' ? title : `${short(query)} - ${title}`;
   };
   const readAddress = () => {
     const query = new URLSearchParams(location.search).get(input.name) ?? '';
     // The value comes first: setting it puts the caret at the end.
     input.value = query;
     input.defaultValue = query;
-    // Tells this search from others among tabs. Not while one types, which would delay the next frame in Chrome.
-    document.title = query === '' ? title : `${short(query)} - ${title}`;
+    nameTab(query);
     if (query !== '') void load();
     show();
   };

@@ -11,6 +11,7 @@ import {
   until,
   useBrowser,
 } from './support/browser-fixture.ts';
+import { withFontSize } from './support/clipped-text.ts';
 import { close, open, shownOpeners, stateOf, untilClosed, untilState } from './support/dialogs.ts';
 import { byRole } from './support/roles.ts';
 
@@ -55,6 +56,21 @@ test.each(rowsOfTier(pages, ({ id, viewport }) => viewport === PHONE && KINDS.in
     expect(log.complaints).toEqual([]);
   },
 );
+
+test('the calendar has room on the smallest phone, also with letters of 32 px', async () => {
+  const viewport = { ...PHONE, width: 320, height: 640 };
+  const { page } = await openPage(testSite.route('linkedin').path, { viewport });
+  await withFontSize(page, 32, async () => {
+    const [button] = await shownOpeners(page, 'linkedinConsultation', 'main');
+    await button?.click();
+    await untilState(page, 'linkedinConsultation', 'loaded');
+    const { top, bottom } = await page.$eval('dialog[open] iframe', (frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      return { top, bottom: Math.min(bottom, innerHeight) };
+    });
+    expect(bottom - top).toBeGreaterThan(120);
+  });
+});
 
 describe('a dialog', () => {
   test('closes with its button, Escape or a press outside it: frame gone, focus back, page where it was', async () => {

@@ -5,6 +5,7 @@ import { href, PRICING_ID } from '#site/site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
 import { withForcedColors } from './support/forced-colors.ts';
 import { DESKTOP, openPage, PHONE, useBrowser } from './support/browser-fixture.ts';
+import { box, FILTER, newTablePage } from './support/plan-table.ts';
 
 useBrowser();
 
@@ -158,6 +159,30 @@ test('the legend of the calculator has the colors of its bars', async () => {
     }));
     expect(keys).toHaveLength(2);
     expect(keys).toEqual(bars);
+  });
+});
+
+test('only a checked box has a tick, and every box has an edge', async () => {
+  const page = await newTablePage();
+  await page.click(box(1));
+  await withForcedColors(page, async () => {
+    const boxes = await page.$$eval(`${FILTER} input[type=checkbox]`, (inputs) =>
+      inputs.map((input) => {
+        const tick = input.nextElementSibling?.querySelector('svg');
+        const stroke = tick ? getComputedStyle(tick).stroke : '';
+        return {
+          isChecked: (input as HTMLInputElement).checked,
+          isTicked:
+            tick?.checkVisibility({ visibilityProperty: true }) && stroke !== 'rgba(0, 0, 0, 0)',
+          edge: getComputedStyle(input.nextElementSibling ?? input).borderTopColor,
+        };
+      }),
+    );
+    expect(boxes.map(({ isChecked }) => isChecked).sort()).toEqual([false, true]);
+    for (const { isChecked, isTicked, edge } of boxes) {
+      expect(isTicked).toBe(isChecked);
+      expect(edge).not.toMatch(/^rgba.*, 0\)$/);
+    }
   });
 });
 

@@ -139,6 +139,7 @@ test('follows the address when Back changes it within the page; an emptied field
   await page.click(FIELD, { count: 3 });
   await page.type(FIELD, 'calendar');
   await page.waitForFunction(() => location.search === '?q=calendar');
+  expect(await page.title()).toMatch(/^calendar - Search/);
   await page.goBack();
   await expect.poll(() => value(page)).toBe('invoice');
   expect(await page.title()).toMatch(/^invoice - Search/);
