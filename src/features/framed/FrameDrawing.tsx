@@ -81,7 +81,8 @@ function PriceTag({ at, plans }: { at: number; plans: number }) {
         ))}
       </g>
       <circle cx="54" cy="34" r="9" fill="var(--bg)" stroke="none" />
-      <path stroke="var(--route)" d={`M54 36V22Q54 3 73 3H${FAR}`} />
+      {/* As wide on a cover as the line that it hangs from. */}
+      <path stroke="var(--route)" strokeWidth="8" d={`M54 34V22Q54 3 73 3H${FAR}`} />
     </>
   );
 }

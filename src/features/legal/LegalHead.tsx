@@ -45,16 +45,17 @@ export function LegalDrawing({ of }: LegalDrawingProps) {
 
 /** The loop from the left runs over the ends of the loop from the right, which cross over it in the middle. */
 function Knot() {
-  const loop = `M${FAR} 39H100C126 39 126 12 152 12h26a40 40 0 0 1 0 80h-26C126 92 126 65 100 65H${FAR}`;
-  const crossings = 'M158 39h-6C126 39 126 12 100 12h-6M158 65h-6C126 65 126 92 100 92h-6';
-  const casing = { stroke: 'var(--bg)', strokeWidth: 14 };
+  const loop = `M${FAR} 35H100C126 35 126 12 152 12h26a40 40 0 0 1 0 80h-26C126 92 126 69 100 69H${FAR}`;
+  const crossings = 'M152 35C126 35 126 12 100 12M152 69C126 69 126 92 100 92';
+  const casing = { stroke: 'var(--bg)', strokeWidth: 12 };
   return (
     <>
-      <path d="M266 39H152C126 39 126 12 100 12H74a40 40 0 0 0 0 80h26C126 92 126 65 152 65H266" />
+      <path d="M266 35H152C126 35 126 12 100 12H74a40 40 0 0 0 0 80h26C126 92 126 69 152 69H266" />
       <path d={loop} {...casing} />
       <path d={loop} stroke="var(--accent)" />
       <path d={crossings} {...casing} />
-      <path d={crossings} />
+      {/* Longer than its casing, whose ends would show as seams. */}
+      <path d={crossings} strokeLinecap="square" />
       <circle cx="266" cy="52" r="27" fill="var(--surface)" />
       <circle cx="266" cy="52" r="10" fill="var(--accent)" />
     </>

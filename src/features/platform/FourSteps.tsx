@@ -66,7 +66,7 @@ export function FourSteps({ id, heading, steps, call, phone }: FourStepsProps) {
 
 const Tangle = wovenLine(
   'tangle-step',
-  coilPath({ y: 110, x: 62, loops: 2, pitch: 92, lead: 3000, tail: 16, radius: { x: 50, y: 50 } }),
+  coilPath({ y: 110, x: 62, loops: 2, pitch: 92, lead: 3000, radius: { x: 50, y: 50 } }),
   13,
 );
 
@@ -128,7 +128,9 @@ const stretches = [
   <g key="engine">
     <path className={styles.line} d="M-10 65H96" />
     <Lanes path={leavingPath} />
-    <Flywheel x={92} y={MIDDLE} radius={34} badge={26} />
+    <g className={styles.wheel}>
+      <Flywheel x={92} y={MIDDLE} radius={34} badge={26} />
+    </g>
   </g>,
   <g key="lanes">
     <Lanes path={(lane) => `M-0.5 ${laneY(lane)}H${FAR}`} />

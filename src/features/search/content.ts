@@ -34,7 +34,7 @@ const LISTED: Record<
   },
   pbsenginePremium: {
     group: 'Services',
-    text: `The platform plus managed LinkedIn. From ${premiumFrom} a month.`,
+    text: `LinkedIn included. From ${premiumFrom} a month.`,
     line: 'premium',
   },
   aiAutomation: {
