@@ -8,7 +8,7 @@ export type FrameDrawingProps =
 const SIZE = 112;
 const FAR = 1999;
 
-/** What a framed page is about, on a line that runs on to the frame. */
+/** What a framed page is about, on a line that runs on to the frame, where the two are about as wide. */
 export function FrameDrawing(props: FrameDrawingProps) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function FrameDrawing(props: FrameDrawingProps) {
 function Talk() {
   return (
     <>
-      <path stroke="var(--route)" d={`M76 80H${FAR}`} />
+      <path stroke="var(--route)" strokeWidth="7" d={`M76 80H${FAR}`} />
       <path
         fill="var(--lane-3)"
         d="M40 46h58a11 11 0 0 1 11 11v26a11 11 0 0 1-11 11v15l-17-15h-41a11 11 0 0 1-11-11v-26a11 11 0 0 1 11-11Z"
@@ -47,7 +47,7 @@ function Talk() {
 function Lists() {
   return (
     <>
-      <path stroke="var(--route)" d={`M60 66H${FAR}`} />
+      <path stroke="var(--route)" strokeWidth="7" d={`M60 66H${FAR}`} />
       <rect x="39" y="3" width="70" height="84" rx="9" fill="var(--lane-6)" />
       <rect x="21" y="13" width="70" height="84" rx="9" fill="var(--lane-3)" />
       <rect x="3" y="23" width="70" height="86" rx="9" fill="var(--surface)" />
@@ -81,7 +81,6 @@ function PriceTag({ at, plans }: { at: number; plans: number }) {
         ))}
       </g>
       <circle cx="54" cy="34" r="9" fill="var(--bg)" stroke="none" />
-      {/* As wide on a cover as the line that it hangs from. */}
       <path stroke="var(--route)" strokeWidth="8" d={`M54 34V22Q54 3 73 3H${FAR}`} />
     </>
   );
