@@ -155,7 +155,7 @@ export const switchPanel = {
     },
     {
       name: 'Three are built by the team.',
-      text: 'Kept running, in your own tools, too. AI agents need Deluxe or your own tools.',
+      text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need Deluxe.`,
       systems: switches.filter(({ isOnPlans }) => !isOnPlans),
     },
   ],
