@@ -171,14 +171,15 @@ test('only a checked box has a tick, and every box has an edge', async () => {
         const tick = input.nextElementSibling?.querySelector('svg');
         const stroke = tick ? getComputedStyle(tick).stroke : '';
         return {
-          isChecked: (input as HTMLInputElement).checked,
+          isChecked: input.checked,
           isTicked:
             tick?.checkVisibility({ visibilityProperty: true }) && stroke !== 'rgba(0, 0, 0, 0)',
           edge: getComputedStyle(input.nextElementSibling ?? input).borderTopColor,
         };
       }),
     );
-    expect(boxes.map(({ isChecked }) => isChecked).sort()).toEqual([false, true]);
+    expect(boxes.filter(({ isChecked }) => isChecked)).toHaveLength(1);
+    expect(boxes.length).toBeGreaterThan(1);
     for (const { isChecked, isTicked, edge } of boxes) {
       expect(isTicked).toBe(isChecked);
       expect(edge).not.toMatch(/^rgba.*, 0\)$/);

@@ -16,7 +16,7 @@ export function SearchAnswers({ answers }: { answers: readonly SearchAnswer[] })
           </Heading>
           {text && <p>{text}</p>}
           {rows && (
-            <dl>
+            <dl className={styles.rows}>
               {rows.map((row) => (
                 <div
                   key={row.name.label}
@@ -56,19 +56,7 @@ function linked(words: Words) {
   if (words['data-dialog']) return <TextLink {...words} className={styles.link} />;
   return (
     <a {...linkAttributes(words)} className={styles.link}>
-      {withBreak(words.label)}
+      {words.label}
     </a>
-  );
-}
-
-/** An address that does not fit on a line breaks before its @. */
-function withBreak(label: string) {
-  const [name, host] = label.split('@');
-  if (host === undefined) return label;
-  return (
-    <span>
-      {name}
-      <wbr />@{host}
-    </span>
   );
 }
