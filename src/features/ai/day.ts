@@ -3,11 +3,13 @@ import { automationSystems, type AutomationSystemId } from '#data/automation-sys
 import { industries } from '#data/industries.ts';
 import { company } from '#data/company.ts';
 import { platformFrom } from '#data/prices.ts';
+import { standardPlanById } from '#data/standard-plans.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { formatMoney } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 
+const { deluxe } = standardPlanById;
 const { customer, phone, job, invoice, amount, industry } = sampleDay;
 const automatic = 'Sent automatically';
 
@@ -81,7 +83,7 @@ const stops = {
 
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
 const WHO = {
-  plan: 'Every plan has the features for this. We set it up together or, on Deluxe, for you.',
+  plan: `Every plan has the features for this. We set it up together or, on ${deluxe.name}, for you.`,
   team: 'Built by the team.',
 };
 
@@ -155,7 +157,7 @@ export const switchPanel = {
     },
     {
       name: 'Three are built by the team.',
-      text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need Deluxe.`,
+      text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need ${deluxe.name}.`,
       systems: switches.filter(({ isOnPlans }) => !isOnPlans),
     },
   ],
