@@ -10,9 +10,9 @@ import { builtPage, fileOf, pages, read, root, textsOf, type BuiltPage } from '.
 /** In bytes, as visitors get them: after brotli compression. Every limit has room for a change of words or prices. */
 const LIMITS = {
   contentPage: 32_500,
-  legalPage: 26_000,
+  legalPage: 25_500,
   /** Pages of a screen or two: orders, frames, the search, the not-found page. */
-  shortPage: 14_500,
+  shortPage: 14_200,
   /** The page, script files, fonts and icon; their response headers add 3 to 4 kB. */
   firstVisit: 54_000,
   scriptThatAlwaysLoads: 3_000,

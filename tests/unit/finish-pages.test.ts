@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
 import { constantTokens } from '#build/css/constant-tokens.ts';
-import { finishPage } from '#build/css/finish-pages.ts';
+import { finishPage, scriptWordsOf } from '#build/css/finish-pages.ts';
 import { createRenamer } from '#build/css/page-class-names.ts';
 import { withRelativePaths } from '#build/css/relative-paths.ts';
 import { purge, wordsOf } from '#build/css/purge.ts';
@@ -105,6 +105,20 @@ test('the styles of a page become one, of what it or a script names', () => {
     '<html><head><style>@layer a,b;\n._aaaaa{top:0}.a{top:0}</style><title>x</title></head>' +
     '<body><p class="a">x</p></body></html>';
   expect(finish(html, '_aaaaa')).toEqual({ page: finished, unsplit: finished });
+});
+
+test('a page keeps the words of its own scripts, through every import, and of no others', () => {
+  const scripts = new Map([
+    ['page.A-1.js', 'import("./a.js");"own"'],
+    ['a.js', 'import"./page.A-1.js";"imported"'],
+    ['island.js', 'import"./a.js";"foreign"'],
+  ]);
+  const words = scriptWordsOf('<script src="/_astro/page.A-1.js"></script>', scripts);
+  expect([...words].filter((word) => /own|imported|foreign/.test(word))).toEqual([
+    'own',
+    'imported',
+  ]);
+  expect(scriptWordsOf('<p>No script</p>', scripts)).toEqual(new Set());
 });
 
 test('critical CSS is in the head, and the rest where the first screen ends, in valid HTML', () => {
