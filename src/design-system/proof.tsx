@@ -148,7 +148,7 @@ export const proof: Examples = [
     room: 'page',
     show: (id) => (
       <Ratings
-        {...{ id, heading: 'Under the hood.', plate: 'A made-up platform' }}
+        {...{ id, heading: 'Under the hood.' }}
         claims={[
           {
             ...{ name: 'Uptime goal', value: '99.9%', meaning: 'Not a guarantee.' },

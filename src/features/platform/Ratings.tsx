@@ -1,4 +1,3 @@
-import { LogoSymbol } from '#art/Logo.tsx';
 import { RivetedPlate } from '#art/RivetedPlate.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -12,25 +11,20 @@ import styles from './Ratings.module.css';
 export type RatingsProps = {
   id: string;
   heading: string;
-  plate: string;
   /** Each with the page where visitors can check the claim, if there is one. */
   claims: readonly { name: string; value: string; meaning: string; status?: Action | undefined }[];
 };
 
 /** The claims about the infrastructure as a machine's data plate: each claim is named and explained. */
-export function Ratings({ id, heading, plate, claims }: RatingsProps) {
+export function Ratings({ id, heading, claims }: RatingsProps) {
   return (
     <Section className={styles.ratings}>
       <Container>
-        <Split ratio="4-8" from="72rem" align="center">
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          <RivetedPlate className={styles.body}>
-            <Text size="title" className={styles.plate} aria-hidden>
-              <LogoSymbol className={styles.symbol} />
-              {plate}
-            </Text>
+        <RivetedPlate className={styles.body}>
+          <Split ratio="4-8" from="72rem" align="center">
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
             <dl className={styles.list}>
               {claims.map(({ name, value, meaning, status }) => (
                 <div key={name} className={styles.claim}>
@@ -44,8 +38,8 @@ export function Ratings({ id, heading, plate, claims }: RatingsProps) {
                 </div>
               ))}
             </dl>
-          </RivetedPlate>
-        </Split>
+          </Split>
+        </RivetedPlate>
       </Container>
     </Section>
   );

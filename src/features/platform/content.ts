@@ -93,7 +93,6 @@ export const content = {
   ratings: {
     id: 'security',
     heading: 'Under the hood.',
-    plate: company.platformName,
     claims: [
       {
         name: 'Uptime goal',
