@@ -26,7 +26,7 @@ export type VisionProps = WorkingDayProps & {
 /** What if: one working day from a missed call to a paid invoice, then the switches of all automations. */
 export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
-    <Section ground="band" id={sectionId} isClipped space="wide">
+    <Section ground="band" id={sectionId} isClipped space="wide" className={styles.vision}>
       <Container>
         <SectionHead id={id} heading={heading} lead={lead} size="peak" />
         <WorkingDay {...day} />
