@@ -64,7 +64,7 @@ const call: Action = {
 export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
-    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month, no minimum term. Start with a free\u00a0assessment.`,
+    lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month; stop with ${notice.subscriptionTerminationDays}\u00a0days’ notice. Start with a free\u00a0assessment.`,
     call,
     phone,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with AI' },

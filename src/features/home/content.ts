@@ -174,7 +174,7 @@ export const content = {
       },
       {
         word: 'No',
-        phrase: 'minimum term on the fractional partnership.',
+        phrase: 'annual contract on the fractional partnership.',
         text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
       },
       {

@@ -140,7 +140,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans, with\ngrowing discounts.',
-    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, your LinkedIn profile and company page managed, outreach and ${SUPPORT}. If you buy no other services, a plan plus a bundle costs less over a year.`,
+    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, our LinkedIn team and ${SUPPORT}. Choose one if you also buy other services from us. If not, a plan plus a bundle costs less over a year.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     details: 'What’s included',
     cards: planCards,
