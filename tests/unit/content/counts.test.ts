@@ -132,7 +132,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [platform.features.heading, `${counted(laneFeatures)} features\n`],
   [platform.hero.plans.label, `${sizes} plans`],
   [platform.pricing.heading, `${counted(standardPlans)} plans.`],
-  [platform.pricing.includes, `all ${features} features and white-label.`],
+  [platform.pricing.includes, `all ${features} features, `],
   [featureWords['unlimited-sub-accounts'].text, `On ${larger}, every`],
   [
     platform.comparison.description,
