@@ -56,10 +56,11 @@ export function enhanceEmbedDialogs(): void {
       afterPaint(() => dialog.close());
     };
     closeButton?.addEventListener('click', close);
-    dialog.addEventListener('click', ({ target }) => {
+    dialog.addEventListener('click', ({ target, detail }) => {
       dropCaret();
-      // The content covers the dialog's whole box, so this click was on the backdrop.
-      if (target === dialog) close();
+      // The content covers the dialog's whole box, so this click was on the backdrop. The second one of a double click
+      // was meant for the link that opened the dialog.
+      if (target === dialog && detail < 2) close();
     });
     dialog.addEventListener('close', () => {
       dialog.style.display = '';

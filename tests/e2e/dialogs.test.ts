@@ -73,6 +73,21 @@ test('the calendar has room on the smallest phone, also with letters of 32 px', 
 });
 
 describe('a dialog', () => {
+  test('stays open after a double click on its link, and its frame leaves the second one alone', async () => {
+    const { page } = await openPage('/', { viewport: DESKTOP });
+    for (const within of ['header', 'main']) {
+      const [link] = await shownOpeners(page, 'scheduleCall', within);
+      await link?.click();
+      await page.waitForSelector('dialog:modal');
+      // The second click, where the pointer still is.
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await untilState(page, 'scheduleCall', 'loaded');
+      expect(await page.evaluate(() => document.activeElement?.localName), within).not.toBe('iframe');
+      await close(page, 'scheduleCall');
+    }
+  });
+
   test('closes with its button, Escape or a press outside it: frame gone, focus back, page where it was', async () => {
     const { page } = await openPage('/');
     const ways = {
