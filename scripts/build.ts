@@ -2,8 +2,10 @@
 // configuration (.env.example). A build that fails leaves both as they were.
 import { runCommand } from './lib/run-command.ts';
 import '#build/load-env-file.ts';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { banner } from '#data/banner.ts';
 import { parseEnv } from '#site/env.ts';
 import { createSite } from '#site/site.ts';
 import { runAstro } from './lib/astro.ts';
@@ -35,6 +37,10 @@ await runCommand(async () => {
       SITE_OUT_DIR: site,
       SITE_HEADERS_FILE: join(deploy, 'headers.json'),
     });
+    const { checkBannerPlace } = await import('#features/navigation/banner.ts');
+    checkBannerPlace(banner, (path) =>
+      readFileSync(join(site, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
+    );
     await writeInventory(deploy);
     const kept = await publish(release, keepBuilds);
     if (kept < keepBuilds)

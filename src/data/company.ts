@@ -28,23 +28,29 @@ export const company = {
 /** The day on which all tests of accessibility passed last (docs/accessibility.md, "The statement and the report"). */
 export const accessibilityChecked = '2026-11-29';
 
-checkFacts('src/data/company.ts', [
-  dayRule('legalUpdated', company.legalUpdated),
+/** The rules for the seller. */
+export const companyRules = (facts: typeof company): readonly Rule[] => [
+  dayRule('legalUpdated', facts.legalUpdated),
   dayRule('accessibilityChecked', accessibilityChecked),
-  dayRule('offersValidFrom', company.offersValidFrom),
-  dayRule('linkedinPricesValidUntil', company.linkedinPricesValidUntil),
+  dayRule('offersValidFrom', facts.offersValidFrom),
+  dayRule('linkedinPricesValidUntil', facts.linkedinPricesValidUntil),
   [
-    Number.isInteger(company.copyrightYear) && String(company.copyrightYear).length === 4,
-    `copyrightYear: write the year as a number, like ${new Date().getUTCFullYear()} (got ${JSON.stringify(company.copyrightYear)})`,
+    Number.isInteger(facts.copyrightYear) && String(facts.copyrightYear).length === 4,
+    `copyrightYear: write the year as a number, like ${new Date().getUTCFullYear()} (got ${JSON.stringify(facts.copyrightYear)})`,
   ],
+  ...facts.salesRegions.map(({ code }): Rule => [
+    /^[A-Z]{2}$/.test(code),
+    `salesRegions: write the code of a country as two capital letters, like US (got "${code}")`,
+  ]),
   ...(['brand', 'legalForm', 'state', 'platformName', 'premiumName', 'communityName'] as const).map(
-    (field): Rule => [company[field].trim() !== '', `${field}: write it; it may not be empty`],
+    (field): Rule => [facts[field].trim() !== '', `${field}: write it; it may not be empty`],
   ),
-  ...Object.entries(company.ratings).flatMap(([name, { value, reviewCount }]): readonly Rule[] => [
+  ...Object.entries(facts.ratings).flatMap(([name, { value, reviewCount }]): readonly Rule[] => [
     [value >= 1 && value <= 5, `ratings.${name}: a rating runs from 1 to 5 (got ${value})`],
     [
       Number.isInteger(reviewCount) && reviewCount > 0,
       `ratings.${name}.reviewCount: write how many reviews there are, as a whole number (got ${reviewCount})`,
     ],
   ]),
-]);
+];
+checkFacts('src/data/company.ts', companyRules(company));

@@ -46,7 +46,7 @@ const hours = whole(720);
 const schema = z.strictObject({
   prices: z.strictObject({
     communityPerMonth: price,
-    linkedinPerQuarter: z.array(price),
+    linkedinPerQuarter: z.array(price).length(3, 'write three amounts, one for each bundle'),
     consultingMinimumHours: hours,
     consultingPrepaidExpiresAfterDays: days,
   }),

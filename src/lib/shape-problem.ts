@@ -12,6 +12,7 @@ const shapeProblem: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'write it; it may not be missing';
   if (issue.code === 'invalid_value' && typeof issue.input === 'string')
     return `is none of the known names; did you mean ${nearest(issue.input, issue.values.map(String))}?`;
+  if (issue.code === 'invalid_value') return `write one of ${issue.values.map(String).join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string') return 'write words in quotation marks';
   if (issue.expected === 'number') return 'write a number, without quotation marks';
@@ -25,7 +26,8 @@ export function readShape<Schema extends z.ZodType>(schema: Schema, input: z.inp
   const { data, error } = schema.safeParse(input, { reportInput: true, error: shapeProblem });
   const problems = (error?.issues ?? []).map(({ path, message, input: got }) => {
     const place = path.length > 0 ? `${z.core.toDotPath(path)}: ` : '';
-    const shown = typeof got === 'string' || typeof got === 'number' ? ` (got "${got}")` : '';
+    const shown =
+      typeof got === 'string' || typeof got === 'number' ? ` (got ${JSON.stringify(got)})` : '';
     return `${place}${message}${shown}`;
   });
   return { data, problems };

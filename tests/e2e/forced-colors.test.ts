@@ -118,6 +118,14 @@ test.each(LOOKS)(
   },
 );
 
+test('the map of trades keeps its lines', async () => {
+  const { page } = await openPage(href('home'), { viewport: DESKTOP });
+  await withForcedColors(page, async () => {
+    const withoutStation = 'main [data-lines] i[data-lane]:not(:has(*))';
+    expect(await brightness(page, withoutStation, 1)).toBeLessThan(245);
+  });
+});
+
 test.each(['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const)(
   'cards and messages of %s have an edge where their ground is gone',
   async (route) => {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { BannerFacts } from '#data/banner.ts';
-import { dueBanner } from '#features/navigation/banner.ts';
+import { checkBannerPlace, dueBanner } from '#features/navigation/banner.ts';
 import { checkDates } from '#scripts/doctor/dates.ts';
 import { Banner } from '#features/navigation/Banner.tsx';
 
@@ -38,6 +38,18 @@ describe('the banner', () => {
       'link.path "/plans": no page has this address; use one of /, /pbsengine,',
     );
   });
+});
+
+test('a banner leads to a place that its page has', () => {
+  const check = (path: string) => () =>
+    checkBannerPlace({ ...facts, link: { ...facts.link, path } }, (page) =>
+      page === '/pbsengine' ? '<section class="a" id="pricing"><h2 id="plans">' : '',
+    );
+  for (const path of ['/pbsengine#pricing', '/pbsengine#plans', '/pbsengine', '/'])
+    expect.soft(check(path), path).not.toThrow();
+  expect(check('/pbsengine#prices')).toThrow(
+    'link.path "/pbsengine#prices": the page has no such place; did you mean #pricing?',
+  );
 });
 
 test('the doctor mentions the dates of a banner', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bannerRules } from '#data/banner.ts';
 import { catalogRules } from '#data/catalog.ts';
 import { claimRules, claims } from '#data/claims.ts';
+import { company, companyRules } from '#data/company.ts';
 import { industries, industryRules } from '#data/industries.ts';
 import { linkedinBundleRules, linkedinBundleTerms } from '#data/linkedin-bundles.ts';
 import { premiumPlanRules, premiumPlanTerms } from '#data/premium-plan-terms.ts';
@@ -122,10 +123,7 @@ const CASES: readonly Case[] = [
     { separateToolsMonthlyCost: 2259 },
     'separateToolsMonthlyCost: write the amount in usd(), l',
   ),
-  claim(
-    { uptimePercent: 101 },
-    'uptimePercent: write a percentage above 0, at most 100 (got "101")',
-  ),
+  claim({ uptimePercent: 101 }, 'uptimePercent: write a percentage above 0, at most 100 (got 101)'),
   claim(
     { uptimePercent: '99.9%' },
     'uptimePercent: write a number, without quotation marks (got "99',
@@ -140,11 +138,17 @@ const CASES: readonly Case[] = [
     { communityPerMonth: 50 },
     'prices.communityPerMonth: write the amount in usd(),',
   ),
+  legal('prices', { linkedinPerQuarter: [usd(1500)] }, 'write three amounts, one for each bundle'),
+  [
+    companyRules({ ...company, salesRegions: [{ ...company.salesRegions[1]!, code: 'ca' }] }),
+    'salesRegions: write the code of a country as two capital letters, like US (got "ca")',
+  ],
+  premium(2, { linkedinLevel: 4 }, '"Deluxe Plus", linkedinLevel: write one of 1, 2, 3 (got 4)'),
   [
     serviceRules([
       { id: 'video', name: 'Video', price: usd(10), setup: 4, period: 'week' } as never,
     ]),
-    '"Video", setup: write the amount in usd(), like usd(297) (got "4")',
+    '"Video", setup: write the amount in usd(), like usd(297) (got 4)',
     '"Video", period: is none of the known names; did you mean ',
   ],
   [

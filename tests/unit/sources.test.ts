@@ -121,7 +121,7 @@ test('every class of a stylesheet is used by a component next to it', () => {
 
 /** Properties that browsers animate without layout in every frame. A custom property changes once, not every frame. */
 const FREE_OF_LAYOUT =
-  /^(?:--[\w-]+|opacity|visibility|transform|translate|rotate|scale|clip-path|color|background|background-color|border-color|fill|stroke|stroke-dash(?:array|offset)|animation-timing-function)$/;
+  /^(?:--[\w-]+|opacity|visibility|transform|translate|rotate|scale|clip-path|color|background|background-color|border-color|fill|stroke|stroke-dash(?:array|offset)|animation-timing-function|pointer-events)$/;
 
 test('no animation forces a layout in every frame', () => {
   const steps: { file: string; animation: string; property: string }[] = [];

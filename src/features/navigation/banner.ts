@@ -1,6 +1,7 @@
 import type { BannerFacts } from '#data/banner.ts';
 import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
+import { nearest } from '#lib/nearest.ts';
 import { site } from '#site/current.ts';
 
 /**
@@ -19,4 +20,23 @@ export function dueBanner(banner: BannerFacts | null, today: Date): BannerFacts 
   }
   const day = toIsoDate(today);
   return from <= day && day <= until ? banner : null;
+}
+
+/**
+ * Checks the place on a page that the banner links to, if it names one. `readPage` reads the built page of a path.
+ * @throws {InputError} if the page has no such place.
+ */
+export function checkBannerPlace(
+  banner: BannerFacts | null,
+  readPage: (path: string) => string,
+): void {
+  const [path = '', place] = banner?.link.path.split('#') ?? [];
+  if (!place) return;
+  const places = [...readPage(path).matchAll(/<(?:section|h\d)[^>]* id="([^"]+)"/g)].map(
+    ([, id = '']) => id,
+  );
+  if (places.includes(place)) return;
+  throw new InputError('src/data/banner.ts has problems:', [
+    `link.path "${path}#${place}": the page has no such place; did you mean #${nearest(place, places)}?`,
+  ]);
 }
