@@ -79,11 +79,14 @@ describe('a dialog', () => {
       const [link] = await shownOpeners(page, 'scheduleCall', within);
       await link?.click();
       await page.waitForSelector('dialog:modal');
-      // The second click, where the pointer still is.
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
+      // Where the pointer still is.
+      const second = { button: 'left', clickCount: 2 } as const;
+      await page.mouse.down(second);
+      await page.mouse.up(second);
       await untilState(page, 'scheduleCall', 'loaded');
-      expect(await page.evaluate(() => document.activeElement?.localName), within).not.toBe('iframe');
+      expect(await page.evaluate(() => document.activeElement?.localName), within).not.toBe(
+        'iframe',
+      );
       await close(page, 'scheduleCall');
     }
   });

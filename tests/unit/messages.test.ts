@@ -140,7 +140,10 @@ const CASES: readonly Case[] = [
   ),
   legal('prices', { linkedinPerQuarter: [usd(1500)] }, 'write three amounts, one for each bundle'),
   [
-    companyRules({ ...company, salesRegions: [{ ...company.salesRegions[1]!, code: 'ca' }] }),
+    companyRules({
+      ...company,
+      salesRegions: company.salesRegions.map((region) => ({ ...region, code: 'ca' })),
+    }),
     'salesRegions: write the code of a country as two capital letters, like US (got "ca")',
   ],
   premium(2, { linkedinLevel: 4 }, '"Deluxe Plus", linkedinLevel: write one of 1, 2, 3 (got 4)'),

@@ -163,7 +163,8 @@ export const content = {
     popular: 'Popular',
     included: 'What’s included',
     plans: planCards,
-    includes: 'Every plan has all nine features, from missed-call texts to invoices, and white-label.',
+    includes:
+      'Every plan has all nine features, from missed-call texts to invoices, and white-label.',
     others: [
       {
         note: `A plan is software that you run. The AI partnership, from ${partnershipFrom} a month, is a team that keeps finding your repetitive work and automating it.`,
