@@ -137,7 +137,7 @@ export const content = {
   },
   questions: {
     id: 'faq',
-    heading: 'The fine print, in large print.',
+    heading: 'Fine print,\nin large type.',
     terms: { href: href('terms'), label: 'Read the full terms' },
     open: 'Eight short answers from them',
     questions: [

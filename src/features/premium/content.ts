@@ -103,6 +103,7 @@ export const content = {
     },
     stairs: {
       caption: 'Discount on websites, videos and more',
+      off: 'off',
       steps: stairs,
     },
   },
