@@ -37,14 +37,14 @@ export const sampleConsole = {
 
 /** A question to the crew. Setup is done with the client, so the crew says what to do instead of doing it. */
 export const sampleCrewThread = [
-  { from: 'you', text: 'Two people booked the same slot this morning.' },
+  { from: 'you', text: 'Two people booked the same slot.' },
   {
     from: 'crew',
-    text: 'Your second calendar isn’t connected. Open your calendars and connect it. Want us to stay on while you do?',
+    text: 'Your second calendar isn’t connected. Open your calendars and connect it. We’ll stay on.',
   },
-  { from: 'you', text: 'Yes please. OK, connected.' },
+  { from: 'you', text: 'OK, connected.' },
   { from: 'crew', text: 'Now book a test slot.' },
-  { from: 'you', text: 'That worked. Only one shows up now.' },
+  { from: 'you', text: 'That worked. Only one shows.' },
 ] as const;
 
 /** One customer, one call, one invoice: what the drawings of the features show. */

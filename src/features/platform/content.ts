@@ -122,7 +122,7 @@ export const content = {
   highTouch: {
     id: 'support',
     heading: 'Software that comes\nwith people.',
-    lead: `A person sets it up, with you or for you. Every plan has ${SUPPORT}: text us your questions.`,
+    lead: `A person sets it up, with you or for you. Every plan has ${SUPPORT}.`,
     thread: {
       title: `${company.brand} team on WhatsApp`,
       label: 'Example',
