@@ -39,7 +39,7 @@ export function AiHero({ heading, lead, call, phone, day, again, once }: AiHeroP
           <WideCoil />
           <Unwound {...WIDE} />
         </PageDrawing>
-        <PageDrawing layout="narrow" height={204} className={styles.narrow}>
+        <PageDrawing layout="narrow" height={180} className={styles.narrow}>
           <NarrowCoil />
           <Unwound {...NARROW} />
         </PageDrawing>
@@ -69,8 +69,8 @@ const WIDE = {
   size: 16,
 };
 const NARROW = {
-  y: 154,
-  wheel: { x: 196, radius: 38 },
+  y: 130,
+  wheel: { x: 186, radius: 36 },
   stations: [268, 308, 348],
   size: 9,
 };
@@ -82,7 +82,7 @@ const WideCoil = wovenLine(
 );
 const NarrowCoil = wovenLine(
   'coil-narrow',
-  coilPath({ y: NARROW.y, x: 42, loops: 4, pitch: 29, tail: 2460, radius: { x: 34, y: 68 } }),
+  coilPath({ y: NARROW.y, x: 42, loops: 3, pitch: 30, tail: 2460, radius: { x: 30, y: 50 } }),
   13,
 );
 
