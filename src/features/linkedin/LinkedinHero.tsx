@@ -21,6 +21,8 @@ export type LinkedinHeroProps = {
     people: { from: number; to: number };
     /** What a ring at the end of the lines stands for. */
     ring: string;
+    /** What the last of them leads to. */
+    yourCall: string;
   };
 };
 
@@ -50,6 +52,9 @@ export function LinkedinHero(props: LinkedinHeroProps) {
         </ul>
         <Text size="label" className={styles.rings} aria-hidden>
           {network.ring}
+        </Text>
+        <Text size="label" className={styles.call} aria-hidden>
+          {network.yourCall}
         </Text>
       </DrawingStage>
     </Hero>

@@ -37,7 +37,7 @@ const LAYOUTS = {
     you: { radius: 62, size: 36 },
   },
   narrow: {
-    height: 262,
+    height: 268,
     shape: {
       end: 392,
       root: [44, 131],
@@ -62,13 +62,15 @@ const LAYOUTS = {
 } as const satisfies Record<string, Layout>;
 
 /**
- * You, the four jobs, and the people they lead to: one ring each. 1440 by 420 where it is wide,
- * 390 by 262 where it is narrow.
+ * You, the four jobs, and the people they lead to: one ring each, of which the last is your call. 1440 by 420 where it is wide,
+ * 390 by 268 where it is narrow.
  */
 export function NetworkArt(props: { layout: keyof typeof LAYOUTS; you: string; people: number }) {
   const { height, shape, line, stations, you }: Layout = LAYOUTS[props.layout];
   const { lanePaths, jobs, lanes, rings } = drawNetwork(shape, props.people);
   const [x, y] = shape.root;
+  const [callX, callY] = rings.at(-1) ?? shape.root;
+  const [[callRadius, callBorder] = [0, 0]] = stations;
   return (
     <PageDrawing layout={props.layout} height={height}>
       <path stroke="var(--accent)" strokeWidth={line * 1.4} d={`M-900 ${y}H${x}`} />
@@ -81,6 +83,14 @@ export function NetworkArt(props: { layout: keyof typeof LAYOUTS; you: string; p
         const [radius, border] = stations[index] ?? [0, 0];
         return <Stations key={index} at={at} radius={radius} border={border} />;
       })}
+      <circle
+        cx={callX}
+        cy={callY}
+        r={callRadius}
+        fill="var(--accent)"
+        stroke="var(--ink)"
+        strokeWidth={callBorder}
+      />
       <circle cx={x} cy={y} r={you.radius} fill="var(--accent)" />
       <text
         x={x}

@@ -85,6 +85,7 @@ export const content = {
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
       people: { from, to },
       ring: 'Connections',
+      yourCall: 'Your call',
     },
   },
   managed: {
