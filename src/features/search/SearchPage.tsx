@@ -173,7 +173,7 @@ function SiteIndex({ heading, order, groups }: SiteIndexProps) {
       </Heading>
       {groups.map((group) => (
         <section key={group.heading} className={styles.group}>
-          <Text as="h3" size="label" isMuted className={styles.name}>
+          <Text as="h3" size="titleSmall" isMuted className={styles.name}>
             {group.heading}
           </Text>
           <ul className={styles.pages}>
