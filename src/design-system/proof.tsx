@@ -135,7 +135,7 @@ export const proof: Examples = [
             },
             {
               label: 'One platform',
-              lines: ['one login', 'one platform bill', 'the same features'],
+              lines: ['one login', 'one platform bill', 'all its features'],
               ...{ amount: formatCents(9_700), period: 'a month and up' },
             },
           ],

@@ -29,10 +29,10 @@ import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
 import type { TechnologyProps } from './Technology.tsx';
 import type { VisionProps } from './Vision.tsx';
 
-/** The automations that no plan has. */
+/** The automations that no plan has, each in a sentence: its name, and what it does. */
 const teamBuilds = automationSystems
   .filter(({ feature }) => feature === null)
-  .map(({ name }) => asPartOfSentence(name));
+  .map(({ name, description }) => `${name} ${asPartOfSentence(description)}`);
 
 type AiContent = {
   hero: AiHeroProps;
@@ -119,7 +119,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways\nto hire us.',
-    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month. Our team builds the other three: ${teamBuilds.slice(0, -1).join(', ')}, and ${teamBuilds.at(-1)}.`,
+    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month. Our team builds the other three. ${teamBuilds.join(' ')}`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

@@ -62,7 +62,7 @@ const ending = (lane: LaneId, text: string) => ({ lane: laneById(lane), text });
 export const content = {
   hero: {
     heading: navigation.footer.line,
-    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. Plans from ${platformFrom} a month, or ${doneForYouFrom} set up for you.`,
+    lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. From ${platformFrom} a month, or ${doneForYouFrom} a month set up for you.`,
     call: scheduleCall,
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,

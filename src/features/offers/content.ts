@@ -55,7 +55,7 @@ export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes 
 
 /** For visitors of an offer about LinkedIn whose customers are not businesses. */
 export const sellsToHomeowners: HeroExit = {
-  text: 'Do you sell to homeowners?',
+  text: 'Do you sell only to homeowners?',
   action: {
     href: href('pbsengine'),
     label: `Start with ${company.platformName}, from ${platformFrom}`,

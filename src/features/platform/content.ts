@@ -217,7 +217,7 @@ export const content = {
         },
         {
           label: company.platformName,
-          lines: ['one login', 'one platform bill', 'the same features'],
+          lines: ['one login', 'one platform bill', `all ${inWords(laneFeatures.length)} features`],
           amount: platformFrom,
           period: 'a month and up',
         },

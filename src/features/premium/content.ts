@@ -141,7 +141,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans, with\ngrowing discounts.',
-    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, our LinkedIn team and ${SUPPORT}. Choose one if you also buy other services from us. If not, a plan plus a bundle costs less over a year.`,
+    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, our LinkedIn team and ${SUPPORT}. If you buy no other services and can pay for LinkedIn a quarter or a year ahead, a plan plus a bundle costs less.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     details: 'What’s included',
     cards: planCards,

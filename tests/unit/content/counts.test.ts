@@ -87,8 +87,8 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [
     ai.offers.lead,
     `${counted(onPlans)} of the ${inWords(automationSystems.length)} automations`,
-    `Our team builds the other ${inWords(byTeam.length)}: `,
-    ...byTeam.map(({ name }) => asPartOfSentence(name)),
+    `Our team builds the other ${inWords(byTeam.length)}. `,
+    ...byTeam.map(({ name }) => ` ${name} `),
   ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
