@@ -37,4 +37,4 @@ export const sampleDay = {
 } as const;
 
 /** One task on the sheet of an assessment. */
-export const sampleTask = { name: 'Retyping web forms', perWeek: 14, minutes: 6 } as const;
+export const sampleTask = { name: 'Chasing open quotes', perWeek: 30, minutes: 10 } as const;

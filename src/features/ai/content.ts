@@ -13,7 +13,7 @@ import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
+import { buildFrom, partnershipFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { asPartOfSentence, sectionId } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
@@ -119,7 +119,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways\nto hire us.',
-    lead: `Six of the nine automations run on a plan, from ${platformFrom}\u00a0a\u00a0month. Our team builds the other three. ${teamBuilds.join(' ')}`,
+    lead: `Our team builds the three automations that no plan has. ${teamBuilds.join(' ')}`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

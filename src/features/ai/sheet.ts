@@ -1,6 +1,6 @@
 import { ASSESSMENT_PRICE } from '#data/ai-offers.ts';
 import { sampleTask } from '#data/ai-samples.ts';
-import { platformFrom } from '#data/prices.ts';
+import { partnershipFrom } from '#data/prices.ts';
 import { proof } from '#data/proof.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence } from '#lib/text.ts';
@@ -13,10 +13,10 @@ const { name, perWeek, minutes } = sampleTask;
 const example = {
   hours: `${name}: ${perWeek * minutes} minutes a week`,
   repeats: `${perWeek} times a week, ${minutes} minutes each`,
-  automate: `All of it: ${asPartOfSentence(switchOf('lead-intake').name)}`,
-  person: 'The call about the job',
+  automate: `The reminders: ${asPartOfSentence(switchOf('quote-follow-up').name)}`,
+  person: 'The price, and the call when they answer',
   first: 'This: it’s the most repeated',
-  cost: `A plan, from ${platformFrom} a month`,
+  cost: `The partnership, from ${partnershipFrom} a month`,
 };
 const answers = proof.sheet ?? example;
 

@@ -119,7 +119,7 @@ export const content = {
     },
     linkedin: {
       name: 'LinkedIn, managed',
-      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week: a pace, not a promise. You choose Level ${joinChoices(linkedinBundles.map(({ name }) => name.replace('Level ', '')))}: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} ads a week.`,
+      text: `We run your profile, page and outreach, aiming for ${weeklyConnectionsText} connections or leads a week: a pace, not a promise. You choose one of ${inWords(linkedinBundles.length)} levels: ${joinChoices(linkedinBundles.map(({ advertisementsPerWeek }) => String(advertisementsPerWeek)))} ads a week.`,
     },
     sum: {
       name: 'One plan',

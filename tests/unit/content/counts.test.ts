@@ -61,7 +61,6 @@ const onPlans = automationSystems.filter(({ feature }) => feature !== null);
 const byTeam = automationSystems.filter(({ feature }) => feature === null);
 const yours = sampleWeek.filter((day) => day.from === 'you');
 const soldInCalls = linkedinBundles.filter(({ configuredSlug }) => configuredSlug === null);
-const levels = joinChoices(linkedinBundles.map(({ number }) => String(number)));
 const ads = joinChoices(linkedinBundles.map((bundle) => String(bundle.advertisementsPerWeek)));
 const discounted = premiumPlans.find(({ discountPercent }) => discountPercent > 0);
 const features = inWords(laneFeatures.length);
@@ -86,8 +85,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [ai.vision.panel.groups[1]?.name, `${counted(byTeam)} are built by the team`],
   [
     ai.offers.lead,
-    `${counted(onPlans)} of the ${inWords(automationSystems.length)} automations`,
-    `Our team builds the other ${inWords(byTeam.length)}. `,
+    `Our team builds the ${inWords(byTeam.length)} automations`,
     ...byTeam.map(({ name }) => ` ${name} `),
   ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
@@ -146,7 +144,10 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   ],
   [platform.steps.heading, `in ${inWords(platform.steps.steps.length)} steps.`],
 
-  [premium.plus.linkedin.text, `You choose Level ${levels}: ${ads} ads a week.`],
+  [
+    premium.plus.linkedin.text,
+    `You choose one of ${inWords(linkedinBundles.length)} levels: ${ads} ads a week.`,
+  ],
   [premium.plus.discount.text, `${discounted?.name} takes`],
   [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
   [premium.costs.rule, `Over that, ${premiumPlans.at(-1)?.name} is cheapest.`],
