@@ -25,11 +25,11 @@ export function Cases({ id, heading, labels, cases }: CasesProps) {
               </Text>
               <Text size="display" className={styles.state} isMuted>
                 <Text as="span" size="note">{`${labels.before} `}</Text>
-                {before}
+                <Result text={before} />
               </Text>
               <Text size="display" className={styles.state}>
                 <Text as="span" size="note">{`${labels.after} `}</Text>
-                {after}
+                <Result text={after} />
               </Text>
               <Text size="note" isMuted className={styles.measured}>
                 {`${labels.measured}: ${measured}`}
@@ -39,5 +39,16 @@ export function Cases({ id, heading, labels, cases }: CasesProps) {
         </ul>
       </Container>
     </Section>
+  );
+}
+
+/** What was measured. The figure that it begins with, if it does, is large. */
+function Result({ text }: { text: string }) {
+  const [, figure, rest] = /^(\d\S*) (.+)$/.exec(text) ?? [];
+  if (!figure) return text;
+  return (
+    <span className={styles.counted}>
+      <b className={styles.figure}>{figure}</b> {rest}
+    </span>
   );
 }
