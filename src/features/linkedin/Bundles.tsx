@@ -75,7 +75,23 @@ export function Bundles(props: BundlesProps) {
   return (
     <Section ground="tint" id={sectionId} space="wide">
       <Container>
-        <SectionHead id={id} heading={heading} lead={lead} size="peak" space="tight" />
+        <SectionHead
+          id={id}
+          heading={heading}
+          lead={
+            <>
+              {lead}
+              {rating.map(({ text, action }) => (
+                <b key={text} className={styles.rating}>
+                  {`${text} `}
+                  <TextLink {...action} />
+                </b>
+              ))}
+            </>
+          }
+          size="peak"
+          space="tight"
+        />
         <OfferRow className={styles.bundles}>
           {cards.map((card, index) => (
             <OfferCard
@@ -130,12 +146,6 @@ export function Bundles(props: BundlesProps) {
           ))}
         </OfferRow>
         <div className={styles.ways}>
-          {rating.map(({ text, action }) => (
-            <Text key={text} size="label" className={styles.rating}>
-              {`${text} `}
-              <TextLink {...action} />
-            </Text>
-          ))}
           <div>
             <Text as="b" size="label">
               {once}

@@ -25,7 +25,9 @@ export type PricingProps = {
   plans: readonly Plan[];
   /** The larger offers, each with the difference to a plan. */
   others: readonly { note: string; link: Action }[];
-  /** Where the total of separate tools and the rating come from, if the owner has said it. */
+  /** The rating, if its source is known. */
+  rating: readonly { note: string; link: Action }[];
+  /** Where the total of separate tools comes from, if the owner has said it. */
   sources: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
@@ -36,7 +38,7 @@ export type PricingProps = {
  */
 export function Pricing(props: PricingProps) {
   const { sectionId, id, heading, periods, anchor, popular, included, plans } = props;
-  const { includes, others, sources, terms } = props;
+  const { includes, rating, others, sources, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container className={styles.content}>
@@ -62,6 +64,12 @@ export function Pricing(props: PricingProps) {
           {`${includes} ${anchor.before} `}
           <b>{anchor.amount}</b>
           {` ${anchor.after}`}
+          {rating.map(({ note, link }) => (
+            <b key={note} className={styles.rating} data-unsearched="">
+              {`${note} `}
+              <TextLink {...link} />
+            </b>
+          ))}
         </Text>
         <OfferRow className={styles.plans}>
           {plans.map((plan, index) => (

@@ -175,10 +175,8 @@ export const content = {
         link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
       },
     ],
-    sources: [
-      ...(toReceipt ? [{ note: 'We list what each separate tool costs.', link: toReceipt }] : []),
-      ...ratingOf('platform'),
-    ],
+    rating: ratingOf('platform'),
+    sources: toReceipt ? [{ note: 'We list what each separate tool costs.', link: toReceipt }] : [],
     terms: purchaseTerms.plans,
   },
   methods: {
