@@ -26,8 +26,8 @@ export type PricingProps = {
   /** The larger offers, each with the difference to a plan. */
   others: readonly { note: string; link: Action }[];
   /** The rating, if its source is known. */
-  rating: readonly { note: string; link: Action }[];
-  /** Where the total of separate tools comes from, if the owner has said it. */
+  rating: string | undefined;
+  /** Where the total of separate tools and the rating come from, if the owner has said it. */
   sources: readonly { note: string; link: Action }[];
   terms: PurchaseTermsProps;
 };
@@ -64,12 +64,12 @@ export function Pricing(props: PricingProps) {
           {`${includes} ${anchor.before} `}
           <b>{anchor.amount}</b>
           {` ${anchor.after}`}
-          {rating.map(({ note, link }) => (
-            <b key={note} className={styles.rating} data-unsearched="">
-              {`${note} `}
-              <TextLink {...link} />
+          {/* Its link is below: on a phone, this text follows the plans, but the Tab key would reach it before them. */}
+          {rating && (
+            <b className={styles.rating} data-unsearched="">
+              {rating}
             </b>
-          ))}
+          )}
         </Text>
         <OfferRow className={styles.plans}>
           {plans.map((plan, index) => (

@@ -50,6 +50,7 @@ type PlatformContent = {
 
 const { essentials, standard, deluxe } = standardPlanById;
 const SAMPLE = 'Example';
+const [rating] = ratingOf('platform');
 const tools = receipt ? receipt.tools : laneFeatures.map(({ name }) => ({ name }));
 const apart = inWords(tools.length);
 const plans = { href: href('pbsengine', PRICING_ID), label: 'See the three plans' };
@@ -175,8 +176,11 @@ export const content = {
         link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
       },
     ],
-    rating: ratingOf('platform'),
-    sources: toReceipt ? [{ note: 'We list what each separate tool costs.', link: toReceipt }] : [],
+    rating: rating?.note,
+    sources: [
+      ...(toReceipt ? [{ note: 'We list what each separate tool costs.', link: toReceipt }] : []),
+      ...(rating ? [{ note: 'The reviews are public.', link: rating.link }] : []),
+    ],
     terms: purchaseTerms.plans,
   },
   methods: {
