@@ -29,7 +29,7 @@ import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
 import type { TechnologyProps } from './Technology.tsx';
 import type { VisionProps } from './Vision.tsx';
 
-/** The automations that no plan has, each in a sentence: its name, and what it does. */
+/** What the team builds, each in a sentence: its name, and what it does. */
 const teamBuilds = automationSystems
   .filter(({ feature }) => feature === null)
   .map(({ name, description }) => `${name} ${asPartOfSentence(description)}`);
@@ -119,7 +119,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways\nto hire us.',
-    lead: `Our team builds the three automations that no plan has. ${teamBuilds.join(' ')}`,
+    lead: `Our team builds three of the nine automations. ${teamBuilds.join(' ')}`,
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {

@@ -85,7 +85,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [ai.vision.panel.groups[1]?.name, `${counted(byTeam)} are built by the team`],
   [
     ai.offers.lead,
-    `Our team builds the ${inWords(byTeam.length)} automations`,
+    `builds ${inWords(byTeam.length)} of the ${inWords(automationSystems.length)} automations. `,
     ...byTeam.map(({ name }) => ` ${name} `),
   ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
