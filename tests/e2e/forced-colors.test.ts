@@ -88,7 +88,10 @@ const LOOKS: readonly Look[] = [
   {
     path: href('pbsengine'),
     viewport: DESKTOP,
-    pairs: [['the chosen price', `${PRICES} :checked + span`, `${PRICES} :not(:checked) + span`]],
+    pairs: [
+      ['the chosen price', `${PRICES} :checked + span`, `${PRICES} :not(:checked) + span`],
+      ['days with a post, and the others', `span > i${FILLED}`, `span > i${OPEN}`],
+    ],
   },
   {
     path: href('terms'),
@@ -115,6 +118,78 @@ test.each(LOOKS)(
         theme,
       );
     }
+  },
+);
+
+test.each(['pbsengine', 'pbsenginePremium'] as const)(
+  'every word of what is chosen on %s can be read',
+  async (route) => {
+    const { page } = await openPage(href(route));
+    await withForcedColors(page, async () => {
+      const { pairs, colors } = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.cssText = 'color: Canvas; background: CanvasText; forced-color-adjust: none';
+        const chosen = [...document.querySelectorAll('main input:checked + *')];
+        const { color, backgroundColor } = getComputedStyle(probe);
+        return {
+          colors: [color, backgroundColor],
+          pairs: chosen.flatMap((box) =>
+            [box, ...box.querySelectorAll('*')].map((part) => [
+              getComputedStyle(part).color,
+              getComputedStyle(box).backgroundColor,
+            ]),
+          ),
+        };
+      });
+      expect(pairs.length).toBeGreaterThan(2);
+      for (const pair of pairs) expect(pair).toEqual(colors);
+    });
+  },
+);
+
+/** A line is at most this wide and more than twice as long, in pixels. */
+const LINE = 8;
+
+test.each(['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'] as const)(
+  'every line that a background draws on %s stays',
+  async (route) => {
+    const { page } = await openPage(href(route), { viewport: DESKTOP });
+    /** The grounds of boxes and generated boxes, in the order of the page. */
+    const grounds = () =>
+      page.$$eval(
+        'main *',
+        (elements, line) =>
+          elements.flatMap((element) =>
+            ['', '::before', '::after'].map((part) => {
+              const style = getComputedStyle(element, part);
+              const { width, height } = part ? style : element.getBoundingClientRect();
+              const sides = [width, height].map((side) => parseFloat(String(side)));
+              const isDrawn = part ? style.content !== 'none' : true;
+              return {
+                where: `${element.outerHTML.slice(0, 60)} ${part}`,
+                isLine:
+                  isDrawn &&
+                  Math.min(...sides) > 0 &&
+                  Math.min(...sides) <= line &&
+                  Math.max(...sides) > 2 * line,
+                ground: style.backgroundColor,
+              };
+            }),
+          ),
+        LINE,
+      );
+    const isSeen = (ground: string, page: string) =>
+      ground !== page && ground !== 'rgba(0, 0, 0, 0)';
+    const before = await grounds();
+    await withForcedColors(page, async () => {
+      const canvas = await page.$eval('body', (body) => getComputedStyle(body).backgroundColor);
+      const after = await grounds();
+      const lines = before.flatMap(({ isLine, ground }, index) =>
+        isLine && isSeen(ground, '') ? (after[index] ?? []) : [],
+      );
+      const gone = lines.filter(({ ground }) => !isSeen(ground, canvas));
+      expect(gone.map(({ where }) => where)).toEqual([]);
+    });
   },
 );
 

@@ -106,7 +106,7 @@ function PostQueue(props: PillarsProps['samples']['posts']) {
         {props.days.map(({ day, isPosted }, index) => (
           <span key={index}>
             {day}
-            <i className={classNames(styles.day, isPosted && styles.posted)} />
+            <i className={styles.day} data-on={isPosted || undefined} />
           </span>
         ))}
       </Text>

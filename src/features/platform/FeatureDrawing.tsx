@@ -93,7 +93,7 @@ function Content(props: FeatureDrawingProps) {
       return props.days.map(({ day, isPosted }, index) => (
         <span key={index}>
           <Small>{day}</Small>
-          <i className={classNames(styles.day, isPosted && styles.posted)} />
+          <i className={styles.day} data-on={isPosted || undefined} />
         </span>
       ));
     case 'review':

@@ -2,12 +2,13 @@ import type { Page } from 'puppeteer-core';
 import { withPreference } from './preference.ts';
 import type { Theme } from './browser-fixture.ts';
 
-/** Runs `look` while the page sees a system that replaces its colors, as contrast themes do. */
+/** Runs `look` while the page sees a system that replaces its colors, as contrast themes do, and asks for contrast. */
 export const withForcedColors = <Result>(
   page: Page,
   look: () => Promise<Result>,
   theme: Theme = 'light',
-): Promise<Result> => withPreference(page, ['forced-colors', 'active'], look, theme);
+): Promise<Result> =>
+  withPreference(page, ['forced-colors', 'active'], look, theme, [['prefers-contrast', 'more']]);
 
 /** Buttons without a border, links without an underline and boxes whose choice does not show, one line each. */
 export function controlsWithoutEdge(page: Page): Promise<string[]> {
