@@ -78,13 +78,18 @@ export async function brokenWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // A hyphen shows that the word goes on.
-      if (getComputedStyle(parent).hyphens === 'auto') continue;
+      // A hyphen shows that a longer word goes on.
+      const { hyphens, hyphenateLimitChars } = getComputedStyle(parent) as CSSStyleDeclaration & {
+        hyphenateLimitChars: string;
+      };
+      const whole = hyphens === 'auto' ? parseInt(hyphenateLimitChars) || 0 : Infinity;
       // The tags, which are buttons, hang at an angle, so their words have taller boxes.
       if (parent.closest('svg, dialog:not([open]), button') || isVisuallyHidden(parent)) continue;
+      // The name of a host may break before its port.
       for (const { 0: word, index } of textContent.matchAll(
-        /[\p{L}\p{N}$][\p{L}\p{N},.’]*[\p{L}\p{N}]/gu,
+        /(?<![:\p{N}])[\p{L}\p{N}$][\p{L}\p{N},.’]*[\p{L}\p{N}]/gu,
       )) {
+        if (word.length >= whole) continue;
         range.setStart(walker.currentNode, index);
         range.setEnd(walker.currentNode, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
