@@ -17,6 +17,9 @@ function dropCaret(): void {
   if (selection?.isCollapsed) selection.empty();
 }
 
+/** How long the second press of a double click may take: Windows waits half a second. */
+const DOUBLE_CLICK_MS = 500;
+
 /** Lets a plain click on `a[data-dialog]` open the dialog of that id instead of leaving the page. */
 export function enhanceEmbedDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
@@ -24,6 +27,9 @@ export function enhanceEmbedDialogs(): void {
     // A browser without dialogs follows the link.
     if (!box || !('showModal' in dialog)) continue;
     const frame = enhanceFrame(box);
+    let openedAt = -DOUBLE_CLICK_MS;
+    /** Whether a press may be the second one of a double click on the link that opened the dialog. */
+    const isSecond = ({ timeStamp }: Event) => timeStamp - openedAt < DOUBLE_CLICK_MS;
     const closeButton = dialog.querySelector<HTMLElement>('[data-dialog-close]');
 
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -34,6 +40,7 @@ export function enhanceEmbedDialogs(): void {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         if (dialog.open) return;
+        openedAt = event.timeStamp;
         dropCaret();
         // Shows the dialog at once, but makes it modal after the paint: an inert page restyles every element.
         dialog.open = true;
@@ -56,11 +63,14 @@ export function enhanceEmbedDialogs(): void {
       afterPaint(() => dialog.close());
     };
     closeButton?.addEventListener('click', close);
-    dialog.addEventListener('click', ({ target, detail }) => {
+    dialog.addEventListener('mousedown', (event) => {
+      // Selects no word, and leaves the focus where it is.
+      if (isSecond(event)) event.preventDefault();
+    });
+    dialog.addEventListener('click', (event) => {
       dropCaret();
-      // The content covers the dialog's whole box, so this click was on the backdrop. The second one of a double click
-      // was meant for the link that opened the dialog.
-      if (target === dialog && detail < 2) close();
+      // The content covers the dialog's whole box, so this click was on the backdrop.
+      if (event.target === dialog && !isSecond(event)) close();
     });
     dialog.addEventListener('close', () => {
       dialog.style.display = '';

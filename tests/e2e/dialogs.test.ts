@@ -12,7 +12,15 @@ import {
   useBrowser,
 } from './support/browser-fixture.ts';
 import { withFontSize } from './support/clipped-text.ts';
-import { close, open, shownOpeners, stateOf, untilClosed, untilState } from './support/dialogs.ts';
+import {
+  close,
+  open,
+  shownOpeners,
+  stateOf,
+  untilClosed,
+  untilSettled,
+  untilState,
+} from './support/dialogs.ts';
 import { byRole } from './support/roles.ts';
 
 useBrowser();
@@ -91,6 +99,22 @@ describe('a dialog', () => {
     }
   });
 
+  test('neither closes nor selects a word when the system counts a double click as two', async () => {
+    const { page } = await openPage('/', { viewport: DESKTOP });
+    const [link] = await shownOpeners(page, 'scheduleCall');
+    // In one task, so that the second click is never late.
+    const after = await link?.evaluate((opener) => {
+      const dialog = document.querySelector<HTMLDialogElement>('#scheduleCall-dialog');
+      const press = (type: string, on: Element | null | undefined) =>
+        on?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 }));
+      press('click', opener);
+      const selects = press('mousedown', dialog?.querySelector('h2'));
+      press('click', dialog);
+      return { selects, isOpen: dialog?.open, display: dialog?.style.display };
+    });
+    expect(after).toEqual({ selects: false, isOpen: true, display: '' });
+  });
+
   test('closes with its button, Escape or a press outside it: frame gone, focus back, page where it was', async () => {
     const { page } = await openPage('/');
     const ways = {
@@ -102,6 +126,7 @@ describe('a dialog', () => {
       await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
       const link = await open(page, 'scheduleCall');
       await untilState(page, 'scheduleCall', 'loaded');
+      await untilSettled(page, 'scheduleCall');
       const scrolled = await page.evaluate(() => scrollY);
       await leave();
       await untilClosed(page, 'scheduleCall');
@@ -159,6 +184,8 @@ describe('a dialog', () => {
     await close(page, 'scheduleCall');
     expect(await selected()).toEqual({ ranges: 0, words: '' });
     await open(page, 'scheduleCall');
+    await untilState(page, 'scheduleCall', 'loaded');
+    await untilSettled(page, 'scheduleCall');
     const title = await page.waitForSelector('dialog[open] h2');
     await title?.click({ count: 2, offset: { x: 8, y: 12 } });
     const kept = await selected();

@@ -35,6 +35,15 @@ export async function open(page: Page, embed: EmbedId) {
   return link;
 }
 
+/** Waits until a press in a loaded dialog cannot be the second one of a double click any longer. */
+export async function untilSettled(page: Page, embed: EmbedId): Promise<void> {
+  await page.waitForFunction(
+    (id) => document.getElementById(id)?.getAnimations({ subtree: true }).length === 0,
+    {},
+    dialogId(embed),
+  );
+}
+
 /** Closes an open dialog with its button, and waits until its frame is gone. */
 export async function close(page: Page, embed: EmbedId): Promise<void> {
   await (await byRole(page, 'button', { name: 'Close', within: `#${dialogId(embed)}` })).click();
