@@ -77,7 +77,8 @@ function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPane
                     <div>
                       <Text as="b" size="tight" isStrong>
                         <VisuallyHidden>{`${system.by}: `}</VisuallyHidden>
-                        {system.name}
+                        {/* Breaks between words, not after a hyphen. */}
+                        {system.name.replaceAll('-', '-\u2060')}
                       </Text>
                       <Text size="note" isMuted>
                         {system.description}

@@ -174,7 +174,7 @@ const note = `${US_DOLLARS}. ${EXTRA}`;
 export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
-  lead: 'Who does what, and what a year costs.',
+  lead: 'All four offers, and who does what.',
   details: 'First year and commitment',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,

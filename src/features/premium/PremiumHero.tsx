@@ -38,8 +38,9 @@ export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }:
 type DiscountStairsProps = {
   /** Says what the figures are. */
   caption: string;
-  /** Follows the figures where there is room. */
+  /** Follows the figures where there is room; `none` is in place of a discount of zero. */
   off: string;
+  none: string;
   steps: readonly { id: string; name: string; price: string; level: string; percent: number }[];
 };
 
@@ -54,7 +55,7 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * The discounts as a staircase, a step per plan: the line comes in from the left, climbs the treads and runs off with
  * the last one. Positions are shares of the drawing, which fills its box. The cards below say the same in words.
  */
-function DiscountStairs({ caption, off, steps }: DiscountStairsProps) {
+function DiscountStairs({ caption, off, none, steps }: DiscountStairsProps) {
   const width = 100 / steps.length;
   const tops = steps.map(({ percent }) => ((100 - percent) * (100 - BASE)) / 100);
   return (
@@ -83,8 +84,8 @@ function DiscountStairs({ caption, off, steps }: DiscountStairsProps) {
                 <Line x={[left, left]} y={[tops[index - 1] ?? top, top]} />
                 <Line x={[left, left + width]} y={[top, top]} />
                 <text className={styles.percent} x={x} y={y}>
-                  {`${percent}%`}
-                  <tspan className={styles.off}> {off}</tspan>
+                  <tspan className={percent === 0 ? styles.zero : undefined}>{`${percent}%`}</tspan>
+                  <tspan className={styles.off}> {percent === 0 ? none : off}</tspan>
                 </text>
                 <text className={styles.plan} x={x} y={y}>
                   <tspan className={styles.price} x={x} dy="1.25em">

@@ -104,6 +104,7 @@ export const content = {
     stairs: {
       caption: 'Discount on websites, videos and more',
       off: 'off',
+      none: 'List price',
       steps: stairs,
     },
   },
