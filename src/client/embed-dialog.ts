@@ -27,9 +27,8 @@ export function enhanceEmbedDialogs(): void {
     // A browser without dialogs follows the link.
     if (!box || !('showModal' in dialog)) continue;
     const frame = enhanceFrame(box);
-    let openedAt = -DOUBLE_CLICK_MS;
-    /** Whether a press may be the second one of a double click on the link that opened the dialog. */
-    const isSecond = ({ timeStamp }: Event) => timeStamp - openedAt < DOUBLE_CLICK_MS;
+    /** Until when a press may be the second one of a double click on the link that opened the dialog. */
+    let settledAt = 0;
     const closeButton = dialog.querySelector<HTMLElement>('[data-dialog-close]');
 
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -40,7 +39,7 @@ export function enhanceEmbedDialogs(): void {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         if (dialog.open) return;
-        openedAt = event.timeStamp;
+        settledAt = event.timeStamp + DOUBLE_CLICK_MS;
         dropCaret();
         // Shows the dialog at once, but makes it modal after the paint: an inert page restyles every element.
         dialog.open = true;
@@ -65,12 +64,12 @@ export function enhanceEmbedDialogs(): void {
     closeButton?.addEventListener('click', close);
     dialog.addEventListener('mousedown', (event) => {
       // Selects no word, and leaves the focus where it is.
-      if (isSecond(event)) event.preventDefault();
+      if (event.timeStamp < settledAt) event.preventDefault();
     });
-    dialog.addEventListener('click', (event) => {
+    dialog.addEventListener('click', ({ target, timeStamp }) => {
       dropCaret();
       // The content covers the dialog's whole box, so this click was on the backdrop.
-      if (event.target === dialog && !isSecond(event)) close();
+      if (target === dialog && timeStamp > settledAt) close();
     });
     dialog.addEventListener('close', () => {
       dialog.style.display = '';

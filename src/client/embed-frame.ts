@@ -106,7 +106,6 @@ export function enhanceFrame(box: HTMLElement) {
     frame = document.createElement('iframe');
     frame.title = box.dataset.title ?? '';
     frame.allow = box.dataset.allow ?? '';
-    frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = box.dataset.src ?? '';
     watch(frame);
     // At once: in a frame added a frame after it is watched, WebKitGTK shows a reset connection as if a page had loaded.

@@ -73,7 +73,7 @@ test('the header and the footer of every page contain the links of the specifica
       expect.soft(hrefsOf(page, 'footer'), route.path).toContain(link);
     expect.soft($(`footer a[href="${call}"]`).attr('target'), route.path).toBe('_blank');
     const { legalName, supportEmail, supportPhone } = env;
-    for (const said of [`© ${company.copyrightYear} ${legalName}.`, regions])
+    for (const said of [`© ${company.copyrightYear} ${legalName} All rights reserved.`, regions])
       expect.soft(wordsOf($('footer')), route.path).toContain(said);
     const contacts = linksOf($, $('body > footer'));
     for (const contact of [

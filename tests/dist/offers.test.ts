@@ -48,8 +48,8 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     expect.soft(wordsOf(cardNamed(platform, name)).includes('Popular'), name).toBe(popular);
   }
   for (const { id, name, prices, linkedinLevel, discountPercent, included } of premiumPlans) {
-    // Plans that only raise the discount are listed as "Everything in the … plan", without repeating its features.
-    const built = wordsOf(premium(`#${PRICING_ID}`)).includes('Everything in the')
+    // Plans that only raise the discount are listed as "Everything in …", without repeating its features.
+    const built = wordsOf(premium(`#${PRICING_ID}`)).includes('Everything in ')
       ? premiumPlans.find((plan) => plan.id !== id && plan.linkedinLevel === linkedinLevel)
       : undefined;
     const own = included.filter((fact) => !built?.included.includes(fact));
@@ -64,9 +64,9 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     expect.soft(cardNamed(premium, name).attr('id')).toBe(id);
   }
   for (const { id, level, number, prices, duration, buttonText, ...bundle } of linkedinBundles) {
-    const price = `${level} ${formatMoney(prices.once.amount)} ${duration}. ${bundle.billing}.`;
+    const price = `${formatMoney(prices.once.amount)} ${duration}. ${bundle.billing}.`;
     const target = bundle.configuredSlug ? builtSite.purchase(id).path : linkedinConsultation.url;
-    const said = [price, ...bundle.features];
+    const said = [level, price, ...bundle.features];
     // A bundle that can be ordered at once also offers a call first.
     const talk = [[`Book A Call Level ${number}`, linkedinConsultation.url] as const];
     const order = [[`${buttonText} Level ${number}`, target] as const];

@@ -77,8 +77,7 @@ function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPane
                     <div>
                       <Text as="b" size="tight" isStrong>
                         <VisuallyHidden>{`${system.by}: `}</VisuallyHidden>
-                        {/* Breaks between words, not after a hyphen. */}
-                        {system.name.replaceAll('-', '-\u2060')}
+                        {system.name}
                       </Text>
                       <Text size="note" isMuted>
                         {system.description}

@@ -6,7 +6,6 @@ import { callFacts } from '#features/proof/content.ts';
 import { partnershipAtLeast } from '#features/offers/ladder.ts';
 import { AS_SENDER, LATE_OR_DISPUTED, NEW_PRICE, purchaseTerms } from '#features/offers/terms.ts';
 import { aiOffers } from '#data/ai-offers.ts';
-import { automationSystems } from '#data/automation-systems.ts';
 import { claims } from '#data/claims.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
@@ -28,11 +27,6 @@ import { sheet } from './sheet.ts';
 import type { SubscriberFeaturesProps } from './SubscriberFeatures.tsx';
 import type { TechnologyProps } from './Technology.tsx';
 import type { VisionProps } from './Vision.tsx';
-
-/** What the team builds, each in a sentence: its name, and what it does. */
-const teamBuilds = automationSystems
-  .filter(({ feature }) => feature === null)
-  .map(({ name, description }) => `${name} ${asPartOfSentence(description)}`);
 
 type AiContent = {
   hero: AiHeroProps;
@@ -119,7 +113,7 @@ export const content = {
   offers: {
     id: 'offers',
     heading: 'Two ways\nto hire us.',
-    lead: `Our team builds three of the nine automations. ${teamBuilds.join(' ')}`,
+    lead: 'Work that keeps changing? Take the partnership. One job that you can name today? Take a build.',
     startingAt: 'Starting at',
     included: 'What’s included',
     action: {
@@ -139,7 +133,7 @@ export const content = {
     id: 'faq',
     heading: 'Fine print,\nin large type.',
     terms: { href: href('terms'), label: 'Read the full terms' },
-    open: 'Eight short answers from them',
+    open: 'Eight short answers',
     questions: [
       {
         id: 'do-i-need-a-plan',

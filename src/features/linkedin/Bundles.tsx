@@ -28,10 +28,14 @@ type BundleProps = {
   buttonVariant: ButtonVariant;
   /** Whether its button already books a call. */
   isSoldInCall: boolean;
-  /** What differs from level to level comes first. */
-  features: readonly string[];
-  /** What its communication package holds. */
-  communication?: string | undefined;
+  /** Why the card stands out, if it does. */
+  flag?: string | undefined;
+  advertisements: string;
+  communication: string;
+  /** What its communication package holds, if that is known. */
+  holds?: string | undefined;
+  /** What every level has. */
+  common: readonly string[];
 };
 
 /** A sentence and its link. */
@@ -64,9 +68,6 @@ export type BundlesProps = {
   purchase: PurchaseTermsProps;
 };
 
-/** How many features of a card differ from level to level. */
-const OWN = 2;
-
 /** The three bundles. The blocks on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
   const { sectionId, id, heading, lead, block, common, talk, soldInCall, cards } = props;
@@ -98,6 +99,7 @@ export function Bundles(props: BundlesProps) {
               key={card.level}
               className={styles.card}
               isEmphasized={card.buttonVariant === 'primary'}
+              flag={card.flag}
               art={<AdSlots label={block} ads={card.ads} places={places} />}
               name={card.level}
               terms={{
@@ -120,18 +122,12 @@ export function Bundles(props: BundlesProps) {
                 ),
               }}
               features={
-                <>
-                  <TickList
-                    items={card.features.slice(0, OWN).map((feature) => (
-                      <strong key={feature}>{feature}</strong>
-                    ))}
-                  />
-                  {card.communication && (
-                    <Text size="note" className={styles.package}>
-                      {card.communication}
-                    </Text>
-                  )}
-                </>
+                <TickList
+                  items={[
+                    { what: <strong>{card.advertisements}</strong> },
+                    { what: card.communication, note: card.holds },
+                  ]}
+                />
               }
               note={
                 <PhoneDisclosure
@@ -139,7 +135,7 @@ export function Bundles(props: BundlesProps) {
                   name={card.levelName}
                   className={index > 0 ? styles.again : undefined}
                 >
-                  <TickList items={card.features.slice(OWN)} />
+                  <TickList items={card.common} />
                 </PhoneDisclosure>
               }
             />

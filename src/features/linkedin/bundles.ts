@@ -27,24 +27,36 @@ function orderOf(id: string): LinkAttributes {
 const perMonth = ({ minorUnits }: Money) =>
   formatCents(Math.round(minorUnits / BUNDLE_MONTHS / 100) * 100);
 
+const mostAds = Math.max(...linkedinBundles.map((bundle) => bundle.advertisementsPerWeek));
+
 /** The bundles as cards, from their records. */
-export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, index) => ({
-  link: orderOf(bundle.id),
-  level: bundle.level,
-  levelName: bundle.name,
-  price: formatMoney(bundle.prices.once.amount),
-  terms: [
-    `${bundle.duration}.`,
-    `${bundle.billing}.`,
-    `Works out to ${perMonth(bundle.prices.once.amount)} a month.`,
-    ...legalFacts.prices.linkedinPerQuarter
-      .slice(index, index + 1)
-      .map((price) => `Or ${formatMoney(price)} a quarter: call us.`),
-  ],
-  isSoldInCall: bundle.configuredSlug === null,
-  buttonText: bundle.buttonText,
-  buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],
-  features: bundle.features,
-  communication: packageOf(bundle.number),
-  ads: bundle.advertisementsPerWeek,
-}));
+export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, index) => {
+  const [advertisements = '', communication = '', ...common] = bundle.features;
+  return {
+    link: orderOf(bundle.id),
+    level: bundle.level,
+    levelName: bundle.name,
+    price: formatMoney(bundle.prices.once.amount),
+    terms: [
+      `${bundle.duration}.`,
+      `${bundle.billing}.`,
+      `Works out to ${perMonth(bundle.prices.once.amount)} a month.`,
+      ...legalFacts.prices.linkedinPerQuarter
+        .slice(index, index + 1)
+        .map((price) => `Or ${formatMoney(price)} a quarter: call us.`),
+    ],
+    isSoldInCall: bundle.configuredSlug === null,
+    buttonText: bundle.buttonText,
+    buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],
+    advertisements,
+    communication,
+    holds: packageOf(bundle.number),
+    common,
+    ads: bundle.advertisementsPerWeek,
+    flag:
+      BUTTON_VARIANTS[bundle.buttonVariant] === 'primary' &&
+      bundle.advertisementsPerWeek === mostAds
+        ? `Most ads: ${mostAds} a week`
+        : undefined,
+  };
+});

@@ -107,7 +107,7 @@ export const content = {
       note: textHours,
     },
     newTabNote: '(opens in a new tab)',
-    copyright: `© ${company.copyrightYear} ${legalName}. All rights reserved.`,
+    copyright: `© ${company.copyrightYear} ${legalName.replace(/\.?$/, '.')} All rights reserved.`,
     regions: 'Serving businesses across the United States and Canada.',
     address,
   },

@@ -25,7 +25,7 @@ export type LadderProps = {
     id: string;
     name: string;
     what: string;
-    price: string;
+    price: readonly [from: string, rest?: string];
     href: string;
     /** Marks the rung of this page. */
     here?: string;
@@ -52,7 +52,9 @@ function Ladder({ id, heading, lead, open, details, rungs, note }: LadderProps) 
               <Name {...rung} />
               <Text size="note" className={styles.offer}>
                 <span>{`${rung.what} `}</span>
-                <b>{rung.price}</b>
+                <b>
+                  <span className={styles.from}>{rung.price[0]}</span> {rung.price[1]}
+                </b>
               </Text>
               {rung.answers && details && (
                 <Answers summary={details} name={rung.name} answers={rung.answers} />

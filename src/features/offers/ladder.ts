@@ -45,7 +45,8 @@ type Rung = {
   readonly name: string;
   /** What it is, in a line. */
   readonly what: string;
-  readonly price: string;
+  /** The lowest price, and what else it may be. */
+  readonly price: readonly [from: string, rest?: string];
   readonly href: string;
   /** What the rung below does not have. */
   readonly lacks: string;
@@ -97,7 +98,10 @@ export const rungs: readonly Rung[] = [
     id: 'standard',
     name: company.platformName,
     what: 'Software you run.',
-    price: `From ${platformFrom} a month, or\u00a0${doneForYouFrom}\u00a0a\u00a0month set\u00a0up for\u00a0you`,
+    price: [
+      `From\u00a0${platformFrom} a\u00a0month`,
+      `or\u00a0${doneForYouFrom}\u00a0a\u00a0month set\u00a0up for\u00a0you`,
+    ],
     href: href(LINE_PAGES.standard),
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
@@ -115,7 +119,7 @@ export const rungs: readonly Rung[] = [
     id: 'ai',
     name: 'AI partnership or build',
     what: 'A team that automates, on the platform or in your own tools.',
-    price: `From\u00a0${partnershipFrom} a month, or\u00a0from ${buildFrom}\u00a0once`,
+    price: [`From\u00a0${partnershipFrom} a\u00a0month`, `or\u00a0from ${buildFrom}\u00a0once`],
     href: href(LINE_PAGES.ai),
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
@@ -133,7 +137,7 @@ export const rungs: readonly Rung[] = [
     id: 'linkedin',
     name: 'LinkedIn bundle',
     what: 'A team that runs your LinkedIn.',
-    price: `From\u00a0${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid\u00a0once`,
+    price: [`From\u00a0${bundlesFrom}`, `for ${BUNDLE_MONTHS}\u00a0months, paid\u00a0once`],
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
@@ -151,7 +155,7 @@ export const rungs: readonly Rung[] = [
     id: 'premium',
     name: company.premiumName,
     what: 'The software and the LinkedIn team in one plan.',
-    price: `From ${premiumFrom} a month`,
+    price: [`From\u00a0${premiumFrom} a\u00a0month`],
     href: href(LINE_PAGES.premium),
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {

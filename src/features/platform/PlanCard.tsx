@@ -58,18 +58,7 @@ export function PlanCard(props: {
       features={
         <PhoneDisclosure summary={included} name={name} from="48rem" className={styles.included}>
           <TickList
-            items={features.map(({ text, examples }) =>
-              examples ? (
-                <>
-                  {`${text} `}
-                  <Text as="span" size="note" isMuted className={styles.examples}>
-                    {examples}
-                  </Text>
-                </>
-              ) : (
-                text
-              ),
-            )}
+            items={features.map(({ text, examples }) => ({ what: text, note: examples }))}
           />
         </PhoneDisclosure>
       }

@@ -96,12 +96,9 @@ export const content = {
     heading: 'Under the hood.',
     claims: [
       {
-        name: 'Uptime goal',
-        value: `${claims.uptimePercent}%`,
-        meaning: 'Not a guarantee (Terms 4.3).',
-        status: proof.statusPage
-          ? { ...newTab(proof.statusPage), label: 'See how it runs today' }
-          : undefined,
+        name: 'Data in transit',
+        value: claims.encryptionInTransit,
+        meaning: 'Transport Layer Security.',
       },
       {
         name: 'Data at rest',
@@ -109,14 +106,17 @@ export const content = {
         meaning: 'Advanced Encryption Standard.',
       },
       {
-        name: 'Data in transit',
-        value: claims.encryptionInTransit,
-        meaning: 'Transport Layer Security.',
-      },
-      {
         name: 'Breach notice',
         value: `${claims.breachNoticeHours} hours`,
-        meaning: 'From when we know of a breach.',
+        meaning: 'After we learn of a breach.',
+      },
+      {
+        name: 'Uptime goal',
+        value: `${claims.uptimePercent}%`,
+        meaning: 'Not a guarantee (Terms 4.3).',
+        status: proof.statusPage
+          ? { ...newTab(proof.statusPage), label: 'See how it runs today' }
+          : undefined,
       },
     ],
   },

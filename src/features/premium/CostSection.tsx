@@ -11,7 +11,9 @@ import styles from './CostSection.module.css';
 export type CostSectionProps = {
   id: string;
   heading: string;
-  /** The rule behind the answers. The calculator shows it, too. */
+  /** The rule behind the answers. */
+  lead: string;
+  /** How the answers are computed, and what they leave out. The calculator shows it, too. */
   rule: string;
   table: {
     heading: string;
@@ -40,11 +42,11 @@ export type CostSectionProps = {
 
 /** Which plan costs least: a calculator (without scripts and in print, a table), and the figures behind the answer. */
 export function CostSection(props: CostSectionProps) {
-  const { id, heading, rule, table, apart, children, tables } = props;
+  const { id, heading, lead, rule, table, apart, children, tables } = props;
   return (
     <Section ground="band" space="wide">
       <Container>
-        <SectionHead id={id} heading={heading} size="peak" />
+        <SectionHead id={id} heading={heading} lead={lead} size="peak" space="tight" />
         {children}
         <div className={styles.unscripted}>
           <Heading level={3} size="h4">

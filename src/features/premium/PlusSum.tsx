@@ -6,7 +6,7 @@ import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text, withWholeRange } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PlusSum.module.css';
@@ -93,7 +93,7 @@ function Stop(props: Styled & { part: Part; sign?: string; price?: Price }) {
         </Text>
       )}
       <Text size="tight" isMuted measure="text">
-        {part.text}
+        {withWholeRange(part.text)}
         {part.link && (
           <>
             {' '}

@@ -29,8 +29,8 @@ export type PremiumCardProps = {
   rises: readonly string[];
   /** When to choose it, if it has the LinkedIn level of the plan before it. */
   fit?: string | undefined;
-  /** What the communication package of its LinkedIn level holds. */
-  communication?: string | undefined;
+  /** What the communication package of its LinkedIn level holds, if that is known. */
+  holds?: string | undefined;
   /** Why the plan stands out, if it does. */
   flag?: string | undefined;
   action: Action;
@@ -39,8 +39,8 @@ export type PremiumCardProps = {
 /** The card of a plan that brings a LinkedIn level. `details` is the summary that opens what it includes on a phone. */
 export function PremiumCard(props: PremiumCardProps & { levels: number; details: string }) {
   const { id, name, price, period, yearly, level, levels, levelName, details } = props;
-  const { discount, communication, flag, action } = props;
-  const [ads, ...rises] = props.rises;
+  const { discount, holds, flag, action } = props;
+  const [ads, communication = '', ...rises] = props.rises;
   return (
     <OfferCard
       id={id}
@@ -76,14 +76,11 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
       }
       note={
         <PhoneDisclosure summary={details} name={name}>
-          <div className={styles.details}>
-            <TickList size="small" items={rises} />
-            {communication && (
-              <Text size="note" className={styles.package}>
-                {communication}
-              </Text>
-            )}
-          </div>
+          <TickList
+            size="small"
+            items={[{ what: communication, note: holds }, ...rises]}
+            className={styles.details}
+          />
         </PhoneDisclosure>
       }
     />

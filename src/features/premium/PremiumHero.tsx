@@ -41,6 +41,8 @@ type DiscountStairsProps = {
   /** Follows the figures where there is room; `none` is in place of a discount of zero. */
   off: string;
   none: string;
+  /** Precedes the levels where there is room. */
+  levelOf: string;
   steps: readonly { id: string; name: string; price: string; level: string; percent: number }[];
 };
 
@@ -55,7 +57,8 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * The discounts as a staircase, a step per plan: the line comes in from the left, climbs the treads and runs off with
  * the last one. Positions are shares of the drawing, which fills its box. The cards below say the same in words.
  */
-function DiscountStairs({ caption, off, none, steps }: DiscountStairsProps) {
+function DiscountStairs(props: DiscountStairsProps) {
+  const { caption, off, none, levelOf, steps } = props;
   const width = 100 / steps.length;
   const tops = steps.map(({ percent }) => ((100 - percent) * (100 - BASE)) / 100);
   return (
@@ -95,6 +98,7 @@ function DiscountStairs({ caption, off, none, steps }: DiscountStairsProps) {
                     {name}
                   </tspan>
                   <tspan className={styles.name} x={x} dy="1.35em">
+                    <tspan className={styles.of}>{levelOf} </tspan>
                     {level}
                   </tspan>
                 </text>

@@ -102,9 +102,10 @@ export const content = {
       label: `See the ${inWords(premiumPlans.length)} plans`,
     },
     stairs: {
-      caption: 'Discount on websites, videos and more',
+      caption: 'Monthly price, and discount on websites, videos and more',
       off: 'off',
       none: 'List price',
+      levelOf: 'LinkedIn',
       steps: stairs,
     },
   },
@@ -142,7 +143,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans, with\ngrowing discounts.',
-    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, our LinkedIn team and ${SUPPORT}. If you buy no other services and can pay for LinkedIn a quarter or a year ahead, a plan plus a bundle costs less.`,
+    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, our LinkedIn team and ${SUPPORT}. If you can pay for LinkedIn ahead and need no other services, a plan plus a bundle costs less.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     details: 'What’s included',
     cards: planCards,
@@ -158,7 +159,8 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    rule: `Under ${breakEven} of services in an average month, at list price, the lowest plan with your LinkedIn level is cheapest. Over that, ${last.name} is cheapest. Paid by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
+    lead: `Under ${breakEven} of services a month: the lowest plan with your LinkedIn level. Over\u00a0that: ${last.name}.`,
+    rule: `The month is an average one, at list price. Paid by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

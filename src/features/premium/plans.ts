@@ -111,7 +111,7 @@ export const planCards: PremiumPricingProps['cards'] = premiumPlans.map((plan, i
         : { amount: 'No discount', onWhat: 'on additional services' },
     ...stepOf(plan, index),
     fit: fitOf(plan),
-    communication: packageOf(plan.linkedinLevel),
+    holds: packageOf(plan.linkedinLevel),
     flag: plan.id === highlighted.id ? highlighted.reason : undefined,
     action: { label: 'Select', href: month.path },
   };
@@ -126,7 +126,7 @@ const rise = formatCents(
 /** The heading, the text and the call above the plans that only raise the discount. */
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
-  text: `${haveAllOfBase ? 'Everything in' : 'The same LinkedIn management as in'} the ${base?.name} plan. Each ${rise} a month more takes another ${second.discountPercent}% off our other services.`,
+  text: `${haveAllOfBase ? 'Everything in' : 'The LinkedIn management of'} ${base?.name}. Each ${rise} more a month takes off another ${second.discountPercent}%.`,
   // Whoever spends this much a month wants to talk first.
   call: { text: 'Talk first:', action: scheduleCall },
 };

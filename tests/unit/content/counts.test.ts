@@ -83,11 +83,6 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
   [ai.vision.panel.groups[0]?.name, `${counted(onPlans)} run on features`],
   [ai.vision.panel.groups[1]?.name, `${counted(byTeam)} are built by the team`],
-  [
-    ai.offers.lead,
-    `builds ${inWords(byTeam.length)} of the ${inWords(automationSystems.length)} automations. `,
-    ...byTeam.map(({ name }) => ` ${name} `),
-  ],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
   [ai.subscribers.lead, `every plan’s ${features} features`],
@@ -150,7 +145,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   ],
   [premium.plus.discount.text, `${discounted?.name} takes`],
   [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
-  [premium.costs.rule, `Over that, ${premiumPlans.at(-1)?.name} is cheapest.`],
+  [premium.costs.lead, `Over\u00a0that: ${premiumPlans.at(-1)?.name}.`],
   [
     premium.costs.apart.answer,
     `A year of ${standardPlans[0]?.name} and Level 1 `,

@@ -29,10 +29,10 @@ const discounts = premiumPlans.map(({ discountPercent }) => discountPercent);
 test('what sentences say about a plan is in its record', () => {
   const cents = premiumPlans.map(({ prices }) => prices.month.amount.minorUnits);
   const steps = cents.slice(1).map((price, index) => formatCents(price - (cents[index] ?? 0)));
-  for (const step of steps) expect.soft(pricing.larger.text).toContain(`Each ${step} a month more`);
+  for (const step of steps) expect.soft(pricing.larger.text).toContain(`Each ${step} more a month`);
   for (const [index, percent] of discounts.slice(1).entries()) {
     const more = percent - (discounts[index] ?? 0);
-    expect.soft(pricing.larger.text).toContain(`takes another ${more}% off`);
+    expect.soft(pricing.larger.text).toContain(`takes off another ${more}%`);
     if (index > 0)
       expect.soft(plus.discount.text).toContain(`Each plan above it takes off another ${more}%`);
   }
@@ -74,7 +74,7 @@ test('a card names its level, builds on the plan before only where that is true,
   const raised = premiumPlans.filter((_, index) => pricing.cards[index]?.isRaised);
   const [least] = raised;
   const built = premiumPlans[premiumPlans.findIndex(({ id }) => id === least?.id) - 1];
-  const text = `Everything in the ${built?.name} plan`;
+  const text = `Everything in ${built?.name}.`;
   const isBuiltOn = raised.every(
     (plan) =>
       (['setup', 'accounts', 'automation'] as const).every(
