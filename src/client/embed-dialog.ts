@@ -2,7 +2,10 @@ import { afterPaint } from './after-paint.ts';
 import { enhanceFrame } from './embed-frame.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** Keeps the scroll bar's space, if there is one, while a dialog hides the bar: nothing behind the dialog moves. */
+/**
+ * Keeps the scroll bar's space, if there is one, while a dialog hides the bar: nothing behind the dialog moves. The space
+ * stays kept afterward, where the bar is back in it.
+ */
 function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;
   style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
@@ -73,7 +76,6 @@ export function enhanceEmbedDialogs(): void {
     });
     dialog.addEventListener('close', () => {
       dialog.style.display = '';
-      document.documentElement.style.scrollbarGutter = '';
       frame.close();
     });
   }

@@ -1,5 +1,5 @@
 import type { PlatformFeatureId } from './platform-features.ts';
-import { areUnique, checkFacts } from './rules.ts';
+import { checkFacts, ownIds } from './rules.ts';
 
 /** A system that the AI page offers. */
 type SystemFacts = {
@@ -78,7 +78,7 @@ checkFacts('src/data/automation-systems.ts', [
     ids.length === 9,
     'the switch panel has nine places; change src/features/ai/Vision.module.css and this number first',
   ],
-  [areUnique(ids), 'give every system its own id'],
+  ownIds('system', ids),
   [
     automationSystems.findLastIndex(onPlans) < automationSystems.findIndex((it) => !onPlans(it)),
     'the panel numbers the systems of every plan first; move those with `feature: null` to the end',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { automationSystems } from './automation-systems.ts';
 import { lanes } from './lanes.ts';
-import { areUnique, checkFacts, entryShapeRules, hasWordsUpTo, words, type Rule } from './rules.ts';
+import { checkFacts, entryShapeRules, hasWordsUpTo, ownIds, words, type Rule } from './rules.ts';
 
 const lane = z.enum(lanes.map(({ id }) => id));
 /** A target industry and what the site says about it (drafted, for the owner to confirm). */
@@ -95,7 +95,10 @@ export function industryRules(all: readonly IndustryFacts[]): readonly Rule[] {
   const misshapen = entryShapeRules(schema, all);
   if (misshapen.length > 0) return misshapen;
   return [
-    [areUnique(all.map(({ id }) => id)), 'give every industry its own id'],
+    ownIds(
+      'industry',
+      all.map(({ id }) => id),
+    ),
     ...all.map(({ name }): Rule => [
       hasWordsUpTo(16, name),
       `"${name}", name: a line of a tag on a phone holds 16 letters; use shorter words`,

@@ -52,6 +52,15 @@ export function areUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
+/** Every entry needs an id of its own; `noun` names one. */
+export function ownIds(noun: string, ids: readonly string[]): Rule {
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    repeated.length === 0,
+    `give every ${noun} its own id (more than one has "${repeated.join('", "')}")`,
+  ];
+}
+
 /** Whether a line of `letters` letters can hold every word of `text`. */
 export function hasWordsUpTo(letters: number, text: string): boolean {
   return text.split(/[\s-]/).every((word) => word.length <= letters);
@@ -91,7 +100,10 @@ export function entryShapeRules<Schema extends z.ZodType<{ id: string; name: str
 /** The rules for the plans of every line. */
 export function planRules(plans: readonly PlanTerms[]): readonly Rule[] {
   return [
-    [areUnique(plans.map(({ id }) => id)), 'give every plan its own id'],
+    ownIds(
+      'plan',
+      plans.map(({ id }) => id),
+    ),
     ...plans.flatMap(({ id, name }): readonly Rule[] => [
       [
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { byId } from '#lib/lists.ts';
 import { usd, type Money } from '#lib/money.ts';
 import { productLines, type ProductLine } from './catalog-entry.ts';
-import { areUnique, checkFacts, entryShapeRules, price, words, type Rule } from './rules.ts';
+import { checkFacts, entryShapeRules, ownIds, price, words, type Rule } from './rules.ts';
 
 /** The catalog list: three services (specification, section 3). */
 export const coreServices = (['standard', 'ai', 'linkedin'] as const satisfies ProductLine[]).map(
@@ -80,7 +80,10 @@ const schema = z.strictObject({
 });
 /** The rules for the services. */
 export const serviceRules = (services: readonly Terms[]): readonly Rule[] => [
-  [areUnique(services.map(({ id }) => id)), 'give every service its own id'],
+  ownIds(
+    'service',
+    services.map(({ id }) => id),
+  ),
   ...entryShapeRules(schema, services),
 ];
 checkFacts('src/data/services.ts', serviceRules(additionalServiceTerms));

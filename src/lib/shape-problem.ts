@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 
 /** How to fix a value of the wrong shape, in plain words; for other mistakes, each rule has its own message. */
 const shapeProblem: z.core.$ZodErrorMap = (issue) => {
   const { def } = (issue.inst as z.core.$ZodType | undefined)?._zod ?? {};
   const keys = def && 'shape' in def ? Object.keys(def.shape as object) : [];
   if (issue.code === 'unrecognized_keys') {
-    const similar = issue.keys.map((key) => nearest(key, keys));
-    return `has no place for ${issue.keys.join(', ')}; did you mean ${similar.join(', ')}?`;
+    return issue.keys.map((key) => `has no place for ${key}; ${didYouMean(key, keys)}`).join('; ');
   }
   if (issue.input === undefined) return 'write it; it may not be missing';
   if (issue.code === 'invalid_value' && typeof issue.input === 'string')
-    return `is none of the known names; did you mean ${nearest(issue.input, issue.values.map(String))}?`;
+    return `is none of the known names; ${didYouMean(issue.input, issue.values.map(String))}`;
   if (issue.code === 'invalid_value') return `write one of ${issue.values.map(String).join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string') return 'write words in quotation marks';

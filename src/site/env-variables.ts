@@ -127,8 +127,8 @@ const fieldsSchema = z.object({
     )
     .optional(),
   ANALYTICS_URL: httpsUrl('https://your-company.goatcounter.com/count')
-    .regex(
-      /^[^?#]+\/count$/,
+    .refine(
+      (text) => !URL.canParse(text) || /^[^?#]+\/count$/.test(text),
       'must end with /count: GoatCounter shows the address under "Site code"',
     )
     .optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
-import { nearest } from '#lib/nearest.ts';
+import { didYouMean } from '#lib/nearest.ts';
 import {
   COMMAND_VARIABLES,
   DEFAULT_LINKEDIN_SLUGS,
@@ -117,7 +117,7 @@ export function checkEnvFile(bytes: Buffer): void {
     if (!/^("[^"]*"|'[^']*'|[^"'`#][^#]*)?$/.test(value.trim()))
       return [`${name}: write the whole value between double quotes (the rest would be lost)`];
     if (known.includes(name)) return [];
-    return [`${name}: no variable has this name; did you mean ${nearest(name, known)}?`];
+    return [`${name}: no variable has this name; ${didYouMean(name, known)}`];
   });
   const isOther = bytes.includes(0) || text.startsWith('\uFEFF') || text.includes('\uFFFD');
   if (isOther) problems.splice(0, Infinity, 'save it as UTF-8 without a byte order mark');

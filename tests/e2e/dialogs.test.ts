@@ -99,7 +99,7 @@ describe('a dialog', () => {
     }
   });
 
-  test('neither closes nor selects a word when the system counts a double click as two', async () => {
+  test('neither closes nor selects a word after a second press that does not count as a double click', async () => {
     const { page } = await openPage('/', { viewport: DESKTOP });
     const [link] = await shownOpeners(page, 'scheduleCall');
     // In one task, so that the second click is never late.

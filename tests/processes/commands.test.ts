@@ -60,20 +60,44 @@ test('npm run dev shows the site from its source, beside the stand-ins and other
   await expect(fetch(site)).rejects.toThrow();
 });
 
+/** A copy of the commands and all that they read, to break. */
+function copyOfCode(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['src', 'scripts', 'build', 'server', 'package.json'])
+    cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Replaces words of a file, and returns what stands before them. */
+function change(file: string, words: string, by: string): string {
+  const [before, ...after] = readFileSync(file, 'utf8').split(words);
+  if (before === undefined || after.length === 0) throw new Error(`${file} lacks ${words}`);
+  writeFileSync(file, [before, ...after].join(by));
+  return before;
+}
+
+test('npm run build names the problems of all data files at once', async () => {
+  const folder = copyOfCode();
+  change(join(folder, 'src/data/company.ts'), "brand: 'PBS'", "brand: ''");
+  change(join(folder, 'src/data/industries.ts'), "id: 'real-estate'", "id: 'home-services'");
+  const { ended, output } = runScript(join(folder, 'scripts/build'), PRODUCTION_ENV);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('brand: write it');
+  expect(output()).toContain('more than one has "home-services"');
+  expect(output()).not.toContain('    at ');
+});
+
 test.each([
   ['build', PRODUCTION_ENV],
   ['start', PORTS],
 ])(
   'npm run %s says once where a quote is missing, in the words of the pages too, and how quotes are written',
   async (command, env) => {
-    const folder = mkdtempSync(join(tmpdir(), 'build-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    for (const part of ['src', 'scripts', 'build', 'server', 'package.json'])
-      cpSync(part, join(folder, part), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const folder = copyOfCode();
     const words = join(folder, 'src/features/home/content.ts');
-    const [before = '', after = ''] = readFileSync(words, 'utf8').split("bookings and payments?'");
-    writeFileSync(words, `${before}bookings and payments?${after}`);
+    const before = change(words, "bookings and payments?'", 'bookings and payments?');
     const written = {
       SITE_OUT_DIR: join(folder, 'dist'),
       SITE_HEADERS_FILE: join(folder, 'headers'),

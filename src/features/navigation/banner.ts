@@ -1,7 +1,7 @@
 import type { BannerFacts } from '#data/banner.ts';
 import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
-import { nearest } from '#lib/nearest.ts';
+import { didYouMean } from '#lib/nearest.ts';
 import { site } from '#site/current.ts';
 
 /**
@@ -33,10 +33,10 @@ export function checkBannerPlace(
   const [path = '', place] = banner?.link.path.split('#') ?? [];
   if (!place) return;
   const places = [...readPage(path).matchAll(/<(?:section|h\d)[^>]* id="([^"]+)"/g)].map(
-    ([, id = '']) => id,
+    ([, id]) => `#${id}`,
   );
-  if (places.includes(place)) return;
+  if (places.includes(`#${place}`)) return;
   throw new InputError('src/data/banner.ts has problems:', [
-    `link.path "${path}#${place}": the page has no such place; did you mean #${nearest(place, places)}?`,
+    `link.path "${path}#${place}": the page has no such place; ${didYouMean(`#${place}`, places)}`,
   ]);
 }
