@@ -36,8 +36,9 @@ export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }:
 }
 
 type DiscountStairsProps = {
-  /** Says what the figures are. */
+  /** Says what the figures are; first what the prices are, where there is room. */
   caption: string;
+  price: string;
   /** Follows the figures where there is room; `none` is in place of a discount of zero. */
   off: string;
   none: string;
@@ -58,13 +59,14 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * the last one. Positions are shares of the drawing, which fills its box. The cards below say the same in words.
  */
 function DiscountStairs(props: DiscountStairsProps) {
-  const { caption, off, none, levelOf, steps } = props;
+  const { caption, price, off, none, levelOf, steps } = props;
   const width = 100 / steps.length;
   const tops = steps.map(({ percent }) => ((100 - percent) * (100 - BASE)) / 100);
   return (
     <Container className={styles.stairs}>
       <div className={styles.drawing} aria-hidden="true" data-print="hidden">
         <Text size="label" className={styles.caption}>
+          <span className={styles.of}>{`${price} `}</span>
           {caption}
         </Text>
         <svg className={styles.steps} width="100%" height="100%">
@@ -79,7 +81,7 @@ function DiscountStairs(props: DiscountStairsProps) {
               height={inPercent(100 - top)}
             />
           ))}
-          {steps.map(({ id, name, price, level, percent }, index) => {
+          {steps.map(({ id, name, price: amount, level, percent }, index) => {
             const [top = 0, left] = [tops[index], index * width];
             const [x, y] = [inPercent(left), inPercent(top)];
             return (
@@ -92,7 +94,7 @@ function DiscountStairs(props: DiscountStairsProps) {
                 </text>
                 <text className={styles.plan} x={x} y={y}>
                   <tspan className={styles.price} x={x} dy="1.25em">
-                    {price}
+                    {amount}
                   </tspan>
                   <tspan className={styles.name} x={x} dy="1.35em">
                     {name}

@@ -102,7 +102,8 @@ export const content = {
       label: `See the ${inWords(premiumPlans.length)} plans`,
     },
     stairs: {
-      caption: 'Monthly price, and discount on websites, videos and more',
+      price: 'Monthly price, and',
+      caption: 'discount on websites, videos and more',
       off: 'off',
       none: 'List price',
       levelOf: 'LinkedIn',
