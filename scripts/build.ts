@@ -37,6 +37,7 @@ await runCommand(async () => {
       SITE_OUT_DIR: site,
       SITE_HEADERS_FILE: join(deploy, 'headers.json'),
     });
+    // Not imported above: it reads the configuration, which is checked first.
     const { checkBannerPlace } = await import('#features/navigation/banner.ts');
     checkBannerPlace(banner, (path) =>
       readFileSync(join(site, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),

@@ -106,6 +106,11 @@ export const words: Components = {
     { name: 'short', contexts: QUIET_CONTEXTS, show: () => <TickList items={items} /> },
     { name: 'small', show: () => <TickList size="small" items={items} /> },
     { name: 'long', room: 'phone', show: () => <TickList items={[LONG, LONG]} /> },
+    {
+      name: 'explained',
+      room: 'phone',
+      show: () => <TickList items={[{ what: 'Reviews', note: `${LONG}.` }, 'Reports']} />,
+    },
   ],
   VisuallyHidden: [
     {

@@ -36,6 +36,7 @@ const stops = {
   questions: {
     title: 'Questions',
     text: 'The AI agent we built asks what you’d ask.',
+    isOnPhones: true,
     drawing: {
       kind: 'thread',
       automatic,

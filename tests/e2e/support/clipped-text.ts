@@ -68,37 +68,49 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   }, visuallyHidden);
 }
 
-/** Words that continue on a second line, as where a column is too narrow for them, one line each. */
-export async function brokenWords(page: Page): Promise<string[]> {
+/**
+ * Words that continue on a second line, as where a column is too narrow for them, one line each. Where the browser may
+ * hyphenate, only words that are too short for it count, or none.
+ */
+export async function brokenWords(
+  page: Page,
+  whereHyphenated: 'short' | 'none' = 'short',
+): Promise<string[]> {
   const visuallyHidden = await inPage(page, isVisuallyHidden);
-  return page.evaluate((isVisuallyHidden) => {
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const { parentElement: parent, textContent } = walker.currentNode;
-      if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // A hyphen shows that a longer word goes on.
-      const { hyphens, hyphenateLimitChars } = getComputedStyle(parent) as CSSStyleDeclaration & {
-        hyphenateLimitChars: string;
-      };
-      const whole = hyphens === 'auto' ? parseInt(hyphenateLimitChars) || 0 : Infinity;
-      // The tags, which are buttons, hang at an angle, so their words have taller boxes.
-      if (parent.closest('svg, dialog:not([open]), button') || isVisuallyHidden(parent)) continue;
-      // The name of a host may break before its port.
-      for (const { 0: word, index } of textContent.matchAll(
-        /(?<![:\p{N}])[\p{L}\p{N}$][\p{L}\p{N},.’]*[\p{L}\p{N}]/gu,
-      )) {
-        if (word.length >= whole) continue;
-        range.setStart(walker.currentNode, index);
-        range.setEnd(walker.currentNode, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const [first, last] = [lines[0], lines.at(-1)];
-        if (first && last && last.top > first.bottom - 2) found.add(`"${word}" is broken`);
+  return page.evaluate(
+    (isVisuallyHidden, whereHyphenated) => {
+      const found = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        const { parentElement: parent, textContent } = walker.currentNode;
+        if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+          continue;
+        // A hyphen shows that a longer word goes on.
+        const { hyphens, hyphenateLimitChars } = getComputedStyle(parent) as CSSStyleDeclaration & {
+          hyphenateLimitChars: string;
+        };
+        const shortest = whereHyphenated === 'none' ? 0 : parseInt(hyphenateLimitChars) || 0;
+        const whole = hyphens === 'auto' ? shortest : Infinity;
+        // The tags, which are buttons, hang at an angle, so their words have taller boxes.
+        if (parent.closest('svg, dialog:not([open]), button') || isVisuallyHidden(parent)) continue;
+        // The name of a host may break before its port.
+        for (const { 0: word, index } of textContent.matchAll(
+          /(?<![:\p{N}])[\p{L}\p{N}$][\p{L}\p{N},.’]*[\p{L}\p{N}]/gu,
+        )) {
+          if (word.length >= whole) continue;
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const [first, last] = [lines[0], lines.at(-1)];
+          if (first && last && last.top > first.bottom - 2) found.add(`"${word}" is broken`);
+        }
       }
-    }
-    return [...found];
-  }, visuallyHidden);
+      return [...found];
+    },
+    visuallyHidden,
+    whereHyphenated,
+  );
 }
 
 /** The spacing that a reader must be able to set without losing content: WCAG 2.2, 1.4.12. */
