@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 /** How to fix a value of the wrong shape, in plain words; for other mistakes, each rule has its own message. */
 const shapeProblem: z.core.$ZodErrorMap = (issue) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
-import { didYouMean } from '#lib/nearest.ts';
+import { didYouMean } from '#lib/did-you-mean.ts';
 import {
   COMMAND_VARIABLES,
   DEFAULT_LINKEDIN_SLUGS,

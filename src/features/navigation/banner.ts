@@ -1,7 +1,7 @@
 import type { BannerFacts } from '#data/banner.ts';
 import { toIsoDate } from '#lib/format.ts';
 import { InputError } from '#lib/input-error.ts';
-import { didYouMean } from '#lib/nearest.ts';
+import { didYouMean } from '#lib/did-you-mean.ts';
 import { site } from '#site/current.ts';
 
 /**
