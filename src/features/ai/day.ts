@@ -72,7 +72,6 @@ const stops = {
   paid: {
     title: 'Paid',
     text: 'The payment shows up on the invoice.',
-    isOnPhones: true,
     drawing: {
       kind: 'invoice',
       title: invoice,
