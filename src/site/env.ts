@@ -1,3 +1,4 @@
+import { parseEnv as parseEnvFile } from 'node:util';
 import * as z from 'zod';
 import { InputError } from '#lib/input-error.ts';
 import { didYouMean } from '#lib/did-you-mean.ts';
@@ -85,7 +86,7 @@ function demoEnv({ port, demoPort }: { port: number; demoPort: number }): SiteEn
  * @throws {InputError} listing every problem under `preamble`, with what was found instead.
  */
 function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, preamble: string) {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const set = withoutEmpty(source);
   const { success, data, error } = schema.safeParse(set);
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => {
@@ -96,10 +97,14 @@ function parse<Schema extends z.ZodType>(schema: Schema, source: EnvSource, prea
   throw new InputError(preamble, problems);
 }
 
+function withoutEmpty(source: EnvSource): EnvSource {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
 /**
  * Rejects a .env that would be misread: bytes that are not plain UTF-8, lines without NAME=, values that would be cut
  * short, unknown or repeated names.
- * @throws {InputError} with the line of each problem.
+ * @throws {InputError} with the line of each problem, and with the problems of its values, which the builds alone check.
  */
 export function checkEnvFile(bytes: Buffer): void {
   const text = bytes.toString();
@@ -120,8 +125,22 @@ export function checkEnvFile(bytes: Buffer): void {
     return [`${name}: no variable has this name; ${didYouMean(name, known)}`];
   });
   const isOther = bytes.includes(0) || text.startsWith('\uFEFF') || text.includes('\uFFFD');
-  if (isOther) problems.splice(0, Infinity, 'save it as UTF-8 without a byte order mark');
-  if (problems.length > 0) throw new InputError('.env has problems:', problems);
+  if (isOther)
+    throw new InputError('.env has problems:', ['save it as UTF-8 without a byte order mark']);
+  if (problems.length > 0)
+    throw new InputError('.env has problems:', [...problems, ...valueProblems(parseEnvFile(text))]);
+}
+
+/** The problems of the variables that `source` sets. */
+function valueProblems(source: EnvSource): string[] {
+  try {
+    parseEnv({ ...source, SITE_MODE: 'production' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const set = Object.keys(withoutEmpty(source));
+    return error.problems.filter((problem) => set.some((name) => problem.startsWith(name)));
+  }
 }
 
 /** Many people read build logs, so user names and passwords are removed from URLs. */

@@ -167,6 +167,12 @@ test('.env is refused if a line of it would not be read as it is meant', () => {
     ['COMPANY_LEGAL_NAME=Smith #1 LLC', 'COMPANY_LEGAL_NAME: write the whole value between double'],
     [`COMPANY_LEGAL_NAME='Bob's LLC'`, 'COMPANY_LEGAL_NAME: write the whole value'],
     ['COMPANY_LEGAL_NAME="Acme, Inc.', 'COMPANY_LEGAL_NAME: write the whole value'],
+    // The values are checked in the same round.
+    [
+      'HSTS_PRELOD=yes\nSITE_URL=http://a.com',
+      'HSTS_PRELOAD?',
+      'SITE_URL: must start with https://',
+    ],
     ['\uFEFFPORT=1', 'save it as UTF-8 without a byte order mark'],
   ] as const)
     for (const problem of problems)
@@ -176,6 +182,8 @@ test('.env is refused if a line of it would not be read as it is meant', () => {
     ['COMPANY_LEGAL_NAME=Café', 'latin1'],
   ] as const)
     expect.soft(() => checkEnvFile(Buffer.from(text, encoding))).toThrow('save it as UTF-8');
+  // A demo needs no variable, so none is missing.
+  expect(() => checkEnvFile(Buffer.from('PROT=1'))).toThrow(/PORT\?$/);
   const fine = `COMPANY_LEGAL_NAME="Smith #1 LLC" \nSUPPORT_EMAIL=''\nFRAME_HOSTS=https://a.com/it's\n`;
   for (const file of [Buffer.from(fine), readFileSync('.env.example')])
     expect(() => checkEnvFile(file)).not.toThrow();
