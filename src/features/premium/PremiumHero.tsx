@@ -69,7 +69,7 @@ function DiscountStairs(props: DiscountStairsProps) {
           <span className={styles.of}>{`${price} `}</span>
           {caption}
         </Text>
-        <svg className={styles.steps} width="100%" height="100%">
+        <svg className={styles.steps}>
           {/* Before all words: a price that a visitor spaces out reaches over the next step. */}
           {tops.map((top, index) => (
             <rect
