@@ -5,7 +5,7 @@ import { usd } from '#lib/money.ts';
  * none of them is a customer, a result or a price of this business.
  */
 
-/** One missed call of a home-service company, from the ring to the payment. */
+/** Two days of a home-service company, from a missed call to a quote that went quiet. */
 export const sampleDay = {
   /** The id of the company's industry. */
   industry: 'home-services',
@@ -16,13 +16,13 @@ export const sampleDay = {
   amount: usd(1650),
   /** `systems` are the ids of the automation systems that do the work at a stop; none if the owner does it. */
   stops: [
-    { id: 'call', day: 'Tuesday', time: '4:52 pm', systems: ['lead-intake'] },
-    { id: 'textBack', day: null, time: '4:52 pm', systems: ['text-back'] },
+    { id: 'call', day: 'Tuesday', time: '4:52 pm', systems: ['lead-intake', 'text-back'] },
     { id: 'questions', day: null, time: '4:53 pm', systems: ['agents-and-voice'] },
     { id: 'booking', day: null, time: '4:58 pm', systems: ['booking'] },
+    { id: 'visit', day: null, time: '4:59 pm', systems: ['client-onboarding'] },
     { id: 'job', day: 'Wednesday', time: '1:15 pm', systems: [] },
     { id: 'invoice', day: null, time: '1:16 pm', systems: ['invoices', 'review-requests'] },
-    { id: 'paid', day: null, time: '4:52 pm', systems: ['invoices'] },
+    { id: 'quote', day: null, time: '3:00 pm', systems: ['quote-follow-up'] },
   ],
   textBack: 'Sorry we missed you. We’re on a job. What do you need?',
   reply: 'Water heater is leaking.',
@@ -33,7 +33,10 @@ export const sampleDay = {
   ],
   question: 'Gas or electric? Is the water shut off?',
   answer: 'Gas. It’s off now.',
+  visit: ['Photo of the heater', 'Gate code'],
   reviewQuestion: 'How did we do?',
+  nudge: 'Any questions on the boiler quote?',
+  yes: 'No. Go ahead and book it.',
 } as const;
 
 /** One task on the sheet of an assessment. */

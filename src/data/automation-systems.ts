@@ -11,10 +11,28 @@ type SystemFacts = {
 };
 
 /**
- * The automation systems in the order of the panel, those in every plan first, and who builds each (drafted, for the
+ * The automation systems in the order of the panel, those that the team builds first, and who builds each (drafted, for the
  * owner to confirm).
  */
 export const automationSystems = [
+  {
+    id: 'quote-follow-up',
+    name: 'Quote follow-up',
+    description: 'Nudges quotes that went quiet.',
+    feature: null,
+  },
+  {
+    id: 'client-onboarding',
+    name: 'Client onboarding',
+    description: 'Collects forms, files and dates for you.',
+    feature: null,
+  },
+  {
+    id: 'agents-and-voice',
+    name: 'AI agents and voice',
+    description: 'Answer common questions.',
+    feature: null,
+  },
   {
     id: 'lead-intake',
     name: 'Lead intake and routing',
@@ -51,24 +69,6 @@ export const automationSystems = [
     description: 'The week’s numbers, every Friday.',
     feature: 'analytics',
   },
-  {
-    id: 'quote-follow-up',
-    name: 'Quote follow-up',
-    description: 'Nudges quotes that went quiet.',
-    feature: null,
-  },
-  {
-    id: 'client-onboarding',
-    name: 'Client onboarding',
-    description: 'Collects forms, files and dates for you.',
-    feature: null,
-  },
-  {
-    id: 'agents-and-voice',
-    name: 'AI agents and voice',
-    description: 'Answer common questions.',
-    feature: null,
-  },
 ] as const satisfies readonly SystemFacts[];
 
 const onPlans = ({ feature }: SystemFacts) => feature !== null;
@@ -80,8 +80,8 @@ checkFacts('src/data/automation-systems.ts', [
   ],
   ownIds('system', ids),
   [
-    automationSystems.findLastIndex(onPlans) < automationSystems.findIndex((it) => !onPlans(it)),
-    'the panel numbers the systems of every plan first; move those with `feature: null` to the end',
+    automationSystems.findLastIndex((it) => !onPlans(it)) < automationSystems.findIndex(onPlans),
+    'the panel numbers the systems that the team builds first; move those with `feature: null` to the start',
   ],
 ]);
 

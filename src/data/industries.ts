@@ -48,7 +48,7 @@ export const industries = [
     name: 'Home services',
     change: 'Missed calls texted back, invoices paid in the driveway.',
     firstLanes: ['crm', 'scheduling', 'sms', 'reputation', 'payments'],
-    firstJob: { text: 'Missed calls texted back', system: 'text-back' },
+    firstJob: { text: 'Open quotes followed up', system: 'quote-follow-up' },
   },
   {
     id: 'healthcare-practices',

@@ -8,7 +8,7 @@ import { TimeSlot } from '#art/TimeSlot.tsx';
 import styles from './DayDrawing.module.css';
 
 export type DayDrawingProps =
-  | { kind: 'notice'; icon: 'phone' | 'tick'; title: string; detail: string; status?: string }
+  | { kind: 'notice'; title: string; detail: string; status: string }
   | {
       kind: 'thread';
       automatic: string;
@@ -21,9 +21,10 @@ export type DayDrawingProps =
       slots: readonly { time: string; isChosen: boolean }[];
     }
   | {
-      kind: 'invoice';
+      kind: 'list';
+      lane: number;
       title: string;
-      amount: string;
+      label: string;
       rows: readonly { text: string; status: string; isDone: boolean }[];
     };
 
@@ -33,8 +34,8 @@ export function DayDrawing(props: DayDrawingProps) {
     case 'notice':
       return (
         <div className={styles.notice}>
-          <i className={classNames(styles.icon, styles[props.icon])}>
-            <Icon name={props.icon} />
+          <i className={styles.icon}>
+            <Icon name="tick" />
           </i>
           <span className={styles.named}>
             <b>{props.title}</b>
@@ -42,7 +43,7 @@ export function DayDrawing(props: DayDrawingProps) {
               {props.detail}
             </Text>
           </span>
-          {props.status && <Pill isDone>{props.status}</Pill>}
+          <Pill isDone>{props.status}</Pill>
         </div>
       );
     case 'thread':
@@ -72,9 +73,9 @@ export function DayDrawing(props: DayDrawingProps) {
           </p>
         </Panel>
       );
-    case 'invoice':
+    case 'list':
       return (
-        <Panel title={props.title} lane={7} label={props.amount} className={styles.panel}>
+        <Panel title={props.title} lane={props.lane} label={props.label} className={styles.panel}>
           {props.rows.map(({ text, status, isDone }) => (
             <p key={text} className={styles.row}>
               {text}

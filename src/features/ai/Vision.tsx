@@ -23,7 +23,7 @@ export type VisionProps = WorkingDayProps & {
   panel: SwitchPanelProps;
 };
 
-/** What if: one working day from a missed call to a paid invoice, then the switches of all automations. */
+/** What if: two working days, then the switches of all automations. */
 export function Vision({ sectionId, id, heading, lead, panel, ...day }: VisionProps) {
   return (
     <Section ground="band" id={sectionId} isClipped space="wide" className={styles.vision}>

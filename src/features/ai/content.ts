@@ -95,7 +95,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'A plan does five of these steps. Our team does one. You\u00a0do\u00a0one: the\u00a0job\u00a0itself.',
+    lead: 'Our team builds three of these steps. A\u00a0plan does three. You\u00a0do\u00a0one: the\u00a0job\u00a0itself.',
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -10,20 +10,14 @@ import { joinList } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 
 const { deluxe } = standardPlanById;
-const { customer, phone, job, invoice, amount, industry } = sampleDay;
+const { customer, job, invoice, amount, industry } = sampleDay;
 const automatic = 'Sent automatically';
 
 /** The words of each stop, and the content of its drawing. */
 const stops = {
   call: {
-    title: 'The call',
-    text: 'You’re under a sink. The call goes on your list.',
-    drawing: { kind: 'notice', icon: 'phone', title: 'Missed call', detail: phone },
-  },
-  textBack: {
-    title: 'Text back',
-    text: 'Sent before she calls the next plumber.',
-    isOnPhones: true,
+    title: 'Missed call',
+    text: 'You’re under a sink. She gets a text before she calls the next plumber.',
     drawing: {
       kind: 'thread',
       automatic,
@@ -51,32 +45,47 @@ const stops = {
     text: 'She picks an open time.',
     drawing: { kind: 'slots', title: 'Tomorrow', label: customer, slots: sampleDay.slots },
   },
+  visit: {
+    title: 'Intake form',
+    text: 'We built it to collect what you need before the visit.',
+    drawing: {
+      kind: 'list',
+      lane: 1,
+      title: 'Before the visit',
+      label: customer,
+      rows: sampleDay.visit.map((text) => ({ text, status: 'Received', isDone: true })),
+    },
+  },
   job: {
     title: 'Job done',
     text: 'Tap done. Put the tools away.',
-    drawing: { kind: 'notice', icon: 'tick', title: job, detail: customer, status: 'Done' },
+    drawing: { kind: 'notice', title: job, detail: customer, status: 'Done' },
   },
   invoice: {
     title: 'Invoice',
     text: 'Sent before you leave, with the review request.',
     drawing: {
-      kind: 'invoice',
+      kind: 'list',
+      lane: 7,
       title: invoice,
-      amount: formatMoney(amount),
+      label: formatMoney(amount),
       rows: [
         { text: job, status: 'Sent', isDone: false },
         { text: sampleDay.reviewQuestion, status: 'Sent', isDone: false },
       ],
     },
   },
-  paid: {
-    title: 'Paid',
-    text: 'The payment shows up on the invoice.',
+  quote: {
+    title: 'Open quote',
+    text: 'Last week’s quote went quiet. The follow-up we built asks about it.',
+    isOnPhones: true,
     drawing: {
-      kind: 'invoice',
-      title: invoice,
-      amount: formatMoney(amount),
-      rows: [{ text: job, status: 'Paid', isDone: true }],
+      kind: 'thread',
+      automatic,
+      messages: [
+        { from: 'business', text: sampleDay.nudge },
+        { from: 'customer', text: sampleDay.yes },
+      ],
     },
   },
 } as const;
@@ -84,7 +93,7 @@ const stops = {
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
 const WHO = {
   plan: `Every plan has the features for this. We set it up together or, on ${deluxe.name}, for you.`,
-  team: 'Built by the team.',
+  team: 'Our team builds it, in your own tools, too.',
 };
 
 /** The switches of the panel: a number and who is behind each. */
@@ -121,7 +130,7 @@ function workerOf(systemIds: readonly AutomationSystemId[]) {
     : ({ doer: 'team', by: 'Our team', srText: `Built by our team: ${names}` } as const);
 }
 
-/** The seven stops of one job of a home-service company, from the missed call to the payment. */
+/** The stops of two days of a home-service company. */
 export const dayStops = sampleDay.stops.map(({ id, day, time, systems }) => ({
   id,
   day,
@@ -151,14 +160,14 @@ export const switchPanel = {
   more: 'All nine switches, and who runs them',
   groups: [
     {
-      name: 'Six run on features of every plan.',
-      text: `${company.platformName}, from ${platformFrom} a month. ${AUTOMATION_DECIDES}`,
-      systems: switches.filter(({ isOnPlans }) => isOnPlans),
-    },
-    {
       name: 'Three are built by the team.',
       text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need ${deluxe.name}.`,
       systems: switches.filter(({ isOnPlans }) => !isOnPlans),
+    },
+    {
+      name: 'Six run on features of every plan.',
+      text: `${company.platformName}, from ${platformFrom} a month. ${AUTOMATION_DECIDES}`,
+      systems: switches.filter(({ isOnPlans }) => isOnPlans),
     },
   ],
 };

@@ -11,7 +11,7 @@ const { name, perWeek, minutes } = sampleTask;
 
 /** The answers for a made-up task. */
 const example = {
-  hours: `${name}: ${perWeek * minutes} minutes a week`,
+  hours: `${name}: ${(perWeek * minutes) / 60} hours a week`,
   repeats: `${perWeek} times a week, ${minutes} minutes each`,
   automate: `The reminders: ${asPartOfSentence(switchOf('quote-follow-up').name)}`,
   person: 'The price, and the call when they answer',

@@ -77,12 +77,12 @@ const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,
-    ...[`A plan does ${doneBy('plan')} of these steps`, `Our team does ${doneBy('team')}`],
+    ...[`Our team builds ${doneBy('team')} of these steps`, `A\u00a0plan does ${doneBy('plan')}.`],
     unbroken(`You do ${doneBy('you')}:`),
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
-  [ai.vision.panel.groups[0]?.name, `${counted(onPlans)} run on features`],
-  [ai.vision.panel.groups[1]?.name, `${counted(byTeam)} are built by the team`],
+  [ai.vision.panel.groups[1]?.name, `${counted(onPlans)} run on features`],
+  [ai.vision.panel.groups[0]?.name, `${counted(byTeam)} are built by the team`],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
   [ai.subscribers.lead, `every plan’s ${features} features`],
