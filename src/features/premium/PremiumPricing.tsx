@@ -3,6 +3,7 @@ import { Container } from '#ui/Container.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Action } from '#ui/link.ts';
 import { OfferRow } from '#ui/OfferCard.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -17,8 +18,14 @@ export type PremiumPricingProps = {
   heading: string;
   cards: readonly PremiumCardProps[];
   /** The heading and text above the plans that only raise the discount, and the call to make before ordering one. */
-  larger: { heading: string; text: string; call: { text: string; action: Action } };
-  /** What all of them include, and the comparison with buying the parts. */
+  larger: {
+    heading: string;
+    text: string;
+    /** The summary that opens all of them but the last on a phone. */
+    between: string;
+    call: { text: string; action: Action };
+  };
+  /** Why to choose one, and the comparison with buying the parts. */
   lead: string;
   apart: Action;
   /** The summary that opens the rest of a card on a phone. */
@@ -66,7 +73,14 @@ export function PremiumPricing(props: PremiumPricingProps) {
               </Text>
             </div>
             <div className={styles.list}>
-              {raised.map((card) => (
+              {raised.length > 1 && (
+                <PhoneDisclosure summary={larger.between} className={styles.between}>
+                  {raised.slice(0, -1).map((card) => (
+                    <RaisedPlan key={card.id} {...card} />
+                  ))}
+                </PhoneDisclosure>
+              )}
+              {raised.slice(-1).map((card) => (
                 <RaisedPlan key={card.id} {...card} />
               ))}
               <div className={styles.call}>

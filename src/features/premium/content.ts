@@ -143,8 +143,8 @@ export const content = {
   pricing: {
     sectionId: PRICING_ID,
     id: 'plans',
-    heading: 'Six plans, with\ngrowing discounts.',
-    lead: `All ${inWords(premiumPlans.length)} include ${company.platformName}, our LinkedIn team and ${SUPPORT}. If you can pay for LinkedIn ahead and need no other services, a plan plus a bundle costs less.`,
+    heading: 'Six plans. Start with\nyour LinkedIn level.',
+    lead: `Pay for LinkedIn by the month: ${premiumFrom} on day one, not ${bundlesFrom} or more for a year. Stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice. If you can pay ahead and need no other services, a plan plus a bundle costs less.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     details: 'What’s included',
     cards: planCards,

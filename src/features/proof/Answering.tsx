@@ -9,32 +9,34 @@ export type AnsweringProps = {
   id: string;
   heading: string;
   picture?: Picture | undefined;
-  /** Who answers, when, in which time zone and how fast, each under its name. */
+  /** Who answers, when and how fast, each under its name. */
   facts: readonly { name: string; value: string }[];
 };
 
-/** The person who answers, and when, with a photograph if there is one. */
+/** A card below the section on support: the person who answers, and when, with a photograph if there is one. */
 export function Answering({ id, heading, picture, facts }: AnsweringProps) {
   return (
     <Section className={styles.answering}>
       <Container>
-        <div className={styles.parts}>
-          <Heading level={2} id={id} className={styles.heading}>
-            {heading}
-          </Heading>
-          {picture && <Photograph picture={picture} className={styles.photograph} />}
-          <dl className={styles.facts}>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <Text as="dt" size="label" isMuted>
-                  {name}
-                </Text>
-                <Text as="dd" size="title" className={styles.value}>
-                  {value}
-                </Text>
-              </div>
-            ))}
-          </dl>
+        <div className={styles.card}>
+          {picture && <Photograph picture={picture} className={styles.portrait} />}
+          <div className={styles.words}>
+            <Heading level={2} size="h4" id={id}>
+              {heading}
+            </Heading>
+            <dl className={styles.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name} className={styles.fact}>
+                  <Text as="dt" size="note" isMuted>
+                    {name}
+                  </Text>{' '}
+                  <Text as="dd" size="label">
+                    {value}
+                  </Text>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </Container>
     </Section>

@@ -1,54 +1,63 @@
 import { Container } from '#ui/Container.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Section, type Ground } from '#ui/Section.tsx';
+import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
+import { classNames } from '#lib/class-names.ts';
 import styles from './Cases.module.css';
 
 export type CasesProps = {
   id: string;
   heading: string;
+  /** A band of its own, or the ground of the section above, which it then continues. */
+  ground: Ground;
   labels: { before: string; after: string; measured: string };
   cases: readonly { client: string; before: string; after: string; measured: string }[];
 };
 
-/** Results for customers as rows of a board: before, after, and how the result was measured. */
-export function Cases({ id, heading, labels, cases }: CasesProps) {
+/** Results for customers as rows of a board: from before to after, and how the result was measured. */
+export function Cases({ id, heading, ground, labels, cases }: CasesProps) {
   return (
-    <Section ground="band" space="tight">
+    <Section
+      ground={ground}
+      space="tight"
+      className={ground === 'band' ? undefined : styles.continued}
+    >
       <Container>
-        <SectionHead id={id} heading={heading} />
-        <ul>
-          {cases.map(({ client, before, after, measured }) => (
-            <li key={client} className={styles.row}>
-              <Text size="titleSmall" className={styles.client}>
-                {client}
-              </Text>
-              <Text size="display" className={styles.state} isMuted>
-                <Text as="span" size="note">{`${labels.before} `}</Text>
-                <Result text={before} />
-              </Text>
-              <Text size="display" className={styles.state}>
-                <Text as="span" size="note">{`${labels.after} `}</Text>
-                <Result text={after} />
-              </Text>
-              <Text size="note" isMuted className={styles.measured}>
-                {`${labels.measured}: ${measured}`}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <Split ratio="4-8">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <ul>
+            {cases.map(({ client, before, after, measured }) => (
+              <li key={client} className={styles.row}>
+                <Text size="titleSmall" className={styles.whole}>
+                  {client}
+                </Text>
+                <State label={labels.before} text={before} />
+                <Icon name="arrow" className={styles.arrow} />
+                <State label={labels.after} text={after} className={styles.after} />
+                <Text size="note" isMuted className={styles.whole}>
+                  {`${labels.measured}: ${measured}`}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Split>
       </Container>
     </Section>
   );
 }
 
 /** What was measured. The figure that it begins with, if it does, is large. */
-function Result({ text }: { text: string }) {
+function State({ label, text, className }: { label: string; text: string; className?: string }) {
   const [, figure, rest] = /^(\d\S*) (.+)$/.exec(text) ?? [];
-  if (!figure) return text;
   return (
-    <span className={styles.counted}>
-      <b className={styles.figure}>{figure}</b> {rest}
-    </span>
+    <Text size="titleSmall" className={classNames(styles.state, className)}>
+      <Text as="span" size="note">{`${label} `}</Text>
+      {figure && <b className={styles.figure}>{`${figure} `}</b>}
+      <span>{rest ?? text}</span>
+    </Text>
   );
 }

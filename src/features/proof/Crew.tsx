@@ -2,54 +2,71 @@ import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './Crew.module.css';
 import { Photograph, type Picture } from './Photograph.tsx';
+
+type Person = {
+  name: string;
+  role: string;
+  town: string;
+  call?: string | undefined;
+  picture?: Picture | undefined;
+};
 
 export type CrewProps = {
   id: string;
   heading: string;
   /** Whether the line of the section above runs on through this one; otherwise it continues the section above. */
   isOnSpine?: boolean;
-  people: readonly {
-    name: string;
-    role: string;
-    town: string;
-    call?: string | undefined;
-    picture?: Picture | undefined;
-  }[];
+  people: readonly Person[];
 };
 
-/** The people who do the work: their portraits are the stations of one line. */
+/** The people who do the work. The line stops at the one whom customers meet first. */
 export function Crew({ id, heading, isOnSpine = false, people }: CrewProps) {
+  const first = people.find(({ call }) => call) ?? people[0];
+  const others = people.filter((one) => one !== first);
   return (
-    <Section className={classNames(styles.crew, isOnSpine ? styles.onSpine : styles.continued)}>
-      <Container>
-        <SectionHead id={id} heading={heading} className={styles.head} />
+    <Section className={isOnSpine ? styles.onSpine : styles.continued}>
+      <Container className={styles.crew}>
+        <div className={styles.lead}>
+          <SectionHead id={id} heading={heading} />
+          {first && <Portrayed {...first} isFirst />}
+        </div>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((one) => (
+              <li key={one.name}>
+                <Portrayed {...one} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Container>
-      <StationLine as="ul" className={styles.line}>
-        {people.map(({ name, role, town, call, picture }) => (
-          <Stop key={name} className={styles.person}>
-            <Text size="title" className={styles.name}>
-              {name}
-            </Text>
-            <Text size="note">{`${role}, ${town}`}</Text>
-            {call && (
-              <Text size="note" isMuted>
-                {call}
-              </Text>
-            )}
-            {picture ? (
-              <Photograph picture={picture} className={styles.portrait} />
-            ) : (
-              <span className={styles.portrait} aria-hidden="true">
-                {name.charAt(0)}
-              </span>
-            )}
-          </Stop>
-        ))}
-      </StationLine>
     </Section>
+  );
+}
+
+/** A person in a portrait and in words; without a photograph, the portrait is an initial. */
+function Portrayed({ name, role, town, call, picture, isFirst }: Person & { isFirst?: boolean }) {
+  return (
+    <div className={classNames(styles.person, isFirst && styles.first)}>
+      {picture ? (
+        <Photograph picture={picture} className={styles.portrait} />
+      ) : (
+        <span className={styles.portrait} aria-hidden="true">
+          {name.charAt(0)}
+        </span>
+      )}
+      <div className={styles.words}>
+        <Text size={isFirst ? 'display' : 'titleSmall'}>{name}</Text>
+        <Text size="note">{`${role}, ${town}`}</Text>
+        {call && (
+          <Text size={isFirst ? 'label' : 'note'} isMuted={!isFirst}>
+            {call}
+          </Text>
+        )}
+      </div>
+    </div>
   );
 }
