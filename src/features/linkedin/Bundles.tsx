@@ -83,10 +83,7 @@ export function Bundles(props: BundlesProps) {
             <>
               {lead}
               {rating.map(({ text, action }) => (
-                <b key={text} className={styles.rating}>
-                  {`${text} `}
-                  <TextLink {...action} />
-                </b>
+                <Rating key={text} note={text} link={action} />
               ))}
             </>
           }

@@ -74,8 +74,8 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 /** /linkedin-management, section by section. */
 export const content = {
   hero: {
-    heading: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
-    lead: `Our team runs your LinkedIn profile, company page, outreach and replies. You take the calls. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    heading: ['We run your LinkedIn.', 'You take the calls.'],
+    lead: `Our team runs your profile, company page, outreach and replies. We aim for ${weeklyConnectionsText} connections a week. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
     phone,
     exit: sellsToHomeowners,

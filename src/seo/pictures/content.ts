@@ -1,4 +1,3 @@
-import { weeklyConnectionsText } from '#data/claims.ts';
 import { accessibilityChecked, company } from '#data/company.ts';
 import { lanes } from '#data/lanes.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
@@ -67,7 +66,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Card> = {
   },
   linkedin: {
     label: menuLabel({ id: 'linkedin' }),
-    headline: [`Aim for ${weeklyConnectionsText} connections a week.`, 'Do none of the typing.'],
+    headline: ['We run your LinkedIn.', 'You take the calls.'],
     motif: 'network',
     ticket: ticketOf('linkedin'),
   },
