@@ -37,14 +37,14 @@ export const sampleConsole = {
 
 /** A question to the crew. Setup is done with the client, so the crew says what to do instead of doing it. */
 export const sampleCrewThread = [
-  { from: 'you', text: 'Two people booked the same slot.' },
+  { from: 'you', text: 'Can Saturdays be for repairs only?' },
   {
     from: 'crew',
-    text: 'Your second calendar isn’t connected. Open your calendars and connect it. We’ll stay on.',
+    text: 'Yes. Open your booking hours, and give Saturday to repair visits. We’ll stay on.',
   },
-  { from: 'you', text: 'OK, connected.' },
+  { from: 'you', text: 'OK, saved.' },
   { from: 'crew', text: 'Now book a test slot.' },
-  { from: 'you', text: 'That worked. Only one shows.' },
+  { from: 'you', text: 'It only offers repairs. Thanks!' },
 ] as const;
 
 /** One customer, one call, one invoice: what the drawings of the features show. */

@@ -118,7 +118,7 @@ export const content = {
     equals: 'together',
     engine: {
       name: company.platformName,
-      text: 'Everything from your customer list to your reports, behind one login.',
+      text: `Everything from your customer list to your reports, behind one login, with ${SUPPORT}.`,
     },
     linkedin: {
       name: 'LinkedIn, managed',

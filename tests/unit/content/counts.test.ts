@@ -118,7 +118,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [BUNDLE_ALONE, `access to ${features} platform features`],
   [comparison.standard.shared, `All ${sizes} include`],
   [comparison.premium.shared, `All ${steps} include`],
-  [premium.pricing.lead, `All ${steps} include`],
+  [premium.pricing.heading, `${counted(premiumPlans)} plans.`],
   [comparison.more, `${steps} plans from`],
   [comparison.choice.full, `${inWordsFirst(MAX_COMPARED)} is the most.`],
 
@@ -144,7 +144,6 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
     `You choose one of ${inWords(linkedinBundles.length)} levels: ${ads} ads a week.`,
   ],
   [premium.plus.discount.text, `${discounted?.name} takes`],
-  [premium.pricing.heading, `${counted(premiumPlans)} plans,`],
   [premium.costs.lead, `Over\u00a0that: ${premiumPlans.at(-1)?.name}.`],
   [
     premium.costs.apart.answer,
