@@ -23,6 +23,7 @@ export type CostCalculatorProps = {
     level: string;
     levels: readonly { value: number; label: string; srText: string; note: string }[];
     services: string;
+    middle: string;
     /** What the controls are for. */
     legendOfControls: string;
     legend: { plan: string; services: string };
@@ -125,7 +126,7 @@ export function CostCalculator(props: CostCalculatorProps) {
           </span>
           <Text size="note" isMuted className={styles.scale} aria-hidden>
             <span>{formatCents(0)}</span>
-            <span>{formatCents(services.max / 2)}</span>
+            <span>{words.middle}</span>
             <span>{formatCents(services.max)}</span>
           </Text>
         </div>

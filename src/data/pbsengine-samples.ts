@@ -25,13 +25,13 @@ export const sampleConsole = {
     { from: 'Missed call', text: 'Texted back automatically' },
     { from: 'J. Tran', text: 'Is Thursday still open?' },
   ],
-  /** The lengths of the bars, as percentages of the full width. */
+  /** What became of the leads; the first and the third count what the headline figures do. */
   report: [
-    { name: 'Leads', share: 94 },
-    { name: 'Quotes', share: 74 },
-    { name: 'Bookings', share: 62 },
-    { name: 'Invoices', share: 45 },
-    { name: 'Paid', share: 30 },
+    { name: 'Leads', count: 6 },
+    { name: 'Quotes', count: 5 },
+    { name: 'Bookings', count: 4 },
+    { name: 'Invoices', count: 3 },
+    { name: 'Paid', count: 2 },
   ],
 } as const;
 

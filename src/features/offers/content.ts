@@ -140,6 +140,8 @@ export const content = {
         note: `${advertisementsPerWeek} ads`,
       })),
       services: 'What would you spend on our other services a month?',
+      /** Under the middle of the scale, which is the break-even point. */
+      middle: `${premiumPlanById['premium-plus'].name} from ${breakEven}`,
       legend: { plan: 'The plan', services: 'Services after the discount' },
       bars: {
         heading: 'What each plan costs a month',

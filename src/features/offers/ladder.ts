@@ -178,7 +178,7 @@ const note = `${US_DOLLARS}. ${EXTRA}`;
 export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
-  lead: 'All four offers, and who does what.',
+  lead: 'The software and the AI team above, and two offers that run your LinkedIn.',
   details: 'First year and commitment',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,

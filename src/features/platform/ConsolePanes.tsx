@@ -8,12 +8,12 @@ type Entry = { time: string; job?: string; customer?: string; isNew?: boolean };
 export type ConsolePanesProps = {
   calendar: { title: string; open: string; entries: readonly Entry[] };
   inbox: { title: string; messages: readonly { from: string; text: string }[] };
-  report: { title: string; rows: readonly { name: string; share: number }[] };
+  report: { title: string; rows: readonly { name: string; count: number }[] };
 };
 
 /** The panes of the console: the calendar and, where there is room, the inbox and a report on the leads. */
 export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
-  const largest = Math.max(...report.rows.map(({ share }) => share));
+  const largest = Math.max(...report.rows.map(({ count }) => count));
   return (
     <div className={styles.panes}>
       <Pane lane={3} title={calendar.title}>
@@ -38,18 +38,19 @@ export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
       </Pane>
       <Pane lane={8} title={report.title} className={styles.reportPane}>
         <ul className={styles.report}>
-          {report.rows.map(({ name, share }) => (
+          {report.rows.map(({ name, count }) => (
             <li key={name}>
               {name}
               <svg width="100%" height="14">
                 <rect
-                  width={`${share}%`}
+                  width={`${(100 * count) / largest}%`}
                   height="14"
                   rx="3"
                   fill="var(--lane-8)"
-                  opacity={share === largest ? 1 : 0.55}
+                  opacity={count === largest ? 1 : 0.55}
                 />
               </svg>
+              {count}
             </li>
           ))}
         </ul>
