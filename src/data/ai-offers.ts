@@ -31,7 +31,7 @@ export const aiOffers = {
   fractionalPartnership: aiOffer('month', {
     id: 'fractional-partnership',
     name: 'Fractional partnership',
-    subtitle: 'Your part-time AI and automation team, by the month.',
+    subtitle: 'Your part-time AI and automation team, for as long as you subscribe.',
     price: usd(1000),
     features: [
       'Repetitive work found, month after month',
@@ -46,7 +46,7 @@ export const aiOffers = {
   customBuild: aiOffer('once', {
     id: 'custom-ai-build',
     name: 'Custom AI build',
-    subtitle: 'One system, built for one job.',
+    subtitle: 'One system, built for one job and yours to keep using.',
     price: usd(5000),
     features: [
       'Scoped from your assessment',

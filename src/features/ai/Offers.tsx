@@ -97,8 +97,8 @@ function LastStop() {
       <path className={styles.tail} d="M62 62H180" />
       <rect x="29" y="16" width="66" height="92" rx="12" fill="var(--engine)" stroke="none" />
       <rect x="37" y="24" width="50" height="36" rx="7" fill="var(--accent)" stroke="none" />
-      <path d="M52 42H72" stroke="var(--accent-ink)" strokeWidth="3" />
-      <path d="M52 84H72" stroke="var(--engine-ink)" strokeWidth="3" />
+      <path d="M62 34V50" stroke="var(--accent-ink)" strokeWidth="4" />
+      <circle cx="62" cy="84" r="7" stroke="var(--engine-ink)" strokeWidth="3" />
     </OfferDrawing>
   );
 }
