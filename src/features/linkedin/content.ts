@@ -190,6 +190,11 @@ export const content = {
         answer: `You pick a level, pay in full and give us access. Then we start. Level 3 starts with a call.`,
       },
       {
+        id: 'is-my-account-at-risk',
+        question: 'Is my account at risk?',
+        answer: `It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. ${RESTRICTED}`,
+      },
+      {
         id: 'are-results-guaranteed',
         question: 'Are results guaranteed?',
         answer: 'No. We give it our best, but no outcome is guaranteed.',
@@ -203,11 +208,6 @@ export const content = {
         id: 'do-i-need-a-plan',
         question: `Do I need a ${company.platformName} plan as well?`,
         answer: `Every level comes with access to nine platform features. ${PLAN_ADDS} Ask us on the call whether you need one.`,
-      },
-      {
-        id: 'is-my-account-at-risk',
-        question: 'Is my account at risk?',
-        answer: `It can be. LinkedIn sets its own rules and limits and may restrict an account; we don’t control that. You can take back our access any time. ${RESTRICTED}`,
       },
       { id: 'who-is-the-sender', ...SENDER },
       {
