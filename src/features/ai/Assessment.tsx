@@ -26,7 +26,7 @@ export function Assessment(props: AssessmentProps) {
   return (
     <Section ground="band" isClipped>
       <Container>
-        <Split ratio="1-1" align="center">
+        <Split ratio="1-1" align="center" className={styles.parts}>
           <div className={styles.words}>
             <Heading level={2} id={id} className={styles.heading}>
               {heading}
