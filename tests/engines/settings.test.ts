@@ -49,6 +49,51 @@ const look = () => {
   };
 };
 
+/** Words on other words, and words that leave their control. Those of a drawing, tags included, may lie on each other. */
+const lookAtWords = () => {
+  const isVisuallyHidden = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { clip, clipPath } = getComputedStyle(element);
+    const isClipped = clip.startsWith('rect(0') || clipPath === 'inset(50%)';
+    return isClipped || isVisuallyHidden(element.parentElement);
+  };
+  const lines: { text: string; isDrawn: boolean; box: DOMRect; control: DOMRect | undefined }[] =
+    [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const text = textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('header, dialog, [data-call-bar]') || isVisuallyHidden(parent)) continue;
+    const isDrawn = parent.closest('[aria-hidden=true], svg, [data-lanes]') !== null;
+    const control = parent.closest('label, a, button, summary')?.getBoundingClientRect();
+    range.selectNodeContents(walker.currentNode);
+    for (const { x, y, width, height } of range.getClientRects())
+      // A line is taller than its letters, and what a pixel covers can be read.
+      lines.push({
+        text,
+        isDrawn,
+        control,
+        box: new DOMRect(x + 1, y + height / 4, width - 2, height / 2),
+      });
+  }
+  const meet = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  return lines.flatMap(({ text, isDrawn, box, control }, index) => [
+    ...(control && (box.left < control.left || box.right > control.right)
+      ? [`"${text}" leaves its control`]
+      : []),
+    ...lines
+      .slice(index + 1)
+      .filter((other) => other.text !== text && !(isDrawn && other.isDrawn) && meet(box, other.box))
+      .map((other) => `"${text}" lies on "${other.text}"`),
+  ]);
+};
+
 test(`letters of at least ${MINIMUM} pixels`, async ({ tab, skip }) => {
   if (engineName() === 'webkit') skip('the browser has no such setting');
   await openPage(tab, href('home'));
@@ -59,4 +104,22 @@ test(`letters of at least ${MINIMUM} pixels`, async ({ tab, skip }) => {
     expect(seen, `at ${width} px`).toEqual({ cut: [], sideways: 0 });
   }
   expect(await complaintsOf(tab)).toEqual([]);
+});
+
+const PAGES = [
+  'home',
+  'pbsengine',
+  'aiAutomation',
+  'linkedin',
+  'pbsenginePremium',
+  'catalog',
+] as const;
+
+test(`letters of at least ${MINIMUM} pixels cover nothing on a phone`, async ({ tab, skip }) => {
+  if (engineName() === 'webkit') skip('the browser has no such setting');
+  await tab.resize(390, 844);
+  for (const page of PAGES) {
+    await openPage(tab, href(page));
+    expect(await tab.evaluate(lookAtWords), page).toEqual([]);
+  }
 });
