@@ -3,8 +3,8 @@ import sharp from 'sharp';
 
 /** The folder of the photographs, relative to the project root. */
 const FOLDER = 'src/data/photographs';
-/** The largest crops that pages show, in pixels: a portrait in a ring, and the upright picture of whoever answers. */
-export const CROPS = { ring: { width: 256, height: 256 }, upright: { width: 700, height: 875 } };
+/** The largest crop that pages show, in pixels: a portrait in a ring. */
+export const PORTRAIT = { width: 256, height: 256 };
 const MAX_MB = 10;
 /** The name of a photograph's file; cameras write the ending in upper case. */
 export const PHOTOGRAPH = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
@@ -22,8 +22,7 @@ export async function photographProblems(
   const found = await Promise.all(
     named.map(async ({ path, file }) => {
       if (!PHOTOGRAPH.test(file)) return [];
-      const smallest = path.startsWith('answering') ? CROPS.upright : CROPS.ring;
-      const problem = await problemOf(`${folder}/${file}`, smallest);
+      const problem = await problemOf(`${folder}/${file}`);
       return problem ? [`${path}: ${folder}/${file} ${problem}`] : [];
     }),
   );
@@ -38,7 +37,7 @@ export async function photographProblems(
   ];
 }
 
-async function problemOf(path: string, smallest: typeof CROPS.ring): Promise<string | null> {
+async function problemOf(path: string): Promise<string | null> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) return 'is not there; put the file into this folder, or correct its name';
   const megabytes = size / 1_000_000;
@@ -49,8 +48,9 @@ async function problemOf(path: string, smallest: typeof CROPS.ring): Promise<str
     const { autoOrient } = await picture.metadata();
     // Only decoding the whole picture shows whether its end is missing.
     await picture.resize(8).toBuffer();
-    if (autoOrient.width >= smallest.width && autoOrient.height >= smallest.height) return null;
-    return `has ${autoOrient.width} by ${autoOrient.height} pixels; use one of at least ${smallest.width} by ${smallest.height}`;
+    const { width, height } = PORTRAIT;
+    if (autoOrient.width >= width && autoOrient.height >= height) return null;
+    return `has ${autoOrient.width} by ${autoOrient.height} pixels; use one of at least ${width} by ${height}`;
   } catch {
     return 'cannot be read; export it again as a JPEG';
   }

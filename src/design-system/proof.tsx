@@ -7,15 +7,16 @@ import { Cases } from '#features/proof/Cases.tsx';
 import { content } from '#features/proof/content.ts';
 import { Crew, type CrewProps } from '#features/proof/Crew.tsx';
 import type { Picture } from '#features/proof/Photograph.tsx';
+import { Rating } from '#features/proof/Rating.tsx';
 import { ServiceTicket } from '#features/proof/ServiceTicket.tsx';
 
 /** A drawn stand-in for a photograph. */
-const drawn = (width: number, height: number): Picture => {
-  const file = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/><circle cx="4" cy="3" r="1.5" fill="tan"/><path d="M1 8q0-4 3-4t3 4" fill="navy"/></svg>`)}`;
-  const files = { avif: file, webp: file };
-  return { alt: 'A made-up person', width, height, phone: files, wide: files };
+const file = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/><circle cx="4" cy="3" r="1.5" fill="tan"/><path d="M1 8q0-4 3-4t3 4" fill="navy"/></svg>`)}`;
+const files = { avif: file, webp: file };
+const ring: Picture = {
+  ...{ alt: 'A made-up person', width: 192, height: 192 },
+  ...{ phone: files, wide: files },
 };
-const ring = drawn(192, 192);
 
 type Person = CrewProps['people'][number];
 const ana: Person = { name: 'Ana Example', role: 'Setup', town: 'Dover', picture: ring };
@@ -79,11 +80,13 @@ export const proof: Examples = [
       <Answering
         id={id}
         heading={content.answering.heading}
-        picture={drawn(480, 600)}
+        picture={ring}
         facts={[
           { name: 'On WhatsApp', value: long.name },
-          { name: 'Hours', value: 'Monday to Friday, 8 a.m. to 6 p.m.' },
-          { name: 'Time zone', value: 'Newfoundland Standard Time' },
+          {
+            name: 'Hours',
+            value: 'Monday to Friday, 8 a.m. to 6 p.m., Newfoundland Standard Time',
+          },
         ]}
       />
     ),
@@ -103,13 +106,35 @@ export const proof: Examples = [
     ),
   },
   {
+    name: 'rating',
+    room: 'page',
+    show: () => (
+      <Rating
+        note="The platform is rated 4.9 out of 5 in"
+        link={{ ...HERE, label: '500 reviews on a made-up site' }}
+      />
+    ),
+  },
+  {
     name: 'three results',
     room: 'page',
     show: (id) => (
       <Cases
         {...content.cases}
         id={id}
+        ground="band"
         cases={[result, { ...result, client: LONG }, { ...result, client: 'A made-up tuner' }]}
+      />
+    ),
+  },
+  {
+    name: 'one result without figures, which continues the section above',
+    room: 'page',
+    show: (id) => (
+      <Cases
+        {...content.cases}
+        {...{ id, ground: 'tint' }}
+        cases={[{ ...result, before: 'Quotes on paper', after: 'Quotes sent from the truck' }]}
       />
     ),
   },

@@ -21,7 +21,8 @@ const PLACES: readonly (readonly [words: string, isAdded: boolean])[] = [
   [PLATFORM_COLUMN, arePremiumPlansListed],
   [`${company.platformName} works with `, proof.integrations.length > 0],
   ['From order to live: ', proof.orderToLive !== null],
-  ['Rated ', Object.keys(proof.reviews).length > 0],
+  [`${company.platformName} is rated `, proof.reviews.platform !== undefined],
+  ['Rated ', proof.reviews.linkedin !== undefined],
   ['See how it runs today', proof.statusPage !== null],
   ...(proof.postalAddress ? [[proof.postalAddress.street, true] as const] : []),
 ];

@@ -53,8 +53,9 @@ const look = () => {
 const lookAtWords = () => {
   const isVisuallyHidden = (element: Element | null): boolean => {
     if (element === null) return false;
-    const { clip, clipPath } = getComputedStyle(element);
-    const isClipped = clip.startsWith('rect(0') || clipPath === 'inset(50%)';
+    const style = getComputedStyle(element);
+    const isClipped =
+      style.getPropertyValue('clip').startsWith('rect(0') || style.clipPath === 'inset(50%)';
     return isClipped || isVisuallyHidden(element.parentElement);
   };
   const lines: { text: string; isDrawn: boolean; box: DOMRect; control: DOMRect | undefined }[] =

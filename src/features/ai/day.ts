@@ -47,7 +47,7 @@ const stops = {
   },
   visit: {
     title: 'Intake form',
-    text: 'We built it to collect what you need before the visit.',
+    text: 'Collects a photo and the gate code.',
     drawing: {
       kind: 'list',
       lane: 1,

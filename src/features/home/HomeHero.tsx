@@ -2,6 +2,7 @@ import { HeroArtNarrow } from './HeroArtNarrow.tsx';
 import { HeroArtWide } from './HeroArtWide.tsx';
 import { DrawingStage } from '#art/PageDrawing.tsx';
 import { PaperTag } from '#art/PaperTag.tsx';
+import { Rating, type RatingProps } from '#features/proof/Rating.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { Container } from '#ui/Container.tsx';
 import { HeroHeading } from '#ui/Hero.tsx';
@@ -21,6 +22,8 @@ export type HomeHeroProps = {
   phone: Action;
   /** A remark about the call. */
   note: string;
+  /** The rating, if its source is known. */
+  rating: RatingProps | undefined;
   lanes: readonly { number: number; name: string }[];
   /** The problems on the tags, each with the numbers and the name of the lanes that solve it. */
   tags: readonly { text: string; lanes: readonly number[]; line: string }[];
@@ -60,8 +63,8 @@ function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: stri
 
 /** The promise, the call button, and the tangle that becomes eight lanes. */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, lead, call, plans, phone, note, lanes, lanesIntro, tags, thread, engineName } =
-    props;
+  const { heading, lead, call, plans, phone, note, rating } = props;
+  const { lanes, lanesIntro, tags, thread, engineName } = props;
   return (
     <Section isClipped className={styles.hero}>
       <Container>
@@ -77,6 +80,11 @@ export function HomeHero(props: HomeHeroProps) {
               phone={phone}
               note={<ThreadNote {...thread} note={note} />}
             />
+            {rating && (
+              <Text as="div" size="small" className={styles.rating}>
+                <Rating {...rating} />
+              </Text>
+            )}
           </div>
         </Container>
         <DrawingStage className={styles.drawing}>

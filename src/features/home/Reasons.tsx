@@ -13,25 +13,22 @@ export type ReasonsProps = {
   heading: string;
   /** The summary that opens the text of a reason on a phone. */
   more: string;
-  reasons: readonly { word: string; phrase: string; text: string; link?: Action | undefined }[];
+  reasons: readonly { claim: string; text: string; link?: Action | undefined }[];
 };
 
-/** Four reasons, each a single word that a phrase completes. */
+/** Four reasons in a few words each, and what they mean. */
 export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
   return (
     <Section ground="band" space="tight">
       <Container>
         <SectionHead id={id} heading={heading} />
         <ol className={styles.list}>
-          {reasons.map(({ word, phrase, text, link }) => (
-            <li key={word} className={styles.reason}>
+          {reasons.map(({ claim, text, link }) => (
+            <li key={claim} className={styles.reason}>
               <Heading level={3} size="h4" className={styles.claim}>
-                <b className={styles.word}>{word}</b>{' '}
-                <Text as="span" size="title" className={styles.phrase}>
-                  {phrase}
-                </Text>
+                {claim}
               </Heading>
-              <PhoneDisclosure summary={more} name={`${word} ${phrase}`} look="corner" from="48rem">
+              <PhoneDisclosure summary={more} name={claim} look="corner" from="48rem">
                 <Text isMuted measure="text">
                   {text}
                   {link && (

@@ -12,7 +12,13 @@ import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { partnershipAtLeast } from '#features/offers/ladder.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
-import { callFacts, toolsCost, toolsSeen, toReceipt } from '#features/proof/content.ts';
+import {
+  callFacts,
+  platformRating,
+  toolsCost,
+  toolsSeen,
+  toReceipt,
+} from '#features/proof/content.ts';
 import type { ClosingCallProps } from '#features/closing/ClosingCall.tsx';
 import {
   callNote,
@@ -67,6 +73,7 @@ export const content = {
     plans: { href: plansHref, label: 'See the plans and prices' },
     phone,
     note: callNote,
+    rating: platformRating,
     engineName: company.platformName,
     lanes,
     lanesIntro: 'What the engine runs, from your customer list to texts and reports:',
@@ -88,7 +95,7 @@ export const content = {
     ],
     end: {
       text: `Every ${company.platformName} plan does all of this.`,
-      note: AUTOMATION_DECIDES,
+      note: `${AUTOMATION_DECIDES} From ${doneForYouFrom}, we set it up for you.`,
       platform: { href: href('pbsengine'), label: 'See the platform' },
     },
   },
@@ -162,24 +169,20 @@ export const content = {
     more: 'What that means',
     reasons: [
       {
-        word: 'One',
-        phrase: 'system, not a drawer full of bills.',
+        claim: 'One system, not a drawer full of bills.',
         text: `The separate tools we compared came to ${toolsCost} a month${toolsSeen}; your own costs may be lower or higher.`,
         link: toReceipt,
       },
       {
-        word: 'Done',
-        phrase: 'with you or for you.',
+        claim: 'Set up with you or for you.',
         text: `Learn the system as we set it up together, or leave the setup to us. Every plan has ${SUPPORT}.`,
       },
       {
-        word: 'No',
-        phrase: 'annual contract on the fractional partnership.',
-        text: `It runs month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
+        claim: 'Month to month.',
+        text: `Monthly plans and the AI partnership run month to month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
       },
       {
-        word: 'Your',
-        phrase: 'data stays yours.',
+        claim: 'Your data stays yours.',
         text: 'You own it, and you can export it any time while you’re a client. It’s encrypted at rest and in transit.',
       },
     ],

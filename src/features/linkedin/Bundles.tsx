@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts';
+import { Rating } from '#features/proof/Rating.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';

@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts';
+import { Rating, type RatingProps } from '#features/proof/Rating.tsx';
 import { ConsolePanes, type ConsolePanesProps } from './ConsolePanes.tsx';
 import { Container } from '#ui/Container.tsx';
 import { Hero } from '#ui/Hero.tsx';
@@ -15,11 +16,14 @@ export type PlatformHeroProps = {
   call: Action;
   phone: Action;
   plans: FaresProps;
+  /** The rating, if its source is known. */
+  rating: RatingProps | undefined;
   console: ConsoleProps & { description: string };
 };
 
 /** The platform in one sentence, and its console, which overlaps the edge of the petrol ground. */
-export function PlatformHero({ heading, lead, call, phone, plans, console }: PlatformHeroProps) {
+export function PlatformHero(props: PlatformHeroProps) {
+  const { heading, lead, call, phone, plans, rating, console } = props;
   const { description, ...screen } = console;
   return (
     <Hero
@@ -27,7 +31,16 @@ export function PlatformHero({ heading, lead, call, phone, plans, console }: Pla
       lead={lead}
       primaryAction={call}
       phone={phone}
-      choices={<Fares {...plans} />}
+      choices={
+        <>
+          <Fares {...plans} />
+          {rating && (
+            <Text as="div" size="small">
+              <Rating {...rating} />
+            </Text>
+          )}
+        </>
+      }
       layout="beside"
       ground="band"
       className={styles.hero}

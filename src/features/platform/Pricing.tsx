@@ -25,10 +25,8 @@ export type PricingProps = {
   plans: readonly Plan[];
   /** The larger offers, each with the difference to a plan. */
   others: readonly { note: string; link: Action }[];
-  /** The rating, if its source is known. */
-  rating: string | undefined;
-  /** Where the total of separate tools and the rating come from, if the owner has said it. */
-  sources: readonly { note: string; link: Action }[];
+  /** Where the total of separate tools comes from, if the owner has said it. */
+  source: { note: string; link: Action } | undefined;
   terms: PurchaseTermsProps;
 };
 
@@ -38,7 +36,7 @@ export type PricingProps = {
  */
 export function Pricing(props: PricingProps) {
   const { sectionId, id, heading, periods, anchor, popular, included, plans } = props;
-  const { includes, rating, others, sources, terms } = props;
+  const { includes, others, source, terms } = props;
   return (
     <Section id={sectionId} className={styles.pricing}>
       <Container className={styles.content}>
@@ -64,12 +62,6 @@ export function Pricing(props: PricingProps) {
           {`${includes} ${anchor.before} `}
           <b>{anchor.amount}</b>
           {` ${anchor.after}`}
-          {/* Its link is below: on a phone, this text follows the plans, but the Tab key would reach it before them. */}
-          {rating && (
-            <b className={styles.rating} data-unsearched="">
-              {rating}
-            </b>
-          )}
         </Text>
         <OfferRow className={styles.plans}>
           {plans.map((plan, index) => (
@@ -83,12 +75,12 @@ export function Pricing(props: PricingProps) {
           ))}
         </OfferRow>
         <div className={styles.notes}>
-          {sources.map(({ note, link }) => (
-            <Text key={link.href} size="label" data-unsearched="">
-              {`${note} `}
-              <TextLink {...link} />
+          {source && (
+            <Text size="label" data-unsearched="">
+              {`${source.note} `}
+              <TextLink {...source.link} />
             </Text>
-          ))}
+          )}
           <PurchaseTerms {...terms} />
           <div className={styles.others} data-unsearched="">
             {others.map(({ note, link }) => (

@@ -3,7 +3,7 @@ import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
 import {
   callFacts,
   integrations,
-  ratingOf,
+  platformRating,
   receipt,
   RECEIPT_ID,
   timeToLive,
@@ -50,7 +50,6 @@ type PlatformContent = {
 
 const { essentials, standard, deluxe } = standardPlanById;
 const SAMPLE = 'Example';
-const [rating] = ratingOf('platform');
 const tools = receipt ? receipt.tools : laneFeatures.map(({ name }) => ({ name }));
 const apart = inWords(tools.length);
 const plans = { href: href('pbsengine', PRICING_ID), label: 'See the three plans' };
@@ -68,6 +67,7 @@ export const content = {
       period: 'a month',
       fares: planCards.map(({ name, monthly }) => ({ name, price: monthly.price })),
     },
+    rating: platformRating,
     console: {
       title: sampleConsole.day,
       label: SAMPLE,
@@ -128,7 +128,7 @@ export const content = {
       title: `${company.brand} team on WhatsApp`,
       label: 'Example',
       description:
-        'An example: a double booking. The team says over WhatsApp what to connect, and a test shows that it works.',
+        'An example: Saturdays for repairs only. The team says over WhatsApp what to set, and a test shows that it works.',
       messages: sampleCrewThread,
     },
   },
@@ -176,11 +176,7 @@ export const content = {
         link: { href: href('pbsenginePremium'), label: `See ${company.premiumName}` },
       },
     ],
-    rating: rating?.note,
-    sources: [
-      ...(toReceipt ? [{ note: 'We list what each separate tool costs.', link: toReceipt }] : []),
-      ...(rating ? [{ note: 'The reviews are public.', link: rating.link }] : []),
-    ],
+    source: toReceipt && { note: 'We list what each separate tool costs.', link: toReceipt },
     terms: purchaseTerms.plans,
   },
   methods: {

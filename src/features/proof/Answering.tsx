@@ -30,7 +30,7 @@ export function Answering({ id, heading, picture, facts }: AnsweringProps) {
                   <Text as="dt" size="note" isMuted>
                     {name}
                   </Text>{' '}
-                  <Text as="dd" size="label">
+                  <Text as="dd" size="label" className={styles.value}>
                     {value}
                   </Text>
                 </div>

@@ -10,7 +10,7 @@ import styles from './Cases.module.css';
 export type CasesProps = {
   id: string;
   heading: string;
-  /** A band of its own, or the ground of the section above, which it then continues. */
+  /** A band of its own, or the ground of the section above, which it then continues with a dark card. */
   ground: Ground;
   labels: { before: string; after: string; measured: string };
   cases: readonly { client: string; before: string; after: string; measured: string }[];
@@ -29,16 +29,16 @@ export function Cases({ id, heading, ground, labels, cases }: CasesProps) {
           <Heading level={2} id={id}>
             {heading}
           </Heading>
-          <ul>
+          <ul className={classNames('band', styles.results)}>
             {cases.map(({ client, before, after, measured }) => (
               <li key={client} className={styles.row}>
-                <Text size="titleSmall" className={styles.whole}>
+                <Text size="titleSmall" className={styles.client}>
                   {client}
                 </Text>
                 <State label={labels.before} text={before} />
                 <Icon name="arrow" className={styles.arrow} />
                 <State label={labels.after} text={after} className={styles.after} />
-                <Text size="note" isMuted className={styles.whole}>
+                <Text size="note" isMuted className={styles.measured}>
                   {`${labels.measured}: ${measured}`}
                 </Text>
               </li>
@@ -55,8 +55,10 @@ function State({ label, text, className }: { label: string; text: string; classN
   const [, figure, rest] = /^(\d\S*) (.+)$/.exec(text) ?? [];
   return (
     <Text size="titleSmall" className={classNames(styles.state, className)}>
-      <Text as="span" size="note">{`${label} `}</Text>
-      {figure && <b className={styles.figure}>{`${figure} `}</b>}
+      <span>
+        <Text as="span" size="note">{`${label} `}</Text>
+        {figure && <b className={styles.figure}>{`${figure} `}</b>}
+      </span>
       <span>{rest ?? text}</span>
     </Text>
   );

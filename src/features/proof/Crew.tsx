@@ -22,7 +22,7 @@ export type CrewProps = {
   people: readonly Person[];
 };
 
-/** The people who do the work. The line stops at the one whom customers meet first. */
+/** The people who do the work. The one whom customers meet first is the largest, and the line stops there. */
 export function Crew({ id, heading, isOnSpine = false, people }: CrewProps) {
   const first = people.find(({ call }) => call) ?? people[0];
   const others = people.filter((one) => one !== first);
@@ -31,13 +31,13 @@ export function Crew({ id, heading, isOnSpine = false, people }: CrewProps) {
       <Container className={styles.crew}>
         <div className={styles.lead}>
           <SectionHead id={id} heading={heading} />
-          {first && <Portrayed {...first} isFirst />}
+          {first && <Portrayed {...first} isLarge />}
         </div>
         {others.length > 0 && (
           <ul className={styles.others}>
             {others.map((one) => (
               <li key={one.name}>
-                <Portrayed {...one} />
+                <Portrayed {...one} isLarge={others.length === 1} />
               </li>
             ))}
           </ul>
@@ -48,9 +48,9 @@ export function Crew({ id, heading, isOnSpine = false, people }: CrewProps) {
 }
 
 /** A person in a portrait and in words; without a photograph, the portrait is an initial. */
-function Portrayed({ name, role, town, call, picture, isFirst }: Person & { isFirst?: boolean }) {
+function Portrayed({ name, role, town, call, picture, isLarge }: Person & { isLarge: boolean }) {
   return (
-    <div className={classNames(styles.person, isFirst && styles.first)}>
+    <div className={classNames(styles.person, isLarge && styles.large)}>
       {picture ? (
         <Photograph picture={picture} className={styles.portrait} />
       ) : (
@@ -59,10 +59,10 @@ function Portrayed({ name, role, town, call, picture, isFirst }: Person & { isFi
         </span>
       )}
       <div className={styles.words}>
-        <Text size={isFirst ? 'display' : 'titleSmall'}>{name}</Text>
+        <Text size={isLarge ? 'title' : 'titleSmall'}>{name}</Text>
         <Text size="note">{`${role}, ${town}`}</Text>
         {call && (
-          <Text size={isFirst ? 'label' : 'note'} isMuted={!isFirst}>
+          <Text size={isLarge ? 'label' : 'note'} isMuted={!isLarge}>
             {call}
           </Text>
         )}

@@ -1,4 +1,4 @@
-import { totalOf, type Proof } from '#data/proof-schema.ts';
+import { totalOf, type Proof, type ProofPage } from '#data/proof-schema.ts';
 import { proof } from '#data/proof.ts';
 import { separateTools } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
@@ -9,6 +9,7 @@ import { asPartOfSentence, capitalized, joinList, unbroken } from '#lib/text.ts'
 import { href } from '#site/site.ts';
 import { type Action, newTab } from '#ui/link.ts';
 import type { Ground } from '#ui/Section.tsx';
+import type { RatingProps } from './Rating.tsx';
 
 /** The words around what the owner adds. */
 export const content = {
@@ -16,11 +17,12 @@ export const content = {
   answering: {
     id: 'answers',
     heading: 'Who answers when you text.',
-    facts: ({ name, hours, timeZone, responseTime }: NonNullable<Proof['answering']>) => [
-      { name: 'On WhatsApp', value: name },
-      { name: 'Hours', value: hours },
-      { name: 'Time zone', value: timeZone },
-      ...(responseTime ? [{ name: 'Usual reply', value: capitalized(responseTime) }] : []),
+    facts: (answering: Omit<NonNullable<Proof['answering']>, 'photograph'>) => [
+      { name: 'On WhatsApp', value: answering.name },
+      { name: 'Hours', value: `${answering.hours}, ${answering.timeZone}` },
+      ...(answering.responseTime
+        ? [{ name: 'Usual reply', value: capitalized(answering.responseTime) }]
+        : []),
     ],
   },
   voice: { id: 'customer', heading: 'In a customer’s words' },
@@ -38,6 +40,10 @@ export const ticketGround = {
   aiAutomation: 'page',
   linkedin: 'tint',
 } satisfies Record<string, Ground>;
+
+/** The background of results: a band, but where another band follows, that of the ticket. */
+export const caseGround = (page: ProofPage): Ground =>
+  page === 'pbsenginePremium' ? ticketGround[page] : 'band';
 
 const { answering, call, orderToLive, postalAddress } = proof;
 
@@ -87,7 +93,7 @@ export const arePackagesKnown = Object.keys(proof.communication).length === 3;
 const RATED = { platform: company.platformName, linkedin: productLines.linkedin.name };
 
 /** The rating of a line of offers, with its source: without one, visitors see no rating. */
-export function ratingOf(line: keyof Proof['reviews']): { note: string; link: Action }[] {
+export function ratingOf(line: keyof Proof['reviews']): RatingProps[] {
   const reviews = proof.reviews[line];
   if (!reviews) return [];
   return [
@@ -97,6 +103,17 @@ export function ratingOf(line: keyof Proof['reviews']): { note: string; link: Ac
     },
   ];
 }
+
+const { platform } = proof.reviews;
+
+/** The rating of the platform in one line, for the top of a page. */
+export const platformRating: RatingProps | undefined = platform && {
+  note: `${RATED.platform} is rated ${unbroken(`${company.ratings.platform.value} out of 5`)} in`,
+  link: {
+    ...newTab(platform.url),
+    label: `${platform.count} reviews on ${platform.site}`,
+  },
+};
 
 const total = totalOf(proof.tools);
 const prices = proof.tools.map(({ name, dollarsPerMonth }) => ({
