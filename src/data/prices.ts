@@ -29,6 +29,9 @@ export const doneForYouFrom = cheapest(standardPlans.filter(isDoneForYou));
 /** The monthly price of a paid membership in the community. */
 export const communityPrice = formatMoney(legalFacts.prices.communityPerMonth);
 
+/** The lowest price of a quarter of LinkedIn management. */
+export const quarterFrom = formatMoney(lowestOf(legalFacts.prices.linkedinPerQuarter));
+
 /** The price of the cheapest LinkedIn bundle. */
 export const bundlesFrom = formatMoney(
   lowestOf(linkedinBundles.map(({ prices }) => prices.once.amount)),

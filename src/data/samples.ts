@@ -18,7 +18,7 @@ export const samplePipeline = [
   {
     stage: 'Quoted',
     cards: [
-      { name: 'Maria S.', job: 'Water heater', amount: usd(1650), note: 'Follow-up set' },
+      { name: 'Maria S.', job: 'Water heater', amount: usd(1650), note: 'Reminder set' },
       { name: 'J. Tran', job: 'AC install', amount: usd(6200) },
     ],
   },

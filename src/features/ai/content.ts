@@ -12,7 +12,7 @@ import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { buildFrom, partnershipFrom } from '#data/prices.ts';
+import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { asPartOfSentence, sectionId } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
@@ -62,8 +62,8 @@ export const content = {
     call,
     phone,
     day: { href: href('aiAutomation', DAY_ID), label: 'See a day with AI' },
-    again: ['Type it in', 'Type it in again', 'Send the file', 'Send it again'],
-    once: ['Typed once', 'Sent once', 'Done'],
+    again: ['Retype the lead', 'Chase the quote', 'Send the form', 'Ask again'],
+    once: ['Logged', 'Chased', 'Done'],
   },
   technology: {
     id: 'technology',
@@ -125,7 +125,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if you want one, is extra.`,
+      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if you want one, is from ${platformFrom} a month more.`,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },

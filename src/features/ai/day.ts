@@ -161,7 +161,7 @@ export const switchPanel = {
   groups: [
     {
       name: 'Three are built by the team.',
-      text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need ${deluxe.name}.`,
+      text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need ${deluxe.name}, ${formatMoney(deluxe.prices.month.amount)} a month.`,
       systems: switches.filter(({ isOnPlans }) => !isOnPlans),
     },
     {

@@ -19,7 +19,7 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS, linkedinBundles } from '#data/linkedin-bundles.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
-import { bundlesFrom, premiumFrom } from '#data/prices.ts';
+import { bundlesFrom, premiumFrom, quarterFrom } from '#data/prices.ts';
 import { spread } from '#lib/lists.ts';
 import { joinChoices } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
@@ -75,13 +75,13 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: ['We run your LinkedIn.', 'You take the calls.'],
-    lead: `Our team runs your profile, company page, outreach and replies. We aim for ${weeklyConnectionsText} connections a week. Built for firms that sell to other businesses. From ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    lead: `We aim for ${weeklyConnectionsText} connections a week. Our team runs your profile, company page, outreach and replies, for firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter, or ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
     phone,
     exit: sellsToHomeowners,
     bundles: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
     network: {
-      you: 'You',
+      team: company.brand,
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
       people: { from, to },
       ring: 'Connections',

@@ -42,6 +42,8 @@ type DiscountStairsProps = {
   /** Follows the figures where there is room; `none` is in place of a discount of zero. */
   off: string;
   none: string;
+  /** Follows `off` where there is even more room. */
+  services: string;
   /** Precedes the levels where there is room. */
   levelOf: string;
   steps: readonly { id: string; name: string; price: string; level: string; percent: number }[];
@@ -59,7 +61,7 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * the last one. Positions are shares of the drawing, which fills its box. The cards below say the same in words.
  */
 function DiscountStairs(props: DiscountStairsProps) {
-  const { caption, price, off, none, levelOf, steps } = props;
+  const { caption, price, off, none, services, levelOf, steps } = props;
   const width = 100 / steps.length;
   const tops = steps.map(({ percent }) => ((100 - percent) * (100 - BASE)) / 100);
   return (
@@ -69,7 +71,7 @@ function DiscountStairs(props: DiscountStairsProps) {
           <span className={styles.of}>{`${price} `}</span>
           {caption}
         </Text>
-        <svg className={styles.steps}>
+        <svg className={styles.steps} width="100%">
           {/* Before all words: a price that a visitor spaces out reaches over the next step. */}
           {tops.map((top, index) => (
             <rect
@@ -90,7 +92,10 @@ function DiscountStairs(props: DiscountStairsProps) {
                 <Line x={[left, left + width]} y={[top, top]} />
                 <text className={styles.percent} x={x} y={y}>
                   <tspan className={percent === 0 ? styles.zero : undefined}>{`${percent}%`}</tspan>
-                  <tspan className={styles.off}> {percent === 0 ? none : off}</tspan>
+                  <tspan className={styles.off}>
+                    {` ${percent === 0 ? none : off}`}
+                    {percent > 0 && <tspan className={styles.of}>{` ${services}`}</tspan>}
+                  </tspan>
                 </text>
                 <text className={styles.plan} x={x} y={y}>
                   <tspan className={styles.price} x={x} dy="1.25em">

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Section, type Ground } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
-import { classNames } from '#lib/class-names.ts';
+import { classNames, type Styled } from '#lib/class-names.ts';
 import styles from './Cases.module.css';
 
 export type CasesProps = {
@@ -51,15 +51,13 @@ export function Cases({ id, heading, ground, labels, cases }: CasesProps) {
 }
 
 /** What was measured. The figure that it begins with, if it does, is large. */
-function State({ label, text, className }: { label: string; text: string; className?: string }) {
+function State({ label, text, className }: Styled & { label: string; text: string }) {
   const [, figure, rest] = /^(\d\S*) (.+)$/.exec(text) ?? [];
   return (
     <Text size="titleSmall" className={classNames(styles.state, className)}>
-      <span>
-        <Text as="span" size="note">{`${label} `}</Text>
-        {figure && <b className={styles.figure}>{`${figure} `}</b>}
-      </span>
-      <span>{rest ?? text}</span>
+      <Text as="span" size="note">{`${label} `}</Text>
+      {figure && <b className={styles.figure}>{`${figure} `}</b>}
+      <span className={styles.what}>{rest ?? text}</span>
     </Text>
   );
 }

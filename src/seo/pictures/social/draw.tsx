@@ -32,7 +32,7 @@ function drawing({ motif, discountPercent, ticket }: Card): ReactNode {
       // page is 390 wide where no style applies.
       return (
         <svg x="300" y="360" width="936" height="273" viewBox="0 0 390 113.75" overflow="visible">
-          <NetworkArt layout="wide" you="You" people={claims.weeklyConnections.to} />
+          <NetworkArt layout="wide" team="You" people={claims.weeklyConnections.to} />
         </svg>
       );
     case 'document':
