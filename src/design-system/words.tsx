@@ -1,10 +1,9 @@
 import { LANE_NUMBERS } from '#art/lane-numbers.ts';
 import { formatCents } from '#lib/money.ts';
-import { Flag } from '#ui/Flag.tsx';
 import { Heading, type HeadingSize } from '#ui/Heading.tsx';
 import { Icon, ICON_NAMES } from '#ui/Icon.tsx';
 import { LaneDot, LaneList } from '#ui/LaneLabel.tsx';
-import { Pill } from '#ui/Pill.tsx';
+import { Flag, Pill } from '#ui/Pill.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text, TEXT_SIZES } from '#ui/Text.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames, type Styled } from '#lib/class-names.ts';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
-import { Flag } from './Flag.tsx';
 import { Heading } from './Heading.tsx';
 import type { LinkProps } from './link.ts';
 import styles from './OfferCard.module.css';
+import { Flag } from './Pill.tsx';
 import { Text } from './Text.tsx';
 
 /** One way to pay for an offer. */

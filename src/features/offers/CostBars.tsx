@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts';
-import { Flag } from '#ui/Flag.tsx';
+import { Flag } from '#ui/Pill.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

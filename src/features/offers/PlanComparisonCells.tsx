@@ -1,7 +1,7 @@
 import { LevelBars, type LevelBarsProps } from './LevelBars.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Flag } from '#ui/Flag.tsx';
+import { Flag } from '#ui/Pill.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { PlanTerms } from './plan-fit.ts';
