@@ -42,6 +42,10 @@ test.each(PAGES)('the cards in a row of $path line up, and no price breaks', asy
     });
     expect(cards[1]?.left, `${width} px`).toBeGreaterThan(cards[0]?.left ?? NaN);
   });
+  // A phone shows some plans on request.
+  await page.$$eval(`${row.section} details:has(article)`, (folds) => {
+    for (const fold of folds) fold.open = true;
+  });
   await atWidths(page, [320, 768, 1024, 1152, 1280], async (width) => {
     const lines = await page.$$eval(`${row.section} article`, (articles) =>
       articles.map(

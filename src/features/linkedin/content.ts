@@ -75,7 +75,7 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: ['We run your LinkedIn.', 'You take the calls.'],
-    lead: `We aim for ${weeklyConnectionsText} connections a week. Our team runs your profile, company page, outreach and replies, for firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter, or ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    lead: `Our team runs your profile, company page, outreach and replies. Built for firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter, or ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
     call,
     phone,
     exit: sellsToHomeowners,
