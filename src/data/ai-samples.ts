@@ -10,7 +10,6 @@ export const sampleDay = {
   /** The id of the company's industry. */
   industry: 'home-services',
   customer: 'Maria S.',
-  phone: '(555) 010-0142',
   job: 'Water heater',
   invoice: 'Invoice 1042',
   amount: usd(1650),

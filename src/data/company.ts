@@ -18,7 +18,7 @@ export const company = {
   legalUpdated: '2025-07-23',
   offersValidFrom: '2024-01-01',
   linkedinPricesValidUntil: '2025-12-31',
-  /** For structured data only; never printed on a page. */
+  /** In structured data; on a page only with a source, which `reviews` in `proof.ts` names. */
   ratings: {
     platform: { value: 4.9, reviewCount: 500 },
     linkedin: { value: 4.9, reviewCount: 150 },

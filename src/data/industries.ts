@@ -12,7 +12,7 @@ const schema = z.strictObject({
   change: words,
   /** The lanes that are usually set up first. */
   firstLanes: z.tuple([lane], lane).readonly(),
-  /** What is usually automated first, and the system that does it. */
+  /** What the AI page suggests to automate first, and the system that does it. */
   firstJob: z.strictObject({
     text: words,
     system: z.enum(automationSystems.map(({ id }) => id)),

@@ -66,8 +66,10 @@ export const outcomes: Readonly<Record<string, readonly Outcome[]>> = {
     page('linkedin-management', 'The communication package: two posts a week'),
     page('pbsengine', 'works with Acme Calendar and Acme Books.'),
     page('pbsengine', 'From order to live: 5 to 10 business days.'),
-    page('index', 'PBSEngine is rated 4.9'),
-    page('pbsengine', 'PBSEngine is rated 4.9'),
+    ...['index', 'pbsengine'].flatMap((name) => [
+      page(name, 'PBSEngine is rated 4.9'),
+      page(name, '500 reviews on Acme Reviews'),
+    ]),
     page('pbsengine', 'https://status.acme-systems.com/'),
     page('terms-of-service', '1 Main Street, Dover, Delaware 19901'),
   ],

@@ -52,7 +52,6 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
   '--sheet-ink': ['--sheet'],
   '--sheet-muted': ['--sheet'],
   '--pen': ['--sheet'],
-  '--danger': ['--danger-bg'],
   '--success': ['--success-bg'],
 };
 /** The tokens of borders and rings that carry meaning. */

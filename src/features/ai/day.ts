@@ -113,7 +113,7 @@ export function switchOf(systemId: AutomationSystemId) {
   return found;
 }
 
-/** What each trade usually automates first, and the switch that does it; the trade of the day is chosen. */
+/** What the page suggests that each trade automates first, and the switch that does it; the trade of the day is chosen. */
 const trades = industries.map(({ id, name, firstJob }) => {
   const { number, by, srText, isOnPlans } = switchOf(firstJob.system);
   const who = isOnPlans ? WHO.plan : WHO.team;

@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts';
-import { Rating } from '#features/proof/Rating.tsx';
+import { Rating, type RatingProps } from '#features/proof/Rating.tsx';
 import { PurchaseTerms, type PurchaseTermsProps } from '#features/offers/PurchaseTerms.tsx';
 import type { ButtonVariant } from '#ui/ButtonLink.tsx';
 import { Container } from '#ui/Container.tsx';
@@ -40,8 +40,7 @@ type BundleProps = {
 };
 
 /** A sentence and its link. */
-type Remark = { text: string; action: Action };
-type OtherWay = Remark & { name: string };
+type OtherWay = { name: string; text: string; action: Action };
 
 export type BundlesProps = {
   /** The id of the whole section. */
@@ -65,7 +64,7 @@ export type BundlesProps = {
   quarterly: OtherWay;
   monthly: OtherWay;
   /** The rating, if its source is known. */
-  rating: readonly Remark[];
+  rating: readonly RatingProps[];
   purchase: PurchaseTermsProps;
 };
 
@@ -83,8 +82,8 @@ export function Bundles(props: BundlesProps) {
           lead={
             <>
               {lead}
-              {rating.map(({ text, action }) => (
-                <Rating key={text} note={text} link={action} />
+              {rating.map((one) => (
+                <Rating key={one.note} {...one} />
               ))}
             </>
           }

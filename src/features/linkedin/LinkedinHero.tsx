@@ -14,7 +14,7 @@ export type LinkedinHeroProps = {
   exit: HeroExit;
   bundles: Action;
   network: {
-    team: string;
+    hub: string;
     /** The four jobs that the network starts with. */
     jobs: readonly string[];
     /** How many rings: `from` on a phone, `to` on a wide screen. */
@@ -41,8 +41,8 @@ export function LinkedinHero(props: LinkedinHeroProps) {
       headingClassName={styles.heading}
     >
       <DrawingStage className={styles.network}>
-        <NetworkArt layout="wide" team={network.team} people={network.people.to} />
-        <NetworkArt layout="narrow" team={network.team} people={network.people.from} />
+        <NetworkArt layout="wide" hub={network.hub} people={network.people.to} />
+        <NetworkArt layout="narrow" hub={network.hub} people={network.people.from} />
         <ul className={styles.jobs} aria-hidden="true">
           {network.jobs.map((job) => (
             <Text key={job} as="li" size="label">

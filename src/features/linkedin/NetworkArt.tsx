@@ -9,7 +9,7 @@ type Layout = {
   line: number;
   /** Radius and border of the stations: jobs, lanes, people. */
   stations: readonly (readonly [radius: number, border: number])[];
-  team: { radius: number; size: number };
+  hub: { radius: number; size: number };
 };
 
 const LAYOUTS = {
@@ -34,7 +34,7 @@ const LAYOUTS = {
       [10.5, 6],
       [7.5, 5],
     ],
-    team: { radius: 62, size: 36 },
+    hub: { radius: 62, size: 36 },
   },
   narrow: {
     height: 268,
@@ -57,16 +57,16 @@ const LAYOUTS = {
       [6, 4],
       [4.5, 3],
     ],
-    team: { radius: 32, size: 20 },
+    hub: { radius: 32, size: 20 },
   },
 } as const satisfies Record<string, Layout>;
 
 /**
- * The team, its four jobs, and the people they lead to: one ring each, of which the last is your call. 1440 by 420 where it is wide,
+ * A hub, four jobs, and the people they lead to: one ring each, of which the last is your call. 1440 by 420 where it is wide,
  * 390 by 268 where it is narrow.
  */
-export function NetworkArt(props: { layout: keyof typeof LAYOUTS; team: string; people: number }) {
-  const { height, shape, line, stations, team }: Layout = LAYOUTS[props.layout];
+export function NetworkArt(props: { layout: keyof typeof LAYOUTS; hub: string; people: number }) {
+  const { height, shape, line, stations, hub }: Layout = LAYOUTS[props.layout];
   const { lanePaths, jobs, lanes, rings } = drawNetwork(shape, props.people);
   const [x, y] = shape.root;
   const [callX, callY] = rings.at(-1) ?? shape.root;
@@ -91,18 +91,18 @@ export function NetworkArt(props: { layout: keyof typeof LAYOUTS; team: string; 
         stroke="var(--ink)"
         strokeWidth={callBorder}
       />
-      <circle cx={x} cy={y} r={team.radius} fill="var(--accent)" />
+      <circle cx={x} cy={y} r={hub.radius} fill="var(--accent)" />
       <text
         x={x}
-        y={y + team.size / 3}
+        y={y + hub.size / 3}
         fill="var(--accent-ink)"
         fontFamily="var(--face-display)"
-        fontSize={team.size}
+        fontSize={hub.size}
         fontWeight="700"
-        letterSpacing={-0.02 * team.size}
+        letterSpacing={-0.02 * hub.size}
         textAnchor="middle"
       >
-        {props.team}
+        {props.hub}
       </text>
     </PageDrawing>
   );

@@ -75,13 +75,13 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: ['We run your LinkedIn.', 'You take the calls.'],
-    lead: `Our team runs your profile, company page, outreach and replies. Built for firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter, or ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once.`,
+    lead: `Our team runs your profile, company page, outreach and replies. Built for firms that sell to other businesses. From ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months, or ${quarterFrom} a\u00a0quarter until you cancel.`,
     call,
     phone,
     exit: sellsToHomeowners,
     bundles: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
     network: {
-      team: company.brand,
+      hub: company.brand,
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
       people: { from, to },
       ring: 'Connections',
@@ -177,7 +177,7 @@ export const content = {
       text: `${company.premiumName} is both in one plan, the platform and this team, from ${premiumFrom} a month.`,
       action: { href: href('pbsenginePremium', PRICING_ID), label: 'See the premium plans' },
     },
-    rating: ratingOf('linkedin').map(({ note, link }) => ({ text: note, action: link })),
+    rating: ratingOf('linkedin'),
   },
   smallPrint: {
     id: 'faq',

@@ -141,7 +141,7 @@ export const content = {
       })),
       services: 'What would you spend on our other services a month?',
       /** Under the middle of the scale, which is the break-even point. */
-      middle: `${premiumPlanById['premium-plus'].name} from ${breakEven}`,
+      middle: `Break-even: ${breakEven}`,
       legend: { plan: 'The plan', services: 'Services after the discount' },
       bars: {
         heading: 'What each plan costs a month',

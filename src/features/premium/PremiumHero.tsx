@@ -68,7 +68,7 @@ function DiscountStairs(props: DiscountStairsProps) {
     <Container className={styles.stairs}>
       <div className={styles.drawing} aria-hidden="true" data-print="hidden">
         <Text size="label" className={styles.caption}>
-          <span className={styles.of}>{`${price} `}</span>
+          <span className={styles.wide}>{`${price} `}</span>
           {caption}
         </Text>
         <svg className={styles.steps} width="100%">
@@ -94,7 +94,7 @@ function DiscountStairs(props: DiscountStairsProps) {
                   <tspan className={percent === 0 ? styles.zero : undefined}>{`${percent}%`}</tspan>
                   <tspan className={styles.off}>
                     {` ${percent === 0 ? none : off}`}
-                    {percent > 0 && <tspan className={styles.of}>{` ${services}`}</tspan>}
+                    {percent > 0 && <tspan className={styles.wide}>{` ${services}`}</tspan>}
                   </tspan>
                 </text>
                 <text className={styles.plan} x={x} y={y}>
@@ -105,7 +105,7 @@ function DiscountStairs(props: DiscountStairsProps) {
                     {name}
                   </tspan>
                   <tspan className={styles.name} x={x} dy="1.35em">
-                    <tspan className={styles.of}>{levelOf} </tspan>
+                    <tspan className={styles.wide}>{levelOf} </tspan>
                     {level}
                   </tspan>
                 </text>

@@ -145,7 +145,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: `Choose Premium to start both at ${premiumFrom} a month, or if you buy over ${breakEven} of services a month. If you can pay for LinkedIn ahead, a plan plus a bundle costs less.`,
+    lead: `Choose one to start the software and LinkedIn together, from ${premiumFrom} a month. If you can pay for LinkedIn ahead and need no other services, a plan plus a bundle costs less.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     details: 'What’s included',
     cards: planCards,

@@ -111,7 +111,7 @@ export const platformRating: RatingProps | undefined = platform && {
   note: `${RATED.platform} is rated ${unbroken(`${company.ratings.platform.value} out of 5`)} in`,
   link: {
     ...newTab(platform.url),
-    label: `${platform.count} reviews on ${platform.site}`,
+    label: `${platform.count} reviews on ${platform.site}, as of ${unbroken(formatIsoDate(platform.seen))}`,
   },
 };
 

@@ -15,6 +15,8 @@ type Drawing = {
   motif: 'lanes' | 'ladder' | 'network' | 'document';
   /** The discount that the ladder is about; without it, the ladder is about all of them. */
   discountPercent?: number;
+  /** The hub of the network: those who do the work. */
+  hub?: string;
   /** A customer's words, shown in place of the drawing. */
   ticket?: Ticket | undefined;
 };
@@ -68,6 +70,7 @@ const ownPages: Record<Exclude<PageId, 'notFound'>, Card> = {
     label: menuLabel({ id: 'linkedin' }),
     headline: ['We run your LinkedIn.', 'You take the calls.'],
     motif: 'network',
+    hub: company.brand,
     ticket: ticketOf('linkedin'),
   },
   collective: {
@@ -103,7 +106,7 @@ function purchaseDrawing({ entry }: Purchase): Drawing & Pick<Card, 'label'> {
       return { motif: 'ladder', discountPercent, ...(discountPercent > 0 && { label }) };
     }
     case 'linkedin':
-      return { motif: 'network' };
+      return { motif: 'network', hub: company.brand };
   }
 }
 

@@ -20,7 +20,7 @@ export function pictureFonts(folder: string) {
 }
 type PictureFonts = ReturnType<typeof pictureFonts>;
 
-function drawing({ motif, discountPercent, ticket }: Card): ReactNode {
+function drawing({ motif, discountPercent, hub = 'You', ticket }: Card): ReactNode {
   if (ticket) return <TicketMotif {...ticket} />;
   switch (motif) {
     case 'lanes':
@@ -32,7 +32,7 @@ function drawing({ motif, discountPercent, ticket }: Card): ReactNode {
       // page is 390 wide where no style applies.
       return (
         <svg x="300" y="360" width="936" height="273" viewBox="0 0 390 113.75" overflow="visible">
-          <NetworkArt layout="wide" team="You" people={claims.weeklyConnections.to} />
+          <NetworkArt layout="wide" hub={hub} people={claims.weeklyConnections.to} />
         </svg>
       );
     case 'document':
