@@ -125,7 +125,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if it runs on one, is extra: from ${platformFrom} a month.`,
+      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if needed, is extra: from ${platformFrom}.`,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },
