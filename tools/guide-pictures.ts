@@ -86,6 +86,6 @@ async function saveStacked(shots: readonly Buffer[], file: string): Promise<void
   });
   await sharp({ create: { width: SHOWN, height: top - GAP, channels: 3, background: 'white' } })
     .composite(placed)
-    .webp({ quality: 45 })
+    .webp({ quality: 35 })
     .toFile(file);
 }

@@ -12,7 +12,7 @@ import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
+import { buildFrom, partnershipFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { asPartOfSentence, sectionId } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
@@ -125,7 +125,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if needed, is extra: from ${platformFrom}.`,
+      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if needed, is extra.`,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },
