@@ -204,10 +204,10 @@ export const layouts: Components = {
       show: () => <StationLine size="small">{stops}</StationLine>,
     },
     {
-      name: 'across from 48rem, over both edges',
+      name: 'across from 48rem, over the left edge',
       room: 'page',
       show: () => (
-        <StationLine turnAt="48rem" bleed="both">
+        <StationLine turnAt="48rem" bleed="start">
           {stops}
         </StationLine>
       ),

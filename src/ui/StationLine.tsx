@@ -15,8 +15,8 @@ export function StationLine(
     turnAt?: keyof typeof turnClass;
     /** Instead of `turnAt`: from 64rem on, in rows of three, of which the first runs over both edges of the page. */
     columns?: 3;
-    /** The ends that run on over the edge of the page, once the line runs across; a container must clip them. */
-    bleed?: 'start' | 'end' | 'both';
+    /** The end that runs on over the edge of the page, once the line runs across; a container must clip it. */
+    bleed?: 'start' | 'end';
     /** The size while the line runs down; across, every line is large. */
     size?: 'small';
     /** Whether scrolling draws the line, in engines that support this. */
@@ -36,8 +36,8 @@ export function StationLine(
         size && styles[size],
         turnAt && turnClass[turnAt],
         columns && `${styles.turnsAt64} ${styles.rows}`,
-        (bleed === 'start' || bleed === 'both') && styles.bleedsAtStart,
-        (bleed === 'end' || bleed === 'both') && styles.bleedsAtEnd,
+        bleed === 'start' && styles.bleedsAtStart,
+        bleed === 'end' && styles.bleedsAtEnd,
         isDrawnByScroll && styles.drawn,
         className,
       )}

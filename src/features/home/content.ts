@@ -95,7 +95,7 @@ export const content = {
     ],
     end: {
       text: `Every ${company.platformName} plan does all of this.`,
-      note: `${AUTOMATION_DECIDES} From ${doneForYouFrom} a month, we set it up for you.`,
+      note: `${AUTOMATION_DECIDES} From ${doneForYouFrom} a month, we set it up for\u00a0you.`,
       platform: { href: href('pbsengine'), label: 'See the platform' },
     },
   },
@@ -178,8 +178,8 @@ export const content = {
         text: `Learn the system as we set it up together, or leave the setup to us. Every plan has ${SUPPORT}.`,
       },
       {
-        claim: 'Month-to-month plans.',
-        text: `The AI partnership is month to month, too. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
+        claim: 'Pay by the month.',
+        text: `Monthly plans and the AI partnership renew each month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
       },
       {
         claim: 'Your data stays yours.',

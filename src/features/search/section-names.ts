@@ -28,7 +28,7 @@ export const sectionNames: Partial<Record<PageId, Readonly<Record<string, string
     services: 'Business systems, marketing and the fractional partnership',
     paths: 'Two ways to start: a new business, or coming from old tools',
     industries: 'Industries we work with',
-    reasons: `Why ${brand}: one system, people, month to month, your data`,
+    reasons: `Why ${brand}: one system, people, pay by the month, your data`,
     offers: 'What we sell, with prices',
     ladder: 'All ways to buy: who does the work, first year, smallest commitment',
     catalog: 'Get the service catalog',
