@@ -114,7 +114,13 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['dist', 'deploy', '.demo', 'src/client/before-paint.js'],
+  ignorePatterns: [
+    'dist',
+    'deploy',
+    '.demo',
+    'src/client/before-paint.js',
+    'src/client/drop-dead-controls.js',
+  ],
   rules: {
     ...named('eslint', JAVASCRIPT),
     ...named('typescript', TYPESCRIPT),

@@ -82,7 +82,7 @@ export function CostCalculator(props: CostCalculatorProps) {
       className={styles.calculator}
       disabled={!isInBrowser}
       data-calculator
-      data-needs-react
+      data-needs-script
     >
       <legend>
         <VisuallyHidden>{words.legendOfControls}</VisuallyHidden>

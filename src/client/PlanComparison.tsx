@@ -56,7 +56,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
   const isAsked = isAnythingNeeded(needs);
   const isWhole = isUnfolded || isAsked;
   const unfold = !isAsked && (
-    <div className={styles.more} data-needs-react>
+    <div className={styles.more} data-needs-script>
       <DisclosureButton
         isOpen={isUnfolded}
         isDisabled={!isInBrowser}
@@ -97,7 +97,7 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
         className={styles.choice}
         hidden={offered.length < MIN_COMPARED}
         data-plan-choice
-        data-needs-react
+        data-needs-script
         {...whileWaiting(!isInBrowser, choice.legend)}
       >
         <PlanChoice

@@ -42,7 +42,7 @@ export function PlanComparisonFilter(props: {
     <div
       className={styles.filter}
       data-plan-filter
-      data-needs-react
+      data-needs-script
       {...whileWaiting(isDisabled, words.legend)}
     >
       <DisclosureButton

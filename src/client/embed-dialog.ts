@@ -65,6 +65,11 @@ export function enhanceEmbedDialogs(): void {
       afterPaint(() => dialog.close());
     };
     closeButton?.addEventListener('click', close);
+    closeButton?.addEventListener('keydown', (event) => {
+      // Enter that is held, or pressed twice, on the link.
+      if (event.key === 'Enter' && (event.repeat || event.timeStamp < settledAt))
+        event.preventDefault();
+    });
     dialog.addEventListener('mousedown', (event) => {
       // Selects no word, and leaves the focus where it is.
       if (event.timeStamp < settledAt) event.preventDefault();

@@ -25,8 +25,9 @@ export function PhoneDisclosure(
       <summary
         className={classNames(
           styles.more,
+          plus,
           look === 'button' && styles.button,
-          look === 'corner' && classNames(styles.corner, plus),
+          look === 'corner' && styles.corner,
         )}
       >
         {look === 'corner' ? <VisuallyHidden>{summary}</VisuallyHidden> : summary}

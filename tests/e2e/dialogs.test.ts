@@ -99,6 +99,20 @@ describe('a dialog', () => {
     }
   });
 
+  test('stays open while the Enter that opened it is held', async () => {
+    const { page } = await openPage('/', { viewport: DESKTOP });
+    const [link] = await shownOpeners(page, 'scheduleCall');
+    await link?.focus();
+    await page.keyboard.down('Enter');
+    await page.waitForSelector('dialog:modal [data-dialog-close]:focus');
+    // A second `down` without an `up` is a repetition.
+    await page.keyboard.down('Enter');
+    await untilState(page, 'scheduleCall', 'loaded');
+    expect(await page.$('dialog:modal')).not.toBeNull();
+    await page.keyboard.up('Enter');
+    await close(page, 'scheduleCall');
+  });
+
   test('neither closes nor selects a word after a second press that does not count as a double click', async () => {
     const { page } = await openPage('/', { viewport: DESKTOP });
     const [link] = await shownOpeners(page, 'scheduleCall');

@@ -56,7 +56,7 @@ test('every page is whole', async () => {
       };
     });
     expect(words, path).toBeGreaterThan(0);
-    const dead = await page.$$eval('[data-search=form], [data-needs-react]', (controls) =>
+    const dead = await page.$$eval('[data-needs-script]', (controls) =>
       controls.filter((control) => control.checkVisibility()),
     );
     expect.soft(dead, `controls that do nothing on ${path}`).toEqual([]);
@@ -114,3 +114,22 @@ test('a purchase page shows its frame', async () => {
   expect(await frame.$eval('h1', (heading) => heading.textContent)).toBe(purchase.product);
   expect(await (await page.$('main iframe'))?.isVisible()).toBe(true);
 });
+
+test.each([
+  ['the calculator', href('pbsenginePremium'), '[data-calculator]', 'table'],
+  ['the search', href('search'), '[data-search=form]', '[data-search=start] section'],
+])(
+  '%s gives its place to what the page says without it if no script arrives',
+  async (_, path, control, content) => {
+    const { page } = await newPage({ viewport: PHONE });
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (request.resourceType() === 'script' ? request.abort() : request.continue());
+    });
+    await page.goto(address(path));
+    await page.evaluate((near) => document.querySelector(near)?.scrollIntoView(), control);
+    await page.waitForFunction((gone) => !document.querySelector(gone), {}, control);
+    expect(await page.$eval(content, (shown) => shown.checkVisibility())).toBe(true);
+    expect(await page.$('[data-needs-script]')).toBeNull();
+  },
+);

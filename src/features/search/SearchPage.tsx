@@ -29,6 +29,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
             role="search"
             action={field.action}
             data-search="form"
+            data-needs-script
             data-index={field.index}
             data-messages={JSON.stringify(copy.messages)}
           >
@@ -47,7 +48,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
             />
             <Button isSubmit>{field.submit}</Button>
           </form>
-          <p className={styles.status} tabIndex={-1} data-search="status">
+          <p className={styles.status} tabIndex={-1} data-search="status" data-needs-script>
             {copy.hint}
           </p>
         </Container>
@@ -137,7 +138,14 @@ type TopicsProps = {
 /** Example queries to start with, on the line that comes from the lens. */
 function Topics({ label, words }: TopicsProps) {
   return (
-    <StationLine as="ul" turnAt="64rem" bleed="start" aria-label={label} className={styles.topics}>
+    <StationLine
+      as="ul"
+      turnAt="64rem"
+      bleed="start"
+      aria-label={label}
+      className={styles.topics}
+      data-needs-script
+    >
       {words.map(({ word, href }) => (
         <Stop key={word}>
           <Text as="span" size="title">

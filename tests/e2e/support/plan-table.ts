@@ -11,7 +11,7 @@ export const CHOICE = '[data-plan-choice]';
 /** Opens the controls of the filter on a phone. */
 export const OPENER = `${FILTER} button[aria-expanded]`;
 /** Opens the line that is not the page's own: on a phone among the plans to choose from, otherwise among the tables. */
-export const MORE = `[data-needs-react]:not(${FILTER}) > button[aria-expanded]`;
+export const MORE = `[data-needs-script]:not(${FILTER}) > button[aria-expanded]`;
 /** The script of the section has the same name, but with ".astro" in it. */
 export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
 export const OWN = standardPlans.map(({ name }) => name);
