@@ -33,7 +33,7 @@ export function enhanceDisclosures(): void {
     menu.addEventListener(
       'click',
       ({ target }) => {
-        const link = target instanceof Element && target.closest('a');
+        const link = (target as Element).closest('a');
         if (!link) return;
         if (link.dataset.dialog) afterPaint(close);
         else close();

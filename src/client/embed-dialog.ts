@@ -32,6 +32,7 @@ export function enhanceEmbedDialogs(): void {
     const frame = enhanceFrame(box);
     /** Until when a press may be the second one of a double click on the link that opened the dialog. */
     let settledAt = 0;
+    const isSettled = ({ timeStamp }: Event) => timeStamp > settledAt;
     const closeButton = dialog.querySelector<HTMLElement>('[data-dialog-close]');
 
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -65,19 +66,16 @@ export function enhanceEmbedDialogs(): void {
       afterPaint(() => dialog.close());
     };
     closeButton?.addEventListener('click', close);
-    closeButton?.addEventListener('keydown', (event) => {
-      // Enter that is held, or pressed twice, on the link.
-      if (event.key === 'Enter' && (event.repeat || event.timeStamp < settledAt))
-        event.preventDefault();
-    });
-    dialog.addEventListener('mousedown', (event) => {
-      // Selects no word, and leaves the focus where it is.
-      if (event.timeStamp < settledAt) event.preventDefault();
-    });
-    dialog.addEventListener('click', ({ target, timeStamp }) => {
+    // Enter that is held, or pressed twice, on the link.
+    if (closeButton)
+      closeButton.onkeydown = (event) =>
+        event.key !== 'Enter' || (!event.repeat && isSettled(event));
+    // A second press selects no word, and leaves the focus where it is.
+    dialog.onmousedown = isSettled;
+    dialog.addEventListener('click', (event) => {
       dropCaret();
       // The content covers the dialog's whole box, so this click was on the backdrop.
-      if (target === dialog && timeStamp > settledAt) close();
+      if (event.target === dialog && isSettled(event)) close();
     });
     dialog.addEventListener('close', () => {
       dialog.style.display = '';

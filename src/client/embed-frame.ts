@@ -129,7 +129,7 @@ export function enhanceFrame(box: HTMLElement) {
     if (frame && !hasFocus() && isWaiting()) send('failure');
   });
   box.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-frame-retry]'))) return;
+    if (!(target as Element).closest('[data-frame-retry]')) return;
     // Without a frame first: the animations of the waiting box begin again.
     send('close');
     afterPaint(() => {

@@ -9,8 +9,7 @@ const DELAY_MS = 100;
  */
 export function enhanceFragmentLinks(): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || !isPlainClick(event) || pageOf(link) !== pageOf(location)) return;
     event.preventDefault();
     setTimeout(() => {

@@ -10,7 +10,11 @@ export const sampleWeek = [
     day: 'Mon',
     from: 'us',
     text: 'Thanks for connecting. Who services your boilers?',
-    post: { place: 'Profile', title: 'Three signs a boiler is failing' },
+    post: {
+      place: 'Profile',
+      title: 'Three signs a boiler is failing',
+      text: 'It bangs on start. It loses pressure. Some rooms stay cold. Seen one? Message me.',
+    },
   },
   { name: 'Tuesday', day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
   {
@@ -18,7 +22,7 @@ export const sampleWeek = [
     day: 'Wed',
     from: 'us',
     text: 'We cover your area. Does Friday work for a call?',
-    post: { place: 'Page', title: 'Meet our night crew' },
+    post: { place: 'Page', title: 'Meet our night crew', text: null },
   },
   { name: 'Thursday', day: 'Thu', from: 'them', text: 'Friday at 2 works.', post: null },
   {
@@ -26,6 +30,6 @@ export const sampleWeek = [
     day: 'Fri',
     from: 'you',
     text: 'Call, 2:00',
-    post: { place: 'Profile', title: 'What an annual checkup covers' },
+    post: { place: 'Profile', title: 'What an annual checkup covers', text: null },
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { byId } from '#lib/lists.ts';
-import { capitalized, joinList } from '#lib/text.ts';
+import { joinList } from '#lib/text.ts';
 import { productLines, subscriptionPrices, type CatalogEntry } from './catalog-entry.ts';
 import { linkedinBundles, type LinkedinBundle } from './linkedin-bundles.ts';
 import {
@@ -15,7 +15,7 @@ import { ACCOUNTS, AUTOMATION, SERVICE, SUPPORT } from './standard-plans.ts';
 export const DISCOUNTED = 'our fees for additional services';
 
 /** How a year of a premium plan is bought: its only link (specification, section 2) sells it by the month. */
-export const PREMIUM_BY_THE_YEAR = 'To pay by the year, book a call before you order.';
+export const PREMIUM_BY_THE_YEAR = 'To pay by the year, call us before you order.';
 
 /** Facts about a plan that the owner may not have stated; the buyer must then ask about them. */
 const FACTS = ['setup', 'accounts', 'automation', SUPERCHARGED_ACCESS] as const;
@@ -61,7 +61,7 @@ export const premiumPlanById = byId(premiumPlans);
 
 /** A sentence that says what the buyer of a plan must ask; empty if everything is listed. */
 export const unlistedOf = ({ open }: Pick<PremiumPlan, 'open'>): string =>
-  open.length > 0 ? `${capitalized(joinList(open))}: ask us before you order.` : '';
+  open.length > 0 ? `Before you order, ask us about ${joinList(open)}.` : '';
 
 /** The facts that are open on at least one plan. */
 export const openOnPlans: readonly string[] = FACTS.filter((fact) =>

@@ -62,10 +62,14 @@ test('the card of every plan and bundle has what is in its record, and leads to 
     expectCard(premium, name, [...said, ...own], [[`Select ${name}`, prices.month.path]]);
     expect.soft(cardNamed(premium, name).attr('id')).toBe(id);
   }
+  const atEveryLevel = textsOf(linkedin, `#${PRICING_ID} [data-every-level] li`);
   for (const { id, level, number, prices, duration, buttonText, ...bundle } of linkedinBundles) {
     const price = `${formatMoney(prices.once.amount)} ${duration}. ${bundle.billing}.`;
     const target = bundle.configuredSlug ? builtSite.purchase(id).path : linkedinConsultation.url;
-    const said = [level, price, ...bundle.features];
+    // What all of them have is said once, below the cards.
+    const own = bundle.features.filter((feature) => !atEveryLevel.includes(feature));
+    expect.soft(own, level).toHaveLength(2);
+    const said = [level, price, ...own];
     // A bundle that can be ordered at once also offers a call first.
     const talk = [[`Book A Call Level ${number}`, linkedinConsultation.url] as const];
     const order = [[`${buttonText} Level ${number}`, target] as const];

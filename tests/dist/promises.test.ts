@@ -48,17 +48,17 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [renewed, /Charged (month|year)ly until you cancel/],
   [[...renewed, 'collective'], /by email|Email \d+ days’ notice/],
   [renewed, /announce a new price at least \d+ days before a renewal; you can cancel first/],
-  [orders, /charge or a delivery looks wrong, email us within \d+ hours/],
+  [orders, /charge or our work looks wrong, email us within \d+ hours/],
   [renewed, /may cost [\d.]+% a day, or the legal maximum/],
   [
     onLinkedin,
-    /Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t/,
+    /Results aren’t guaranteed, and if LinkedIn restricts your account, we don’t refund/,
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
   [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more\./],
   [
     ['pbsenginePremium', ...onLinkedin],
-    /communication package may share a plan’s name\. It isn’t that plan/,
+    /communication package with the name of a plan isn’t that plan/,
   ],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
@@ -160,7 +160,7 @@ type PageWords = readonly [id: string, place: string, words: RegExp];
 const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWords[]]>> = {
   '3-4': [
     /what you paid is not refunded/,
-    ['linkedin', '#is-my-account-at-risk', /what you’ve paid isn’t refunded/],
+    ['linkedin', '#is-my-account-at-risk', /we don’t refund what you’ve paid/],
   ],
   '4-1': [
     /says nothing about a plan, ask us before you order/,

@@ -32,12 +32,12 @@ No one who relies | none: says what nobody did
 Section 508 | none: 36 CFR 1194, appendix A, E205.4, and Ontario Regulation 191/11, section 14, say so
 A page that meets 2.2 | none: the abstract of WCAG 2.2 says so
 Ask us for the report | none: it is in docs
-Tests open every kind of page | matrix: describe.each(DEVICES)('on a $name'
+We test every kind of page | matrix: describe.each(DEVICES)('on a $name'
 Two test engines | matrix: is accessible in the light theme; matrix: satisfies IBM Equal Access; states: $name: is announced as reviewed, accessible
 Axe checks up to | axe: wcag2aaa
 In both themes | matrix: is accessible in the light theme; matrix: is accessible in the dark theme, which it takes on; axe: color-contrast-enhanced
 Tab reaches everything | matrix: lets Tab reach everything, in the order of the page
-You see what | matrix: shows what has the focus and its whole ring in any window
+A ring shows | matrix: shows what has the focus and its whole ring in any window
 Escape closes | dialogs: closes with its button, Escape or a press outside it: frame gone, focus back; menus: closes on Escape, with the focus back on its button; menus: the platform dropdown opens by keyboard and closes by Escape
 We review the names | matrix: is announced as reviewed; states: $name: is announced as reviewed
 These tests do not run | none: says what nobody did
@@ -47,14 +47,14 @@ No words are cut off | matrix: cuts off no words with more spacing or larger tex
 Buttons and links measure | matrix: has tap targets of 44 pixels and no horizontal overflow at any width
 With reduced motion | matrix: is still for a visitor who prefers reduced motion
 With forced colors | matrix: hides no words in forced colors
-Pages show all their words | scripts: every page is whole; scripts: dropdown and call buttons lead on; scripts: the menu of a phone opens and leads on
+Pages show all their text | scripts: every page is whole; scripts: dropdown and call buttons lead on; scripts: the menu of a phone opens and leads on
 The search, the plan filter | table: without JavaScript, the tables are whole and have no controls; scripts: controls that do nothing on
 Every kind of page runs | engines: complains about nothing and needs no sideways scroll
 Some pages and dialogs show | matrix: requests nothing from other hosts but its own frame
-Our tests stop | none: says what nobody did
+We don’t test what | none: says what nobody did
 Booking calendars, forms | none: the privacy policy, section 5, names them
 We have not tested them | none: says what nobody did
-They run on a system apart | links: frames the page of the same path on the connect host
+They run on a system separate | links: frames the page of the same path on the connect host
 We have not tested what | none: says what nobody did
 This website tells you when | pages: frames count as slow after 8 seconds, and say what has loaded, what failed
 It also opens the page | pages: say what has loaded, what failed and what a new tab would open

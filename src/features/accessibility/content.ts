@@ -17,11 +17,11 @@ export const content = {
       iso: accessibilityChecked,
       text: formatIsoDate(accessibilityChecked),
     },
-    note: 'We checked it ourselves. Other companies’ pages inside it are not covered.',
+    note: 'We checked it ourselves. Other companies’ pages that it shows in frames are not covered.',
   },
   standard: {
     id: 'standard',
-    heading: 'What it meets',
+    heading: 'Where it stands',
     lead: 'The pages of this website meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, with one exception (Resize Text). The largest headings fit the window, so they grow less than other words when you zoom in.',
     claims: {
       beyond: {
@@ -34,14 +34,14 @@ export const content = {
       },
       report: {
         name: 'Rules, and the full report',
-        text: 'Section 508 in the United States and Ontario’s accessibility law refer to WCAG\u00a02.0. A page that meets 2.2 also meets 2.0. Ask us for the report that goes through every criterion.',
+        text: 'Section 508 in the United States and Ontario’s accessibility law refer to WCAG\u00a02.0. A page that meets 2.2 also meets 2.0, here with the same exception. Ask us for the report that goes through every criterion.',
       },
     },
   },
   checks: {
     id: 'checks',
     heading: 'How we check it',
-    lead: 'Tests open every kind of page in a real browser, at the sizes of a phone and a desktop.',
+    lead: 'We test every kind of page in a real browser, at the sizes of a phone and a desktop.',
     claims: {
       engines: {
         name: 'Known mistakes',
@@ -49,11 +49,11 @@ export const content = {
       },
       contrast: {
         name: 'Light and dark',
-        text: 'In both themes, text has a contrast of 7:1, and large text 4.5:1.',
+        text: 'In both themes, text has a contrast of at least 7:1, and large text of at least 4.5:1.',
       },
       keyboard: {
         name: 'Keyboard',
-        text: 'Tab reaches everything, in the order of the page. You see what has the focus, with a ring around it. Escape closes menus and dialogs and takes you back to where you were, except from inside another company’s page.',
+        text: 'Tab reaches everything, in the order of the page. A ring shows where you are. Escape closes menus and dialogs and takes you back to where you were, except from inside another company’s page.',
       },
       announced: {
         name: 'Screen readers',
@@ -69,11 +69,11 @@ export const content = {
       },
       settings: {
         name: 'Your system’s settings',
-        text: 'With reduced motion, nothing moves. With forced colors, such as a contrast theme of Windows, no words disappear.',
+        text: 'With reduced motion, nothing moves. With forced colors, such as those of a Windows contrast theme, no words disappear.',
       },
       scripts: {
         name: 'Without JavaScript',
-        text: 'Pages show all their words, menus open, and call buttons open the booking page. The search, the plan filter and the cost calculator need JavaScript.',
+        text: 'Pages show all their text, menus open, and call buttons open the booking page. The search, the plan filter and the cost calculator need JavaScript.',
       },
       browsers: {
         name: 'Browsers',
@@ -84,15 +84,15 @@ export const content = {
   limits: {
     id: 'limits',
     heading: 'What we can’t vouch for',
-    lead: 'Some pages and dialogs show another page in a frame. Our tests stop at its edge.',
+    lead: 'Some pages and dialogs show another page in a frame. We don’t test what is inside it.',
     claims: {
       partners: {
-        name: 'Pages of other companies',
+        name: 'Other companies’ pages',
         text: 'Booking calendars, forms and the community come from other companies. We have not tested them.',
       },
       orders: {
         name: 'Order pages and the catalog',
-        text: 'They run on a system apart from this website. We have not tested what their frames show.',
+        text: 'They run on a system separate from this website. We have not tested what their frames show.',
       },
       around: {
         name: 'Another way in',

@@ -112,7 +112,7 @@ function reservations({ entry }: Purchase): string[] {
   return [
     ...(hasAddOns ? ['Our AI advertising service is priced separately.'] : []),
     ...(hasDiscount({ entry })
-      ? ['Commission and our percentage of ad spend aren’t discounted.']
+      ? ['The discount doesn’t come off commission or our percentage of ad spend.']
       : []),
     ...(entry.line === 'premium' ? [PREMIUM_BY_THE_YEAR] : []),
     ...(entry.line === 'standard'
@@ -120,7 +120,7 @@ function reservations({ entry }: Purchase): string[] {
       : [
           ...(entry.line === 'linkedin' ? [`${communicationFeature(entry)}.`] : []),
           NOT_THE_PLAN,
-          'Results aren’t guaranteed, and if LinkedIn restricts your account, what you paid isn’t refunded.',
+          'Results aren’t guaranteed, and if LinkedIn restricts your account, we don’t refund what you’ve paid.',
         ]),
   ];
 }

@@ -35,8 +35,6 @@ type BundleProps = {
   communication: string;
   /** What its communication package holds, if that is known. */
   holds?: string | undefined;
-  /** What every level has. */
-  common: readonly string[];
 };
 
 /** A sentence and its link. */
@@ -50,8 +48,7 @@ export type BundlesProps = {
   lead: string;
   /** What a block on a card stands for. */
   block: string;
-  /** On a phone, opens what all cards have in common. */
-  common: string;
+  every: { heading: string; items: readonly string[] };
   /** The call, as large as the button of a bundle that can be ordered without one. */
   talk: Action;
   /** The remark on a bundle that can be ordered only on a call. */
@@ -70,7 +67,7 @@ export type BundlesProps = {
 
 /** The three bundles. The blocks on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, block, common, talk, soldInCall, cards } = props;
+  const { sectionId, id, heading, lead, block, every, talk, soldInCall, cards } = props;
   const { once, others, quarterly, monthly, rating, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
@@ -91,7 +88,7 @@ export function Bundles(props: BundlesProps) {
           space="tight"
         />
         <OfferRow className={styles.bundles}>
-          {cards.map((card, index) => (
+          {cards.map((card) => (
             <OfferCard
               key={card.level}
               className={styles.card}
@@ -126,18 +123,15 @@ export function Bundles(props: BundlesProps) {
                   ]}
                 />
               }
-              note={
-                <PhoneDisclosure
-                  summary={common}
-                  name={card.levelName}
-                  className={index > 0 ? styles.again : undefined}
-                >
-                  <TickList items={card.common} />
-                </PhoneDisclosure>
-              }
             />
           ))}
         </OfferRow>
+        <div className={styles.every} data-every-level>
+          <Text as="b" size="title">
+            {every.heading}
+          </Text>
+          <TickList items={every.items} size="small" />
+        </div>
         <div className={styles.ways}>
           <div>
             <Text as="b" size="label">

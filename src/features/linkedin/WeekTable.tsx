@@ -10,7 +10,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WeekTable.module.css';
 
 type Writer = 'us' | 'them' | 'you';
-type Post = { place: string; title: string };
+/** `text` shows the whole post. */
+type Post = { place: string; title: string; text: string | null };
 
 export type WeekTableProps = {
   /** The id of the whole section. */
@@ -152,7 +153,7 @@ function DayRings({ solid, open }: { solid: number; open: number }) {
 }
 
 /** A post, and where it appears. */
-function PostCard({ place, title }: Post) {
+function PostCard({ place, title, text }: Post) {
   return (
     <div className={styles.post}>
       <Text size="tiny" isMuted>
@@ -162,6 +163,7 @@ function PostCard({ place, title }: Post) {
       <Text size="note" isStrong>
         {title}
       </Text>
+      {text && <Text size="note">{text}</Text>}
     </div>
   );
 }

@@ -29,9 +29,14 @@ const perMonth = ({ minorUnits }: Money) =>
 
 const mostAds = Math.max(...linkedinBundles.map((bundle) => bundle.advertisementsPerWeek));
 
+/** What every bundle has, which the cards do not repeat. */
+export const everyLevel = linkedinBundles
+  .map(({ features }) => new Set(features))
+  .reduce((shared, features) => shared.intersection(features));
+
 /** The bundles as cards, from their records. */
 export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, index) => {
-  const [advertisements = '', communication = '', ...common] = bundle.features;
+  const [advertisements = '', communication = ''] = bundle.features;
   return {
     link: orderOf(bundle.id),
     level: bundle.level,
@@ -51,7 +56,6 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, i
     advertisements,
     communication,
     holds: packageOf(bundle.number),
-    common,
     ads: bundle.advertisementsPerWeek,
     flag:
       BUTTON_VARIANTS[bundle.buttonVariant] === 'primary' &&

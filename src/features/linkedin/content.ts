@@ -25,7 +25,7 @@ import { joinChoices } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
-import { bundleCards } from './bundles.ts';
+import { bundleCards, everyLevel } from './bundles.ts';
 import type { BundlesProps } from './Bundles.tsx';
 import type { ClosingThread } from './ClosingThread.tsx';
 import type { IncludedFeaturesProps } from './IncludedFeatures.tsx';
@@ -135,7 +135,7 @@ export const content = {
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
     connections: {
       name: 'Connections',
-      note: `One ring per new connection: ${from} filled, and room for ${to}+.`,
+      note: `A ring per person: ${from} filled, room for ${to}+.`,
       perDay: connectionsPerDay.map((day) => ({
         ...day,
         text: `${day.solid} to ${day.solid + day.open}+`,
@@ -152,7 +152,7 @@ export const content = {
       note: 'On your profile and your company page.',
       perDay: sampleWeek.map(({ post }) => post),
     },
-    note: 'This week is an example: its words and days are made up, and its connections are the pace we aim for.',
+    note: 'This week is an example. Its connections are the pace we aim for.',
   },
   bundles: {
     id: 'bundles',
@@ -162,7 +162,7 @@ export const content = {
     sectionId: PRICING_ID,
     purchase: purchaseTerms.once,
     block: 'Ad',
-    common: 'The same at every level',
+    every: { heading: 'At every level', items: [...everyLevel] },
     talk: call,
     soldInCall: 'You order this level on the call.',
     once: 'Paid once',

@@ -4,7 +4,7 @@ import { Station } from '#ui/Station.tsx';
 import { StationLine, Stop } from '#ui/StationLine.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { content, phone, scheduleCall, type PlatformEntry } from './content.ts';
+import { content, scheduleCall, type PlatformEntry } from './content.ts';
 import styles from './MobileMenu.module.css';
 
 const { menu, pricing } = content;
@@ -39,7 +39,7 @@ export function MobileMenu({ current }: { current: string }) {
         <div className={styles.actions}>
           <ButtonLink {...pricing} variant="outline" />
           <ButtonLink {...scheduleCall} />
-          <ButtonLink {...phone} variant="outline" />
+          <ButtonLink {...menu.call} variant="outline" />
         </div>
       </nav>
     </details>

@@ -16,11 +16,9 @@ export const scheduleCall: Action = { ...dialog('scheduleCall'), label: 'Schedul
 /** A description of the free call, in small type under its button. */
 export const callNote = `Free call. Tell us where things slip, and we’ll tell you what to fix first. The advice is yours to keep.${callFacts}`;
 
+const number = formatPhone(supportPhone);
 /** For visitors who would rather call than pick a time. */
-export const phone: Action = {
-  href: `tel:${supportPhone}`,
-  label: `Or call ${formatPhone(supportPhone)}`,
-};
+export const phone: Action = { href: `tel:${supportPhone}`, label: `Or call ${number}` };
 
 /** A link in the menus. */
 type MenuLink = { page: PageId; href: string; label: string };
@@ -72,6 +70,7 @@ export const content = {
     entries: mainMenu.map((entry) => (entry === 'platform' ? platform : link(entry.page))),
     /** Only in the menu on small screens. */
     search: link('search'),
+    call: { ...phone, label: `Call ${number}` },
   },
   footer: {
     /** The accessible name of the landmark around the links of a slim footer. */
@@ -101,7 +100,7 @@ export const content = {
     contact: {
       heading: 'Contact',
       links: [
-        { href: `tel:${supportPhone}`, label: formatPhone(supportPhone) },
+        { ...phone, label: number },
         { href: `mailto:${supportEmail}`, label: supportEmail },
       ],
       note: textHours,

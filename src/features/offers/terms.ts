@@ -11,15 +11,15 @@ const { commission } = legalFacts;
 const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.notice;
 
 export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
-const WRONG_CHARGE = `If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
+const WRONG_CHARGE = `If a charge or our work looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
 /** What a subscription's order page adds (terms, sections 6.9, 6.10 and 10.2). */
-export const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if lower.`;
+export const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if that’s lower.`;
 /** How a price changes (terms, sections 10.2 and 10.4). */
 export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel first.`;
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
-export const NOT_THE_PLAN = 'A communication package may share a plan’s name. It isn’t that plan.';
+export const NOT_THE_PLAN = 'A communication package with the name of a plan isn’t that plan.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */
@@ -32,7 +32,7 @@ export const SENDER = {
   answer: `You do. ${AS_SENDER}`,
 };
 /** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
-export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or a delivery looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;
+export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or our work looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;
 
 /** How plans, and services by the month, end (terms, section 6.11), and how the partnership ends. */
 const NOTICE = `${cancellationNoticeDays}\u00a0days’ notice`;
@@ -61,7 +61,7 @@ const agreed = (...lines: readonly string[]): PurchaseTermsProps => ({
 });
 
 /** What a buyer risks who has others act on LinkedIn (terms, section 3.4). */
-export const RESTRICTED = 'If LinkedIn restricts your account, what you’ve paid isn’t refunded.';
+export const RESTRICTED = 'If LinkedIn restricts your account, we don’t refund what you’ve paid.';
 
 /** The terms that a buyer agrees to, by how a price is paid (terms, sections 6.8, 6.11 and 11). */
 export const purchaseTerms = {
@@ -111,7 +111,7 @@ export const purchaseStations: Record<Period, { paid: Station; end: Station }> =
     end: {
       name: 'Charged monthly until you cancel',
       lines: [
-        `Email ${cancellationNoticeDays} days’ notice. That usually means one more payment.`,
+        `Cancel by email with ${cancellationNoticeDays} days’ notice. That usually means one more payment.`,
         NO_REFUND,
       ],
       more: [NEW_PRICE],

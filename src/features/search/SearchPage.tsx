@@ -51,6 +51,10 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
           <p className={styles.status} tabIndex={-1} data-search="status" data-needs-script>
             {copy.hint}
           </p>
+          <p data-search="none" hidden>
+            {`${noResults.hint} `}
+            <TextLink {...noResults.call} />
+          </p>
         </Container>
       </Section>
       <Section isClipped space="tight" className={styles.found}>
@@ -60,7 +64,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
           </div>
 
           <SearchAnswers answers={copy.answers} />
-          <ol className={styles.results} data-search="results" hidden />
+          <ol data-search="results" hidden />
           <template data-search="result">
             <li className={styles.result}>
               <Heading level={2} size="h4" className={styles.title}>
@@ -81,15 +85,6 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
             </li>
           </template>
 
-          <div data-search="none" hidden>
-            <Text size="lead" isMuted>
-              {noResults.hint}
-            </Text>
-            <p className={styles.person}>
-              {`${noResults.person} `}
-              <TextLink {...noResults.call} />
-            </p>
-          </div>
           <div data-search="start">
             <Topics {...copy.words} />
             <SiteIndex {...copy.siteIndex} />

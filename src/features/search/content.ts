@@ -53,11 +53,11 @@ const LISTED: Record<
   },
   home: { group: 'Company', text: 'What we do, who it’s for and what it costs.' },
   collective: { group: 'Company', text: 'Talk shop with other owners.' },
-  privacy: { group: 'Company', text: 'What we do with personal information.' },
-  terms: { group: 'Company', text: 'What we agree on when you buy.' },
+  privacy: { group: 'Company', text: 'What we do with your personal information.' },
+  terms: { group: 'Company', text: 'What you agree to when you buy.' },
   accessibility: {
     group: 'Company',
-    text: 'What this website meets, and how to report a problem.',
+    text: 'How accessible this website is, and how to report a problem.',
   },
 };
 
@@ -100,7 +100,7 @@ export function searchCopy(site: Site) {
     answers: searchAnswers(site),
     siteIndex: {
       heading: 'All pages',
-      order: { open: 'Order a plan', lead: 'Order' },
+      order: { open: 'Plans and prices', lead: 'Order' },
       groups: (['Services', 'Company'] as const).map((heading) => ({
         heading,
         pages: Object.entries(LISTED)
@@ -124,8 +124,7 @@ export function searchCopy(site: Site) {
       })),
     },
     noResults: {
-      hint: 'Try different words, or fewer of them. Or pick a topic.',
-      person: 'Or ask a person.',
+      hint: 'Try different or fewer words, pick a topic, or ask a person.',
       call: scheduleCall,
     },
   };
