@@ -31,7 +31,7 @@ export function PhoneDisclosure(
         )}
       >
         {look === 'corner' ? <VisuallyHidden>{summary}</VisuallyHidden> : summary}
-        {name && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
+        {name && <VisuallyHidden>{` (${name})`}</VisuallyHidden>}
       </summary>
       {children}
     </details>

@@ -11,11 +11,17 @@ const hidden = {
 export function VisuallyHidden({
   as: Tag = 'span',
   until = 'always',
+  id,
   children,
 }: {
   as?: 'span' | 'p' | 'div';
   until?: keyof typeof hidden;
+  id?: string | undefined;
   children: ReactNode;
 }) {
-  return <Tag className={hidden[until]}>{children}</Tag>;
+  return (
+    <Tag className={hidden[until]} id={id}>
+      {children}
+    </Tag>
+  );
 }

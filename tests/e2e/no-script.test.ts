@@ -101,7 +101,7 @@ test('choosing a trade turns on its first switch and says what it does', async (
 
 test('the menu of a phone opens and leads on, without the theme button, which would do nothing', async () => {
   const { page } = await openPage('/', { ...options, viewport: PHONE });
-  expect(await page.$eval('[data-theme-toggle]', (toggle) => toggle.checkVisibility())).toBe(false);
+  expect(await (await page.$('[data-theme-toggle]'))?.isVisible()).toBe(false);
   await page.click('[data-disclosure=menu] > summary');
   await follow(page, await byRole(page, 'link', { name: 'LinkedIn Management', within: 'header' }));
   expect(page.url()).toBe(address(href('linkedin')));

@@ -8,12 +8,14 @@ export function MakerPlate(props: {
   look?: 'plan' | 'team' | 'you';
   /** The text for screen readers, which also names the automation. */
   srText: string;
+  /** The id of that text. */
+  id?: string;
   children: string;
 }) {
-  const { look = 'plan', srText, children } = props;
+  const { look = 'plan', srText, id, children } = props;
   return (
     <Text as="span" size="small" isStrong className={classNames(styles.plate, styles[look])}>
-      <VisuallyHidden>{srText}</VisuallyHidden>
+      <VisuallyHidden id={id}>{srText}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>
     </Text>
   );

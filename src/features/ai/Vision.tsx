@@ -97,6 +97,8 @@ function SwitchPanel({ heading, legend, trades, call, more, groups }: SwitchPane
 
 /** A trade to choose, and what it automates first. */
 function TradeItem(trade: SwitchPanelProps['trades'][number]) {
+  // The browser would also read what is hidden from screen readers in an element that is not shown.
+  const makerId = `maker-${trade.id}`;
   const answerId = `first-${trade.id}`;
   return (
     <li data-answer>
@@ -106,18 +108,22 @@ function TradeItem(trade: SwitchPanelProps['trades'][number]) {
           name="trade"
           defaultChecked={trade.isChosen}
           data-first={trade.number}
-          aria-describedby={answerId}
+          aria-describedby={`${makerId} ${answerId}`}
         />
         <Text as="span" size="small" isStrong className={styles.name}>
           {trade.name}
         </Text>
       </label>
-      <div id={answerId} className={styles.answer}>
-        <MakerPlate srText={`${trade.srText}. `}>{trade.by}</MakerPlate>
-        <Text size="title">{`${trade.text}.`}</Text>
-        <Text size="note" isMuted>
-          {trade.who}
-        </Text>
+      <div className={styles.answer}>
+        <MakerPlate id={makerId} srText={`${trade.srText}. `}>
+          {trade.by}
+        </MakerPlate>
+        <div id={answerId}>
+          <Text size="title">{`${trade.text}.`}</Text>
+          <Text size="note" isMuted>
+            {trade.who}
+          </Text>
+        </div>
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function EmbedDialog({ id, heading, note, ...page }: EmbedDialogProps) {
           </Heading>
           <TextLink
             {...newTab(page.url)}
-            srText={`: ${page.title}`}
+            srText={`(${page.title})`}
             icon="external"
             className={styles.control}
           >

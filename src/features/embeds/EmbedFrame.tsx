@@ -33,7 +33,7 @@ const SLOW_AFTER_MS = 8000;
 export function EmbedFrame(page: EmbeddedPage & { load?: 'eager' | 'lazy' }) {
   const { url, title, loading, loaded, failed, allow, load } = page;
   const { slow, failedReason, interrupted, retry, openInNewTab } = content.frame;
-  const inNewTab = { ...newTab(url), srText: `: ${title}` };
+  const inNewTab = { ...newTab(url), srText: `(${title})` };
   const failures = Object.entries({
     failed: { heading: failed, reason: failedReason },
     interrupted,

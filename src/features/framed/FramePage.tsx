@@ -43,7 +43,7 @@ export function FramePage(props: FramePageProps) {
           {/* Browsers do not report that a page refuses to be framed, so the link to a new tab is always there. */}
           <TextLink
             {...newTab(frame.url)}
-            srText={`: ${frame.title}`}
+            srText={`(${frame.title})`}
             icon="external"
             className={styles.wayOut}
           >

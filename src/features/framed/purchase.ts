@@ -50,7 +50,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
       title: `Order ${purchase.product}`,
       loading: `Opening the purchase page on ${host}.`,
       loaded: 'The purchase page has loaded.',
-      failed: 'The purchase page did not load.',
+      failed: 'The purchase page didn’t load.',
     },
     load: 'eager',
   };

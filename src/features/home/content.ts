@@ -218,7 +218,7 @@ export const content = {
     heading: 'Our main services, in one catalog.',
     lead: 'Fill out the form for a copy to keep.',
     action: { ...dialog('catalogForm'), label: 'Complete Form' },
-    online: { href: href('catalog'), label: 'Read it online', srText: ': our catalog' },
+    online: { href: href('catalog'), label: 'Read it online', srText: '(our catalog)' },
   },
   closing: {
     id: 'call',

@@ -83,7 +83,7 @@ export function PremiumPricing(props: PremiumPricingProps) {
               {raised.slice(-1).map((card) => (
                 <RaisedPlan key={card.id} {...card} />
               ))}
-              <div className={styles.call}>
+              <div className={styles.call} data-print="hidden">
                 <Text isStrong>
                   {`${larger.call.text} `}
                   <TextLink {...larger.call.action} icon="arrow" />
