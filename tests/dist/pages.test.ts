@@ -144,7 +144,7 @@ test('frames count as slow after 8 seconds, and say what has loaded, what failed
       const links = $(box).closest('dialog, main').find('a[target=_blank]').toArray();
       expect(links.length).toBeGreaterThan(1);
       for (const link of links)
-        expect.soft($(link).text(), route.path).toMatch(/ in a new tab : \w/);
+        expect.soft($(link).text(), route.path).toMatch(/ in a new tab \(\w/);
       for (const state of ['failed', 'interrupted']) {
         const parts = $(box).find(`[data-frame-stage] [data-for=${state}]`).children().toArray();
         const shown = parts.map(({ children: [text] }) => text && 'data' in text && text.data);

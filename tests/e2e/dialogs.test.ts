@@ -55,7 +55,7 @@ test.each(rowsOfTier(pages, ({ id, viewport }) => viewport === PHONE && KINDS.in
       }));
       const frameTitle = content.dialogs[embed].title;
       expect(shown).toEqual({ isModal: true, share: 90, src: url, frameTitle });
-      await byRole(page, 'link', { name: `Open in a new tab : ${frameTitle}`, within: dialog });
+      await byRole(page, 'link', { name: `Open in a new tab (${frameTitle})`, within: dialog });
       await close(page, embed);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await isFocused(button)).toBe(true);
