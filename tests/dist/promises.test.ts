@@ -56,10 +56,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
   [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more\./],
-  [
-    ['pbsenginePremium', ...onLinkedin],
-    /communication package with the name of a plan isn’t that plan/,
-  ],
+  [['pbsenginePremium', ...onLinkedin], /communication package named after a plan isn’t that plan/],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
   [['pbsengine'], /doesn’t come off .+AI partnership/],
@@ -211,7 +208,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
     [
       'linkedin',
       'section:has(#services)',
-      /What LinkedIn charges for them is extra, unless your order includes it/,
+      /You pay LinkedIn for them, unless your order includes it/,
     ],
   ],
   '6-10': [

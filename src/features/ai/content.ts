@@ -20,7 +20,7 @@ import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { AiHeroProps } from './AiHero.tsx';
 import type { AssessmentProps } from './Assessment.tsx';
-import { dayStops, switchPanel } from './day.ts';
+import { dayCost, dayStops, switchPanel } from './day.ts';
 import type { OffersProps } from './Offers.tsx';
 import type { ProcessProps } from './Process.tsx';
 import { sheet } from './sheet.ts';
@@ -95,11 +95,11 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'Our team builds three of these steps. A\u00a0plan does three. You\u00a0do\u00a0one: the\u00a0job\u00a0itself.',
+    lead: 'A plan does three of these steps. Our team builds three. You do the job.',
     stops: dayStops,
     example: {
       label: 'Example.',
-      text: 'Names, times and amounts are made up.',
+      text: `Names, times and amounts are made up. ${dayCost}`,
     },
     next: { title: 'Your day', text: 'Show us one task you keep repeating.', call },
     panel: switchPanel,
@@ -125,7 +125,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: `${partnershipAtLeast}. A ${company.platformName} plan, if needed, is extra.`,
+      remark: `${partnershipAtLeast}. Built on ${company.platformName}, it needs a plan, too.`,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },
@@ -185,7 +185,7 @@ export const content = {
   subscribers: {
     id: 'features',
     heading: `It plugs right into\n${company.platformName}.`,
-    lead: 'It can use every plan’s nine features: customer list, texts and the rest.',
+    lead: `It works with all nine ${company.platformName} features: customer list, texts and the rest.`,
     features: laneFeatures.map(({ name, lane }) => ({ name, lane: laneById(lane).number })),
   },
   assessment: {

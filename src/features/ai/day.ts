@@ -1,3 +1,4 @@
+import { aiOffers } from '#data/ai-offers.ts';
 import { sampleDay } from '#data/ai-samples.ts';
 import { automationSystems, type AutomationSystemId } from '#data/automation-systems.ts';
 import { industries } from '#data/industries.ts';
@@ -5,7 +6,7 @@ import { company } from '#data/company.ts';
 import { platformFrom } from '#data/prices.ts';
 import { standardPlanById } from '#data/standard-plans.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatCents, formatMoney } from '#lib/money.ts';
 import { joinList } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 
@@ -93,8 +94,15 @@ const stops = {
 /** Who is behind a system: every plan of the platform, or the team of the AI offers. */
 const WHO = {
   plan: `Every plan has the features for this. We set it up together or, on ${deluxe.name}, for you.`,
-  team: 'Our team builds it, in your own tools, too.',
+  team: `Our team builds it, on ${company.platformName} or in your tools.`,
 };
+
+const dayOnPlatform = formatCents(
+  aiOffers.fractionalPartnership.prices.month.amount.minorUnits +
+    deluxe.prices.month.amount.minorUnits,
+);
+/** What the whole day costs on the platform, whose AI agents need Deluxe. */
+export const dayCost = `On ${company.platformName}, it takes the partnership and ${deluxe.name}: from ${dayOnPlatform} a month.`;
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({

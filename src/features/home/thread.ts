@@ -32,7 +32,7 @@ export const tags = [
 
 /** What the page says about pulled tags. */
 export const thread = {
-  hint: 'Which one is yours? Pull it.',
+  hint: 'Know one of these? Pull it.',
   words: {
     none: 'No line is pulled.',
     one: `Your line: {lines}.\nOn every plan, from ${platformFrom} a month.`,

@@ -87,6 +87,12 @@ export function Bundles(props: BundlesProps) {
           size="peak"
           space="tight"
         />
+        <div className={styles.every} data-every-level>
+          <Text as="b" size="title">
+            {every.heading}
+          </Text>
+          <TickList items={every.items} size="small" />
+        </div>
         <OfferRow className={styles.bundles}>
           {cards.map((card) => (
             <OfferCard
@@ -126,12 +132,6 @@ export function Bundles(props: BundlesProps) {
             />
           ))}
         </OfferRow>
-        <div className={styles.every} data-every-level>
-          <Text as="b" size="title">
-            {every.heading}
-          </Text>
-          <TickList items={every.items} size="small" />
-        </div>
         <div className={styles.ways}>
           <div>
             <Text as="b" size="label">

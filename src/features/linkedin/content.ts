@@ -111,7 +111,7 @@ export const content = {
       {
         id: 'advertisements',
         name: 'Your ads',
-        text: 'We run your ads. What LinkedIn charges for them is extra, unless your order includes it.',
+        text: 'We run your ads. You pay LinkedIn for them, unless your order includes it.',
       },
       {
         id: 'conversation',
@@ -129,13 +129,13 @@ export const content = {
     sectionId: 'week',
     id: 'example-week',
     heading: 'A week at a glance.',
-    lead: 'An example: a commercial boiler service. The owner’s part of the week is one\u00a0call, on\u00a0Friday.',
+    lead: 'An example: a commercial boiler service. The owner’s part, besides approvals, is one\u00a0call, on\u00a0Friday.',
     caption: 'An example week, Monday to Friday: messages, connections and posts',
     job: 'Job',
     days: sampleWeek.map(({ name, day }) => ({ name, short: day })),
     connections: {
       name: 'Connections',
-      note: `A ring per person: ${from} filled, room for ${to}+.`,
+      note: `Each ring is a new contact: ${from} filled, room for ${to}+.`,
       perDay: connectionsPerDay.map((day) => ({
         ...day,
         text: `${day.solid} to ${day.solid + day.open}+`,

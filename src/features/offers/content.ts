@@ -39,7 +39,7 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
 /** The premium plan that stands out, and why. */
 export const highlighted = {
   id: 'deluxe-plus',
-  reason: `Lowest plan with ${adsIn('deluxe-plus')} ads a week`,
+  reason: `${adsIn('deluxe-plus')} ads a week start here`,
 } as const satisfies { id: PremiumPlanId; reason: string };
 
 const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');

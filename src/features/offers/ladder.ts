@@ -141,7 +141,7 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
-      get: 'Your profile, page, outreach and ads, run for you. Access to platform features. Setup and automations come with a plan.',
+      get: 'Your profile, page, outreach and ads, run for you. Access to platform features; for setup and automations, add a plan.',
       work: 'Our team reaches out in your name. You take the calls.',
       firstYear: [`From ${bundlesFrom}`, `as a bundle, or ${byTheQuarter} by the quarter.`],
       commitment: [

@@ -19,7 +19,7 @@ export const NEW_PRICE = `We announce a new price at least ${materialServiceChan
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
-export const NOT_THE_PLAN = 'A communication package with the name of a plan isn’t that plan.';
+export const NOT_THE_PLAN = 'A communication package named after a plan isn’t that plan.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */

@@ -135,7 +135,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features\nin one place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} All plans include white-label. Sub-accounts start with ${standard.name}.${integrations}`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Your own logo on every plan, separate accounts from ${standard.name}.${integrations}`,
     plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
@@ -229,7 +229,7 @@ export const content = {
     steps: [
       {
         name: 'Talk',
-        text: `A free call.${callFacts} Tell us what isn’t working. We’ll ask questions.`,
+        text: `A free call.${callFacts} Tell us what isn’t working. We’ll say what to fix first.`,
       },
       {
         name: 'Choose',
@@ -237,7 +237,7 @@ export const content = {
       },
       {
         name: 'Set up',
-        text: `Your calendar, phone and payments get connected where your tools allow it, and tested.${timeToLive}`,
+        text: `We connect your calendar, phone and payments, if your tools allow it, and test them.${timeToLive}`,
       },
       { name: 'Run', text: 'Get back to work. Questions? Text us on WhatsApp.' },
     ],

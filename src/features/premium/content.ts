@@ -1,3 +1,4 @@
+import { lowestOf } from '#data/catalog.ts';
 import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { weeklyConnectionsText } from '#data/claims.ts';
 import { company } from '#data/company.ts';
@@ -31,15 +32,8 @@ import {
 import { callFacts } from '#features/proof/content.ts';
 import { whereOpen } from '#features/offers/premium-facts.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
-import { formatCents, formatMoney } from '#lib/money.ts';
-import {
-  asPartOfSentence,
-  inWords,
-  sectionId,
-  joinChoices,
-  joinList,
-  unbroken,
-} from '#lib/text.ts';
+import { formatCents, formatMoney, type Money } from '#lib/money.ts';
+import { asPartOfSentence, inWords, sectionId, joinChoices, joinList } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
 import type { DiscountLedgerProps } from './DiscountLedger.tsx';
@@ -64,6 +58,9 @@ const bundle = bundleIn(first);
 /** What a year of a plan and the smallest bundle costs. */
 const yearWith = ({ prices }: typeof pairedPlan) =>
   formatCents(prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits);
+/** What the first month of the smallest plan and LinkedIn for `amount` cost. */
+const startWith = ({ minorUnits }: Money) =>
+  formatCents(essentials.prices.month.amount.minorUnits + minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
 const firstHas = joinList([
   'is done-for-you',
@@ -93,7 +90,7 @@ export const content = {
   hero: {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
-    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. ${unbroken('No year up front:')} start at ${premiumFrom} a month, stop with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice, usually after one more payment.`,
+    lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. From ${premiumFrom} a month. Cancel with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice; you’ll usually pay one more month.`,
     call: scheduleCall,
     phone,
     exit: sellsToHomeowners,
@@ -145,8 +142,22 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: `Choose one to start the software and LinkedIn together, from ${premiumFrom} a month. If you can pay for LinkedIn ahead and need no other services, a plan plus a bundle costs less.`,
+    lead: 'The software and LinkedIn by the month. If you can pay a year of LinkedIn ahead and need no other services, a plan plus a bundle costs less over the year.',
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
+    firstPayments: {
+      heading: 'Your first payment, with LinkedIn Level\u00a01',
+      ways: [
+        { what: first.name, amount: formatMoney(first.prices.month.amount) },
+        {
+          what: `${essentials.name} and a quarter of LinkedIn`,
+          amount: startWith(lowestOf(legalFacts.prices.linkedinPerQuarter)),
+        },
+        {
+          what: `${essentials.name} and a year of LinkedIn`,
+          amount: startWith(bundle.prices.once.amount),
+        },
+      ],
+    },
     details: 'What’s included',
     cards: planCards,
     larger,
@@ -161,8 +172,8 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    lead: `Under ${breakEven} of services a month: the lowest plan with your LinkedIn level. Over\u00a0that: ${last.name}.`,
-    rule: `The month is an average one, at list price. Paid by the year, the limit is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
+    lead: `Under ${breakEven} of other services a month, it’s the lowest plan with your LinkedIn level. Over that, it’s ${last.name}.`,
+    rule: `This is about an average month, at list prices. If you pay by the year, the break-even is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

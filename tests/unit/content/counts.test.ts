@@ -5,6 +5,7 @@ import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { industries } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
+import { company } from '#data/company.ts';
 import { sampleWeek } from '#data/linkedin-samples.ts';
 import { laneFeatures } from '#data/platform-features.ts';
 import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
@@ -77,15 +78,14 @@ const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,
-    ...[`Our team builds ${doneBy('team')} of these steps`, `A\u00a0plan does ${doneBy('plan')}.`],
-    unbroken(`You do ${doneBy('you')}:`),
+    ...[`A plan does ${doneBy('plan')} of these steps`, `Our team builds ${doneBy('team')}.`],
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
   [ai.vision.panel.groups[1]?.name, `${counted(onPlans)} run on features`],
   [ai.vision.panel.groups[0]?.name, `${counted(byTeam)} are built by the team`],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
   [ai.process.heading, `in ${inWords(processSteps.length)} steps.`],
-  [ai.subscribers.lead, `every plan’s ${features} features`],
+  [ai.subscribers.lead, `all ${features} ${company.platformName} features`],
 
   [answerTo('home', 'who-sets-it-up'), whoSetsItUp],
   [answerTo('pbsengine', 'who-sets-it-up'), whoSetsItUp],
@@ -144,7 +144,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
     `You choose one of ${inWords(linkedinBundles.length)} levels: ${ads} ads a week.`,
   ],
   [premium.plus.discount.text, `${discounted?.name} takes`],
-  [premium.costs.lead, `Over\u00a0that: ${premiumPlans.at(-1)?.name}.`],
+  [premium.costs.lead, `Over that, it’s ${premiumPlans.at(-1)?.name}.`],
   [
     premium.costs.apart.answer,
     `A year of ${standardPlans[0]?.name} and Level 1 `,

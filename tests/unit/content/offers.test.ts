@@ -64,7 +64,7 @@ test('the plan that stands out is the cheapest with the highest level', () => {
   const atTop = premiumPlans.filter(({ linkedinLevel }) => linkedinLevel === topLevel);
   expect(price(premiumPlanById[highlighted.id])).toBe(Math.min(...atTop.map(price)));
   const ads = linkedinBundles.find(({ number }) => number === topLevel)?.advertisementsPerWeek;
-  expect(highlighted.reason).toBe(`Lowest plan with ${ads} ads a week`);
+  expect(highlighted.reason).toBe(`${ads} ads a week start here`);
   expect(content.calculator.startLevel).toBe(1);
 });
 

@@ -115,7 +115,7 @@ test('the ledger takes every discount off every charge of a service, setup inclu
 
 test('the page says what starts it, sends those whom it does not fit elsewhere, and leads to the services before any discount', () => {
   const start = formatMoney(first.prices.month.amount);
-  expect(hero.lead.replaceAll('\u00a0', ' ')).toContain(`No year up front: start at ${start}`);
+  expect(hero.lead.replaceAll('\u00a0', ' ')).toContain(`From ${start} a month.`);
   expect(hero.exit.action.href).toBe(href('pbsengine'));
   expect(plus.discount.link.href).toBe(href('pbsenginePremium', ledger.id));
 });
