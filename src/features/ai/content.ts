@@ -95,7 +95,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'A plan does three of these steps. Our team builds three. You do the job.',
+    lead: 'A plan does three of these steps. Our\u00a0team builds three. You do the job.',
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -102,7 +102,7 @@ const dayOnPlatform = formatCents(
     deluxe.prices.month.amount.minorUnits,
 );
 /** What the whole day costs on the platform, whose AI agents need Deluxe. */
-export const dayCost = `On ${company.platformName}, it takes the partnership and ${deluxe.name}: from ${dayOnPlatform} a month.`;
+export const dayCost = `On ${company.platformName}, this day takes the partnership and ${deluxe.name}: from ${dayOnPlatform} a month.`;
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({
