@@ -36,12 +36,21 @@ export type PlanComparisonProps = {
   /** The label of the control that opens every line but the first. */
   more: string;
   note: string;
+  unsure: string;
   /** The link to a call with a person, below the tables and where no plan fits. */
   call: Action;
 };
 
 /** The tables of all plans and the filter above them; in a narrow window, also the choice of plans to compare. */
-export function PlanComparison({ table, filter, choice, more, note, call }: PlanComparisonProps) {
+export function PlanComparison({
+  table,
+  filter,
+  choice,
+  more,
+  note,
+  unsure,
+  call,
+}: PlanComparisonProps) {
   const [needs, setNeeds] = useState(NO_NEEDS);
   const [chosen, setChosen] = useState(() => firstChoice(table.lines[0]?.plans ?? []));
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -131,7 +140,10 @@ export function PlanComparison({ table, filter, choice, more, note, call }: Plan
       </div>
       <p className={styles.note}>
         {`${note} `}
-        <TextLink {...call} />
+        <span data-print="hidden">
+          {`${unsure} `}
+          <TextLink {...call} />
+        </span>
       </p>
     </>
   );

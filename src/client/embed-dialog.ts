@@ -66,7 +66,7 @@ export function enhanceEmbedDialogs(): void {
       afterPaint(() => dialog.close());
     };
     closeButton?.addEventListener('click', close);
-    // Enter that is held, or pressed twice, on the link.
+    // An Enter that is held, or pressed twice, on the link must not press Close, too.
     if (closeButton)
       closeButton.onkeydown = (event) =>
         event.key !== 'Enter' || (!event.repeat && isSettled(event));

@@ -138,6 +138,13 @@ test('islands are few, and their scripts small', () => {
   expectWithin(weights);
 });
 
+test('controls that need a script can be taken away wherever they are', () => {
+  const marked = pages.filter(({ $ }) => $('[data-needs-script]').length > 0);
+  expect(marked.length).toBeGreaterThan(2);
+  for (const page of marked)
+    expect(scriptsOf(page).inline.join(''), page.route.path).toContain('[data-needs-script]');
+});
+
 test('a first visit fetches little', () => {
   const weights = pages.map((page) => {
     const icon = page.$('link[rel=icon][type="image/svg+xml"]').attr('href') ?? '';

@@ -66,7 +66,7 @@ test('the card of every plan and bundle has what is in its record, and leads to 
   for (const { id, level, number, prices, duration, buttonText, ...bundle } of linkedinBundles) {
     const price = `${formatMoney(prices.once.amount)} ${duration}. ${bundle.billing}.`;
     const target = bundle.configuredSlug ? builtSite.purchase(id).path : linkedinConsultation.url;
-    // What all of them have is said once, below the cards.
+    // What all of them have is said once, above the cards.
     const own = bundle.features.filter((feature) => !atEveryLevel.includes(feature));
     expect.soft(own, level).toHaveLength(2);
     const said = [level, price, ...own];

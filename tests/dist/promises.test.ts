@@ -208,7 +208,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
     [
       'linkedin',
       'section:has(#services)',
-      /You pay LinkedIn for them, unless your order includes it/,
+      /LinkedIn’s charges are extra, unless your order includes them/,
     ],
   ],
   '6-10': [

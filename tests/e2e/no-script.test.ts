@@ -4,6 +4,7 @@ import { href } from '#site/site.ts';
 import { framePages, testSite, unlikeRoutes } from '#tests/test-site.ts';
 import {
   address,
+  DESKTOP,
   follow,
   frameAt,
   groundOf,
@@ -117,11 +118,11 @@ test('a purchase page shows its frame', async () => {
 
 test.each([
   ['the calculator', href('pbsenginePremium'), '[data-calculator]', 'table'],
-  ['the search', href('search'), '[data-search=form]', '[data-search=start] section'],
+  ['the search', href('search'), '[data-search=form]', '[data-search=start] h2'],
 ])(
   '%s gives its place to what the page says without it if no script arrives',
   async (_, path, control, content) => {
-    const { page } = await newPage({ viewport: PHONE });
+    const { page } = await newPage({ viewport: DESKTOP });
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       void (request.resourceType() === 'script' ? request.abort() : request.continue());

@@ -34,7 +34,7 @@ export const content = {
       },
       report: {
         name: 'Rules, and the full report',
-        text: 'Section 508 in the United States and Ontario’s accessibility law refer to WCAG\u00a02.0. A page that meets 2.2 also meets 2.0, here with the same exception. Ask us for the report that goes through every criterion.',
+        text: 'Section 508 in the United States and Ontario’s accessibility law refer to WCAG\u00a02.0. A page that meets 2.2 also meets 2.0. For these pages, the exception is the same. Ask us for the report that goes through every criterion.',
       },
     },
   },

@@ -20,7 +20,7 @@ import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { AiHeroProps } from './AiHero.tsx';
 import type { AssessmentProps } from './Assessment.tsx';
-import { dayCost, dayStops, switchPanel } from './day.ts';
+import { dayStops, needsPlan, switchPanel } from './day.ts';
 import type { OffersProps } from './Offers.tsx';
 import type { ProcessProps } from './Process.tsx';
 import { sheet } from './sheet.ts';
@@ -99,7 +99,7 @@ export const content = {
     stops: dayStops,
     example: {
       label: 'Example.',
-      text: `Names, times and amounts are made up. ${dayCost}`,
+      text: 'Names, times and amounts are made up.',
     },
     next: { title: 'Your day', text: 'Show us one task you keep repeating.', call },
     panel: switchPanel,
@@ -125,7 +125,7 @@ export const content = {
       ...fractionalPartnership,
       price: partnershipFrom,
       period: 'per month',
-      remark: `${partnershipAtLeast}. Built on ${company.platformName}, it needs a plan, too.`,
+      remark: `${partnershipAtLeast}. ${needsPlan}`,
     },
     build: { ...customBuild, price: buildFrom, period: 'one time' },
   },

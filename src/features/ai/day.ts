@@ -97,12 +97,12 @@ const WHO = {
   team: `Our team builds it, on ${company.platformName} or in your tools.`,
 };
 
-const dayOnPlatform = formatCents(
+/** What the partnership costs together with the plan that AI agents need. */
+const withDeluxe = formatCents(
   aiOffers.fractionalPartnership.prices.month.amount.minorUnits +
     deluxe.prices.month.amount.minorUnits,
 );
-/** What the whole day costs on the platform, whose AI agents need Deluxe. */
-export const dayCost = `On ${company.platformName}, this day takes the partnership and ${deluxe.name}: from ${dayOnPlatform} a month.`;
+export const needsPlan = `What we build on ${company.platformName} needs a plan, too: with ${deluxe.name}, from ${withDeluxe} a month.`;
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({

@@ -223,7 +223,7 @@ export const content = {
   closing: {
     id: 'call',
     heading: 'Bring us the mess.',
-    lead: `Book a free call.${callFacts} Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first. The advice is yours to keep.`,
+    lead: `Book a free call.${callFacts} Tell us what you use now and where things slip through the cracks. We’ll tell you what to fix first.`,
     call: scheduleCall,
     phone,
   },

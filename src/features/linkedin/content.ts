@@ -111,7 +111,7 @@ export const content = {
       {
         id: 'advertisements',
         name: 'Your ads',
-        text: 'We run your ads. You pay LinkedIn for them, unless your order includes it.',
+        text: 'We run your ads. LinkedIn’s charges are extra, unless your order includes them.',
       },
       {
         id: 'conversation',

@@ -123,5 +123,6 @@ export const planComparison = {
   choice: words.choice,
   more: words.more,
   note: words.note,
+  unsure: words.unsure,
   call: words.call,
 };

@@ -122,7 +122,8 @@ export const content = {
     },
     /** The button that opens the premium line on the page of the platform. */
     more: `With a team on your LinkedIn: six plans from ${premiumFrom}`,
-    note: 'The payment terms under the cards apply to these prices, too. Not sure which plan fits?',
+    note: 'The payment terms under the cards apply to these prices, too.',
+    unsure: 'Not sure which plan fits?',
     call: scheduleCall,
   },
   calculator: {

@@ -135,7 +135,7 @@ export const content = {
   features: {
     id: 'features',
     heading: 'Nine features\nin one place.',
-    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Your own logo on every plan, separate accounts from ${standard.name}.${integrations}`,
+    lead: `Each does the job of a separate tool. ${AUTOMATION_DECIDES} Every plan can carry your logo. Sub-accounts start with ${standard.name}.${integrations}`,
     plans,
     label: SAMPLE,
     features: platformFeatures.map(({ id, name, lane }) => ({
@@ -237,7 +237,7 @@ export const content = {
       },
       {
         name: 'Set up',
-        text: `We connect your calendar, phone and payments, if your tools allow it, and test them.${timeToLive}`,
+        text: `Your calendar, phone and payments are connected, where your tools allow it, and tested.${timeToLive}`,
       },
       { name: 'Run', text: 'Get back to work. Questions? Text us on WhatsApp.' },
     ],

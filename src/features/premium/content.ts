@@ -58,9 +58,14 @@ const bundle = bundleIn(first);
 /** What a year of a plan and the smallest bundle costs. */
 const yearWith = ({ prices }: typeof pairedPlan) =>
   formatCents(prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits);
-/** What the first month of the smallest plan and LinkedIn for `amount` cost. */
+const { linkedinLevel } = first;
+const LEVEL = `LinkedIn Level\u00a0${linkedinLevel}`;
+const quarter = lowestOf(
+  legalFacts.prices.linkedinPerQuarter.slice(linkedinLevel - 1, linkedinLevel),
+);
+/** What the first month of a plan that is done for you, too, and LinkedIn for `amount` cost. */
 const startWith = ({ minorUnits }: Money) =>
-  formatCents(essentials.prices.month.amount.minorUnits + minorUnits);
+  formatCents(pairedPlan.prices.month.amount.minorUnits + minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
 const firstHas = joinList([
   'is done-for-you',
@@ -142,18 +147,15 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: 'The software and LinkedIn by the month. If you can pay a year of LinkedIn ahead and need no other services, a plan plus a bundle costs less over the year.',
+    lead: 'The software and LinkedIn by the month. If you need no other services, a plan and LinkedIn bought apart cost less over the year.',
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     firstPayments: {
-      heading: 'Your first payment, with LinkedIn Level\u00a01',
+      heading: `Your first payment, set up for you, with ${LEVEL}`,
       ways: [
         { what: first.name, amount: formatMoney(first.prices.month.amount) },
+        { what: `${pairedPlan.name} and a quarter of LinkedIn`, amount: startWith(quarter) },
         {
-          what: `${essentials.name} and a quarter of LinkedIn`,
-          amount: startWith(lowestOf(legalFacts.prices.linkedinPerQuarter)),
-        },
-        {
-          what: `${essentials.name} and a year of LinkedIn`,
+          what: `${pairedPlan.name} and a year of LinkedIn`,
           amount: startWith(bundle.prices.once.amount),
         },
       ],
@@ -173,7 +175,7 @@ export const content = {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
     lead: `Under ${breakEven} of other services a month, it’s the lowest plan with your LinkedIn level. Over that, it’s ${last.name}.`,
-    rule: `This is about an average month, at list prices. If you pay by the year, the break-even is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
+    rule: `The figures are for an average month; you enter services at list price. If you pay by the year, the break-even is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

@@ -89,7 +89,7 @@ export function SearchPage({ heading, field, noResults, ...copy }: SearchCopy) {
             <Topics {...copy.words} />
             <SiteIndex {...copy.siteIndex} />
           </div>
-          <div className={styles.shortcut} data-search="shortcut">
+          <div className={styles.shortcut} data-search="shortcut" data-needs-script>
             <label>
               <input type="checkbox" className={styles.checkbox} defaultChecked />
               <Text as="span" size="note" isMuted>
@@ -108,6 +108,7 @@ function Lens() {
   return (
     <svg
       className={styles.lens}
+      data-needs-script
       width="140"
       viewBox="0 0 140 140"
       stroke="var(--ink)"

@@ -100,7 +100,7 @@ export function searchCopy(site: Site) {
     answers: searchAnswers(site),
     siteIndex: {
       heading: 'All pages',
-      order: { open: 'Plans and prices', lead: 'Order' },
+      order: { open: 'Order online', lead: 'Order' },
       groups: (['Services', 'Company'] as const).map((heading) => ({
         heading,
         pages: Object.entries(LISTED)

@@ -12,8 +12,7 @@ export const CHOICE = '[data-plan-choice]';
 export const OPENER = `${FILTER} button[aria-expanded]`;
 /** Opens the line that is not the page's own: on a phone among the plans to choose from, otherwise among the tables. */
 export const MORE = `[data-needs-script]:not(${FILTER}) > button[aria-expanded]`;
-/** The script of the section has the same name, but with ".astro" in it. */
-export const ISLAND_FILE = /\/PlanComparison\.(?!astro)[^/]*\.js/;
+export const ISLAND_FILE = /\/PlanComparison\.[^/]*\.js/;
 export const OWN = standardPlans.map(({ name }) => name);
 export const ALL = [...standardPlans, ...premiumPlans].map(({ name }) => name);
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { content } from '#features/premium/content.ts';
+import { legalFacts } from '#data/legal-facts.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
-import { premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
+import { bundleIn, premiumPlanById, premiumPlans } from '#data/premium-plans.ts';
 import { proof } from '#data/proof.ts';
 import { additionalServices } from '#data/services.ts';
 import {
@@ -118,6 +119,19 @@ test('the page says what starts it, sends those whom it does not fit elsewhere, 
   expect(hero.lead.replaceAll('\u00a0', ' ')).toContain(`From ${start} a month.`);
   expect(hero.exit.action.href).toBe(href('pbsengine'));
   expect(plus.discount.link.href).toBe(href('pbsenginePremium', ledger.id));
+});
+
+test('a first payment buys the same level and setup with a plan and with its parts', () => {
+  const [plan, quarter, year] = pricing.firstPayments.ways.map(({ amount }) => amount);
+  const level = first.linkedinLevel;
+  expect([first.setup, pairedPlan.service]).toEqual(['done-for-you', 'done-for-you']);
+  const { linkedinPerQuarter } = legalFacts.prices;
+  const linkedin = [linkedinPerQuarter[level - 1], bundleIn(first).prices.once.amount];
+  const together = linkedin.map((price) =>
+    formatCents(pairedPlan.prices.month.amount.minorUnits + (price?.minorUnits ?? NaN)),
+  );
+  expect([plan, quarter, year]).toEqual([formatMoney(first.prices.month.amount), ...together]);
+  expect(pricing.firstPayments.heading).toContain(`Level\u00a0${level}`);
 });
 
 test('the page says once what a plan may not list, and a card what its percentage comes off', () => {
