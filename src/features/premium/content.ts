@@ -59,7 +59,6 @@ const bundle = bundleIn(first);
 const yearWith = ({ prices }: typeof pairedPlan) =>
   formatCents(prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits);
 const { linkedinLevel } = first;
-const LEVEL = `LinkedIn Level\u00a0${linkedinLevel}`;
 const quarter = lowestOf(
   legalFacts.prices.linkedinPerQuarter.slice(linkedinLevel - 1, linkedinLevel),
 );
@@ -150,7 +149,7 @@ export const content = {
     lead: 'The software and LinkedIn by the month. If you need no other services, a plan and LinkedIn bought apart cost less over the year.',
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
     firstPayments: {
-      heading: `Your first payment, set up for you, with ${LEVEL}`,
+      heading: `First payment: done-for-you and Level\u00a0${linkedinLevel}`,
       ways: [
         { what: first.name, amount: formatMoney(first.prices.month.amount) },
         { what: `${pairedPlan.name} and a quarter of LinkedIn`, amount: startWith(quarter) },
