@@ -64,7 +64,7 @@ async function untilInFrame<Value>(
 }
 
 /** The link that is always there, with the name of what it opens. */
-export const NEW_TAB = expect.stringMatching(/^open in a new tab\s*: \S/) as string;
+export const NEW_TAB = expect.stringMatching(/^open in a new tab\s*\(\S/) as string;
 
 /** Waits for the final state of a case, and expects what must hold in every case. */
 export async function expectOutcome(tab: Tab, box: string, embedCase: EmbedCase): Promise<void> {
