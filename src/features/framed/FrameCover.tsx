@@ -31,11 +31,12 @@ export type FrameCoverProps = {
   stops: readonly { name: string; price?: string; note: string; href?: string }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
-  /** The words before the phone number. */
+  /** What to ask before ordering, above the button to the frame; or else the words before the phone number below it. */
+  askFirst?: string;
   questions?: string;
   /** What a buyer accepts by ordering, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
-  /** What else the terms say about an order. A phone shows it on request. */
+  /** What else the terms say about an order, shown on request. */
   finePrint?: { lines: readonly string[]; clauses: readonly Action[] };
   /** The link to the frame, for windows in which the frame is below. */
   go: Action;
@@ -43,7 +44,19 @@ export type FrameCoverProps = {
 
 /** The description and the price of a framed page, as stops on a line that runs on to the frame. */
 export function FrameCover(props: FrameCoverProps) {
-  const { ground, drawing, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
+  const {
+    ground,
+    drawing,
+    kicker,
+    line,
+    price,
+    back,
+    text,
+    stops,
+    stopsLabel,
+    askFirst,
+    questions,
+  } = props;
   const { consent, finePrint, go } = props;
   const { contact, finePrintName } = content.frame;
   return (
@@ -103,6 +116,12 @@ export function FrameCover(props: FrameCoverProps) {
           </Stop>
         ))}
       </StationLine>
+      {askFirst && (
+        <p className={styles.ask} data-unsearched="">
+          {`${askFirst} `}
+          <TextLink {...contact.phone} className={styles.inText} />
+        </p>
+      )}
       <ButtonLink href={go.href} className={styles.go}>
         {go.label}
         <Icon name="arrow" className={styles.arrow} />
@@ -128,7 +147,7 @@ export function FrameCover(props: FrameCoverProps) {
       )}
       {finePrint && (
         <div className={styles.finePrint} data-unsearched="">
-          <PhoneDisclosure summary={finePrintName}>
+          <PhoneDisclosure summary={finePrintName} from="never">
             {finePrint.lines.map((words) => (
               <p key={words} className={styles.line}>
                 {words}

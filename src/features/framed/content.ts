@@ -34,15 +34,16 @@ export const content = {
     line: { words: 'Talk shop\nwith other owners.' },
     text: 'Meet owners who have the same problems you do.',
     stops: [
-      { name: 'Join free', note: 'Press “Join Free”, then sign up.' },
+      { name: 'Join free', note: 'Sign up on the community’s own page.' },
       { name: 'Compare notes', note: 'On systems, follow-up and growth.' },
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: `Optional. Paid in advance, plus taxes. It renews until you cancel by email with ${legalFacts.payment.cancellationNoticeDays} days’ notice, which usually means one more payment. ${NO_REFUND}`,
+        note: `You don’t need it to join, and we’ll tell you what it adds. Paid in advance, plus taxes. It renews until you cancel by email with ${legalFacts.payment.cancellationNoticeDays} days’ notice, which usually means one more payment. ${NO_REFUND}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
+    questions: 'Questions?',
     consent: {
       ...consent,
       before: 'By joining, you accept our ',
@@ -65,7 +66,7 @@ export const content = {
     drawing: { of: 'lists' },
     kicker: 'Service catalog',
     line: { words: 'You run it,\nor we do.' },
-    text: 'Our main services in one place.\nPrices in US dollars.',
+    text: 'Our main services in one place. Prices in US dollars, before AI usage, carrier charges, ad spend and taxes.',
     stops: [
       {
         name: productLines.standard.name,

@@ -1,7 +1,7 @@
 import { catalog, type SoldEntry } from '#data/catalog.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
-import { PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
+import { bundleIn, PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
 import { sectionId, capitalized, joinList } from '#lib/text.ts';
@@ -37,7 +37,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
       { name: end.name, note: end.lines.join(' ') },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
-    questions: (entry.line === 'premium' && unlistedOf(entry)) || 'Questions?',
+    ...askOf(purchase),
     consent: { ...consent, after: `${consent.after} The form may set cookies.` },
     finePrint: {
       lines: [...reservations(purchase), ...paid.more, ...end.more],
@@ -54,6 +54,12 @@ export function purchasePage(purchase: Purchase): FramePageProps {
     },
     load: 'eager',
   };
+}
+
+/** What to ask before ordering a plan whose facts the owner has not all listed; or else, what to say before the phone number. */
+function askOf({ entry }: Purchase): Pick<FramePageProps, 'askFirst' | 'questions'> {
+  const askFirst = entry.line === 'premium' ? unlistedOf(entry) : '';
+  return askFirst ? { askFirst } : { questions: 'Questions?' };
 }
 
 /** A sentence about what a buyer gains, by product line. */
@@ -75,8 +81,8 @@ function afterOrder({ entry }: Purchase): string {
       return SETS_UP[entry.service];
     case 'premium':
       return entry.setup
-        ? `${SETS_UP[entry.setup]} and start on LinkedIn`
-        : 'We start on your LinkedIn';
+        ? `${SETS_UP[entry.setup]} and run LinkedIn Level\u00a0${entry.linkedinLevel}`
+        : `We run LinkedIn Level\u00a0${entry.linkedinLevel} for you`;
     case 'linkedin':
       return 'We run your LinkedIn';
   }
@@ -90,9 +96,13 @@ const hasDiscount = ({ entry }: Pick<Purchase, 'entry'>) =>
 
 /** What is bought, except what the step after the order already says. */
 function bought({ entry }: Purchase): string {
-  const rest = featuresInBrief(entry).filter(
-    (feature) => !Object.values<string>(SERVICE).includes(feature),
-  );
+  const listed = featuresInBrief(entry);
+  // The step names the LinkedIn level of a premium plan; what differs by level is how many advertisements it has.
+  const features =
+    entry.line === 'premium'
+      ? [...bundleIn(entry).features.slice(0, 1), ...listed.slice(1)]
+      : listed;
+  const rest = features.filter((feature) => !Object.values<string>(SERVICE).includes(feature));
   // A premium plan's platform features are too many for the sentence about LinkedIn, so they get their own.
   const split =
     entry.line === 'premium' && rest.length > 4 ? (entry.discountPercent > 0 ? 2 : 1) : 0;

@@ -1,7 +1,7 @@
 import { MONTHS_FREE_PER_YEAR, type Period } from '#data/catalog-entry.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
-import { sectionId } from '#lib/text.ts';
+import { capitalized, inWords, sectionId } from '#lib/text.ts';
 import { href } from '#site/site.ts';
 import type { Action } from '#ui/link.ts';
 import type { PurchaseTermsProps } from './PurchaseTerms.tsx';
@@ -19,7 +19,8 @@ export const NEW_PRICE = `We announce a new price at least ${materialServiceChan
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
-export const NOT_THE_PLAN = 'A communication package named after a plan isn’t that plan.';
+export const NOT_THE_PLAN =
+  'A communication package is part of LinkedIn management, not the software plan of the same name.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */
@@ -90,9 +91,6 @@ export const purchaseTerms = {
   ),
 };
 
-/** The station that stands for the purchase page itself. */
-const ORDER = 'Order on this page';
-
 type Station = {
   name: string;
   lines: readonly string[];
@@ -104,8 +102,8 @@ type Station = {
 export const purchaseStations: Record<Period, { paid: Station; end: Station }> = {
   month: {
     paid: {
-      name: ORDER,
-      lines: ['Paid monthly in advance.', EXTRA],
+      name: 'Paid monthly in advance',
+      lines: [EXTRA],
       more: [WRONG_OR_LATE],
     },
     end: {
@@ -119,8 +117,8 @@ export const purchaseStations: Record<Period, { paid: Station; end: Station }> =
   },
   year: {
     paid: {
-      name: ORDER,
-      lines: [`Paid yearly in advance, ${MONTHS_FREE_PER_YEAR} months free.`, EXTRA],
+      name: 'Paid yearly in advance',
+      lines: [`${capitalized(inWords(MONTHS_FREE_PER_YEAR))} months are free.`, EXTRA],
       more: [WRONG_OR_LATE],
     },
     end: {
@@ -133,7 +131,7 @@ export const purchaseStations: Record<Period, { paid: Station; end: Station }> =
     },
   },
   once: {
-    paid: { name: ORDER, lines: ['Paid once, in advance.', EXTRA], more: [WRONG_CHARGE] },
+    paid: { name: 'Paid once, in advance', lines: [EXTRA], more: [WRONG_CHARGE] },
     end: {
       name: `Ends after ${BUNDLE_MONTHS} months`,
       lines: ['It doesn’t renew.', NO_REFUND],
