@@ -21,10 +21,10 @@ export type MethodsProps = {
   both: string;
 };
 
-/** The two service methods side by side. A ring is the visitor, a disc is the crew. */
+/** The two service methods side by side, each under a bar: a dark half is the visitor's share of the setup. */
 export function Methods({ id, heading, methods, both }: MethodsProps) {
   return (
-    <Section isClipped space="tight">
+    <Section space="tight">
       <Container>
         <Split ratio="4-8">
           <Heading level={2} id={id} className={styles.heading}>
@@ -33,14 +33,14 @@ export function Methods({ id, heading, methods, both }: MethodsProps) {
           <div>
             <ul className={styles.methods}>
               {methods.map(({ name, plans, by, isShared, text }) => (
-                <li key={name} className={styles.method}>
+                <li key={name} className={classNames(styles.method, isShared && styles.shared)}>
                   <Heading level={3} size="h4">
                     {name}
                   </Heading>
                   <Text size="note" isMuted>
                     {plans}
                   </Text>
-                  <Text size="label" className={classNames(styles.by, isShared && styles.shared)}>
+                  <Text size="label" className={styles.by}>
                     {by}
                   </Text>
                   <Text size="note" className={styles.says}>
