@@ -12,7 +12,7 @@ import { industries } from '#data/industries.ts';
 import { laneById } from '#data/lanes.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { laneFeatures } from '#data/platform-features.ts';
-import { buildFrom, partnershipFrom } from '#data/prices.ts';
+import { buildFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { processSteps } from '#data/process-steps.ts';
 import { asPartOfSentence, sectionId } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
@@ -95,7 +95,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: 'A plan does three of these steps. Our\u00a0team builds three. You do the job.',
+    lead: `${company.platformName}, from ${platformFrom} a month, does three of these steps. Our\u00a0team builds three. You do the job.`,
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -165,7 +165,7 @@ export const switchPanel = {
     },
   ],
   call: { ...dialog('assessment'), label: 'Ask us in the assessment' },
-  more: 'All nine switches, and who runs them',
+  more: `All nine: six run on ${company.platformName}, from ${platformFrom}`,
   groups: [
     {
       name: 'Three are built by the team.',
