@@ -31,8 +31,9 @@ export type CostCalculatorProps = {
     cheapest: string;
     one: string;
     tie: string;
-    /** How the total of the single cheapest plan adds up. */
+    /** How the total of the single cheapest plan adds up; `none` is in its place without services. */
     sum: string;
+    none: string;
     /** Added if another plan is the cheapest when paid by the year. */
     yearly: string;
     see: string;
@@ -140,7 +141,7 @@ export function CostCalculator(props: CostCalculatorProps) {
           </VisuallyHidden>
           {isOnly && best && (
             <Text>
-              {fillIn(words.sum, {
+              {fillIn(cents > 0 ? words.sum : words.none, {
                 plan: formatCents(best.plan.monthCents),
                 services: formatCents(best.servicesCents),
               })}

@@ -56,7 +56,10 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   ],
   [['pbsengine', 'pbsenginePremium', 'linkedin', 'aiAutomation'], /Legally, you’re the sender/],
   [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more\./],
-  [['pbsenginePremium', ...onLinkedin], /communication package named after a plan isn’t that plan/],
+  [
+    ['pbsenginePremium', ...onLinkedin],
+    /communication package is part of LinkedIn management, not the software plan/,
+  ],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
   [['pbsengine'], /doesn’t come off .+AI partnership/],
@@ -70,7 +73,12 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [['pbsenginePremium'], /The software and the LinkedIn team in one plan/],
   [['pbsengine'], /a month\. Your own costs may be lower or higher\./],
   ...(openOnPlans.length > 0
-    ? [[['pbsengine', 'pbsenginePremium'], /ask us before you order/] as const]
+    ? [
+        [
+          ['pbsengine', 'pbsenginePremium'],
+          /ask us before you order|Before you order, ask us/,
+        ] as const,
+      ]
     : []),
   [['pbsenginePremium'], /nine platform features/],
   [['home', 'pbsengine', 'pbsenginePremium'], new RegExp(RegExp.escape(LATE_OR_DISPUTED))],
@@ -166,7 +174,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
         [
           'pbsenginePremium',
           'section:has(#plans)',
-          new RegExp(`If a plan doesn’t list [^.]*${fact}[^.]*, ask us before you order`),
+          new RegExp(`Before you order, ask us about [^.]*${fact}`),
         ] as const,
     ),
   ],

@@ -37,8 +37,8 @@ export const breakEvenByYear = formatCents(
   Math.round((even * MONTHS_CHARGED_PER_YEAR) / MONTHS_PER_YEAR / TEN_DOLLARS) * TEN_DOLLARS,
 );
 
-/** The range of monthly spending on services, in cents. It starts in between, where bars show a plan and its services. */
-export const servicesRange = { max: 2 * even, step: even / 20, start: even / 2 };
+/** The range of monthly spending on services, in cents. */
+export const servicesRange = { max: 2 * even, step: even / 20, start: 0 };
 
 /** The standard plan that makes a fair pair with a bundle: it is done for you. */
 export const pairedPlan = standardPlanById.deluxe;

@@ -153,6 +153,7 @@ export const content = {
       one: 'With LinkedIn {level}, {names} is the cheapest premium plan: {total} a month.',
       tie: 'With LinkedIn {level}, {names} cost the same: {total} a month.',
       sum: '{plan} for the plan plus {services} for services.',
+      none: 'Would you buy other services, too? Move the slider.',
       /** Shown if another plan is the cheapest when paid by the year. */
       yearly: 'Paid by the year, {plan} is cheapest.',
       see: 'See {plan}',

@@ -39,14 +39,9 @@ type DiscountStairsProps = {
   /** Says what the figures are; first what the prices are, where there is room. */
   caption: string;
   price: string;
-  /** Follows the figures where there is room; `none` is in place of a discount of zero. */
+  /** Follows the figures where there is room. */
   off: string;
-  none: string;
-  /** Follows `off` where there is even more room. */
-  services: string;
-  /** Precedes the levels where there is room. */
-  levelOf: string;
-  steps: readonly { id: string; name: string; price: string; level: string; percent: number }[];
+  steps: readonly { id: string; name: string; price: string; percent: number }[];
 };
 
 /** The height of a step without a discount, in percent of the drawing: it holds the plan's name and price. */
@@ -61,7 +56,7 @@ const inPercent = (value: number) => `${Number(value.toFixed(3))}%`;
  * the last one. Positions are shares of the drawing, which fills its box. The cards below say the same in words.
  */
 function DiscountStairs(props: DiscountStairsProps) {
-  const { caption, price, off, none, services, levelOf, steps } = props;
+  const { caption, price, off, steps } = props;
   const width = 100 / steps.length;
   const tops = steps.map(({ percent }) => ((100 - percent) * (100 - BASE)) / 100);
   return (
@@ -83,7 +78,7 @@ function DiscountStairs(props: DiscountStairsProps) {
               height={inPercent(100 - top)}
             />
           ))}
-          {steps.map(({ id, name, price: amount, level, percent }, index) => {
+          {steps.map(({ id, name, price: amount, percent }, index) => {
             const [top = 0, left] = [tops[index], index * width];
             const [x, y] = [inPercent(left), inPercent(top)];
             return (
@@ -91,11 +86,8 @@ function DiscountStairs(props: DiscountStairsProps) {
                 <Line x={[left, left]} y={[tops[index - 1] ?? top, top]} />
                 <Line x={[left, left + width]} y={[top, top]} />
                 <text className={styles.percent} x={x} y={y}>
-                  <tspan className={percent === 0 ? styles.zero : undefined}>{`${percent}%`}</tspan>
-                  <tspan className={styles.off}>
-                    {` ${percent === 0 ? none : off}`}
-                    {percent > 0 && <tspan className={styles.wide}>{` ${services}`}</tspan>}
-                  </tspan>
+                  {`${percent}%`}
+                  <tspan className={styles.off}>{` ${off}`}</tspan>
                 </text>
                 <text className={styles.plan} x={x} y={y}>
                   <tspan className={styles.price} x={x} dy="1.25em">
@@ -103,10 +95,6 @@ function DiscountStairs(props: DiscountStairsProps) {
                   </tspan>
                   <tspan className={styles.name} x={x} dy="1.35em">
                     {name}
-                  </tspan>
-                  <tspan className={styles.name} x={x} dy="1.35em">
-                    <tspan className={styles.wide}>{levelOf} </tspan>
-                    {level}
                   </tspan>
                 </text>
               </g>

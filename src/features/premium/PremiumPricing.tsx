@@ -25,11 +25,9 @@ export type PremiumPricingProps = {
     between: string;
     call: { text: string; action: Action };
   };
-  /** Why to choose one, and the comparison with buying the parts. */
+  /** What it takes to start with a plan and with its parts, and the comparison of a whole year. */
   lead: string;
   apart: Action;
-  /** What it takes to start with a plan, and with its parts. */
-  firstPayments: { heading: string; ways: readonly { what: string; amount: string }[] };
   /** The summary that opens the rest of a card on a phone. */
   details: string;
   /** How many LinkedIn levels there are. */
@@ -42,7 +40,7 @@ export type PremiumPricingProps = {
 
 /** The plans: first one for each LinkedIn level, then those that only raise the discount. */
 export function PremiumPricing(props: PremiumPricingProps) {
-  const { sectionId, id, heading, lead, apart, firstPayments, cards, larger, levels } = props;
+  const { sectionId, id, heading, lead, apart, cards, larger, levels } = props;
   const { details, note, compared, terms } = props;
   const raised = cards.filter(({ isRaised }) => isRaised);
   return (
@@ -59,23 +57,6 @@ export function PremiumPricing(props: PremiumPricingProps) {
             </>
           }
         />
-        <div className={styles.payments}>
-          <Text as="b" size="label">
-            {firstPayments.heading}
-          </Text>
-          <dl>
-            {firstPayments.ways.map(({ what, amount }) => (
-              <div key={what}>
-                <Text as="dt" size="note">
-                  {what}
-                </Text>
-                <Text as="dd" size="title">
-                  {amount}
-                </Text>
-              </div>
-            ))}
-          </dl>
-        </div>
         <OfferRow>
           {cards
             .filter(({ isRaised }) => !isRaised)

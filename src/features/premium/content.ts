@@ -30,7 +30,6 @@ import {
   sellsToHomeowners,
 } from '#features/offers/content.ts';
 import { callFacts } from '#features/proof/content.ts';
-import { whereOpen } from '#features/offers/premium-facts.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence, inWords, sectionId, joinChoices, joinList } from '#lib/text.ts';
@@ -62,7 +61,7 @@ const { linkedinLevel } = first;
 const quarter = lowestOf(
   legalFacts.prices.linkedinPerQuarter.slice(linkedinLevel - 1, linkedinLevel),
 );
-/** What the first month of a plan that is done for you, too, and LinkedIn for `amount` cost. */
+/** The first payment for a plan that is done for you, too, and for LinkedIn at `amount`. */
 const startWith = ({ minorUnits }: Money) =>
   formatCents(pairedPlan.prices.month.amount.minorUnits + minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
@@ -106,9 +105,6 @@ export const content = {
       price: 'Monthly price, and',
       caption: 'discount on websites, videos and more',
       off: 'off',
-      none: 'List price',
-      services: 'services',
-      levelOf: 'LinkedIn',
       steps: stairs,
     },
   },
@@ -146,24 +142,13 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: 'The software and LinkedIn by the month. If you need no other services, a plan and LinkedIn bought apart cost less over the year.',
+    lead: `Start for ${premiumFrom}. Bought apart, the same setup and level start at ${startWith(quarter)}, but cost less over a year without other services.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare the two' },
-    firstPayments: {
-      heading: `First payment: done-for-you and Level\u00a0${linkedinLevel}`,
-      ways: [
-        { what: first.name, amount: formatMoney(first.prices.month.amount) },
-        { what: `${pairedPlan.name} and a quarter of LinkedIn`, amount: startWith(quarter) },
-        {
-          what: `${pairedPlan.name} and a year of LinkedIn`,
-          amount: startWith(bundle.prices.once.amount),
-        },
-      ],
-    },
     details: 'What’s included',
     cards: planCards,
     larger,
     levels: linkedinBundles.length,
-    note: `${whereOpen}${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
+    note: `${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
     compared: {
       href: href('pbsengine', offers.comparison.section.id),
       label: 'Every plan, side by side',

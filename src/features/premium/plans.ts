@@ -5,6 +5,7 @@ import {
   DISCOUNTED,
   premiumPlanById,
   premiumPlans,
+  unlistedOf,
   type PremiumPlan,
 } from '#data/premium-plans.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE } from '#data/standard-plans.ts';
@@ -84,6 +85,7 @@ function stepOf(plan: PremiumPlan, index: number) {
   const isStep = isRaised(plan, index);
   return {
     isRaised: isStep,
+    ask: isStep && haveAllOfBase && String(plan.open) === String(base.open) ? '' : unlistedOf(plan),
     rises: [
       ...(isStep ? [] : bundleIn(plan).features.slice(0, 2)),
       ...plan.included.filter((fact) => !(isStep && haveAllOfBase && base.included.includes(fact))),
@@ -136,10 +138,9 @@ export const larger = {
 };
 
 /** The steps of the staircase, one per plan. */
-export const stairs = planCards.map(({ id, name, price, level }, index) => ({
+export const stairs = planCards.map(({ id, name, price }, index) => ({
   id,
   name,
   price,
-  level: `Level ${level}`,
   percent: premiumPlans[index]?.discountPercent ?? 0,
 }));
