@@ -6,7 +6,8 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { asPartOfSentence, capitalized, joinList } from '#lib/text.ts';
+import { classNames } from '#lib/class-names.ts';
+import { asPartOfSentence, joinList } from '#lib/text.ts';
 import styles from './Industries.module.css';
 
 export type IndustriesProps = {
@@ -23,6 +24,8 @@ export type IndustriesProps = {
   industries: readonly {
     name: string;
     text: string;
+    /** Open on a phone, which shows the others on request. */
+    isOpen: boolean;
     firstLanes: readonly { number: number; name: string }[];
   }[];
 };
@@ -33,6 +36,8 @@ export type IndustriesProps = {
  */
 export function Industries(props: IndustriesProps) {
   const { id, heading, lead, srLead, lanes, first, more, industries } = props;
+  const start = (firstLanes: IndustriesProps['industries'][number]['firstLanes']) =>
+    `${first}: ${joinList(firstLanes.map(({ name }) => name))}.`;
   return (
     <Section>
       <Container>
@@ -48,13 +53,19 @@ export function Industries(props: IndustriesProps) {
             ))}
           </Text>
         </div>
-        <Text isMuted className={styles.names} aria-hidden>
-          {capitalized(joinList(industries.map(({ name }) => asPartOfSentence(name))))}.
-        </Text>
+        {industries.map(
+          ({ name, text, firstLanes, isOpen }) =>
+            isOpen && (
+              <Text key={name} isMuted className={styles.open} data-unsearched="">
+                <b>{name}:</b> {asPartOfSentence(text)}
+                <VisuallyHidden>{` ${start(firstLanes)}`}</VisuallyHidden>
+              </Text>
+            ),
+        )}
         <PhoneDisclosure summary={more} look="button" from="48rem">
           <ul className={styles.industries} data-lines="">
-            {industries.map(({ name, text, firstLanes }) => (
-              <li key={name} className={styles.industry}>
+            {industries.map(({ name, text, firstLanes, isOpen }) => (
+              <li key={name} className={classNames(styles.industry, isOpen && styles.above)}>
                 <div className={styles.words}>
                   <Heading level={3} size="h4">
                     {name}
@@ -62,9 +73,7 @@ export function Industries(props: IndustriesProps) {
                   <Text size="note" isMuted>
                     {text}
                   </Text>
-                  <VisuallyHidden as="p">
-                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
-                  </VisuallyHidden>
+                  <VisuallyHidden as="p">{start(firstLanes)}</VisuallyHidden>
                 </div>
                 <span className={styles.lanes} aria-hidden="true">
                   {lanes.map(({ number }) => (

@@ -11,7 +11,7 @@ import styles from './Reasons.module.css';
 export type ReasonsProps = {
   id: string;
   heading: string;
-  /** The summary that opens the text of a reason on a phone. */
+  /** The summary that opens the text of a reason on a phone, where the first two are open. */
   more: string;
   reasons: readonly { claim: string; text: string; link?: Action | undefined }[];
 };
@@ -23,12 +23,17 @@ export function Reasons({ id, heading, more, reasons }: ReasonsProps) {
       <Container>
         <SectionHead id={id} heading={heading} />
         <ol className={styles.list}>
-          {reasons.map(({ claim, text, link }) => (
+          {reasons.map(({ claim, text, link }, index) => (
             <li key={claim} className={styles.reason}>
               <Heading level={3} size="h4" className={styles.claim}>
                 {claim}
               </Heading>
-              <PhoneDisclosure summary={more} name={claim} look="corner" from="48rem">
+              <PhoneDisclosure
+                summary={index < 2 ? undefined : more}
+                name={claim}
+                look="corner"
+                from="48rem"
+              >
                 <Text isMuted measure="text">
                   {text}
                   {link && (

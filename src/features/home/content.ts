@@ -156,10 +156,11 @@ export const content = {
     srLead: 'Each one lists what to start with.',
     lanes,
     first: 'Start with',
-    more: 'What changes for each trade',
-    industries: industries.map(({ name, change, firstLanes }) => ({
+    more: 'What changes for other trades',
+    industries: industries.map(({ id, name, change, firstLanes }) => ({
       name,
       text: change,
+      isOpen: id === 'home-services',
       firstLanes: firstLanes.map(laneById),
     })),
   },
@@ -170,16 +171,16 @@ export const content = {
     reasons: [
       {
         claim: 'One system, not a drawer full of bills.',
-        text: `The separate tools we compared came to ${toolsCost} a month${toolsSeen}; your own costs may be lower or higher.`,
+        text: `The separate tools we compared came to ${toolsCost} a month${toolsSeen}; yours may cost more or less.`,
         link: toReceipt,
       },
       {
         claim: 'Set up with you or for you.',
-        text: `Learn the system as we set it up together, or leave the setup to us. Every plan has ${SUPPORT}.`,
+        text: `Learn the system as we set it up, or leave it to us. Every plan has ${SUPPORT}.`,
       },
       {
-        claim: 'Pay by the month.',
-        text: `Monthly plans and the AI partnership renew each month. Stop with ${NOTICE_DAYS}\u00a0days’ notice by email; that usually means one more payment.`,
+        claim: 'Pay by the month, leave by email.',
+        text: `Monthly plans, the AI partnership and paid memberships renew each month. Stop with ${NOTICE_DAYS}\u00a0days’ notice; that usually means one more payment.`,
       },
       {
         claim: 'Your data stays yours.',
@@ -192,24 +193,24 @@ export const content = {
     heading: 'Three ways to start.',
     platform: {
       name: company.platformName,
-      text: 'One place for your customer list, calendar, texts, reviews and invoices.',
-      note: 'Pay by the year and get two months free.',
+      text: 'Customer list, calendar, texts, reviews and invoices in one place.',
+      note: `Pay by the year and get two months free, or by the month with ${NOTICE_DAYS}\u00a0days’ notice.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },
     partnership: {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
-      text: 'An AI and automation team that finds your slow, repetitive work and automates it.',
+      text: 'An AI team that finds your slow, repetitive work and automates it.',
       price: { before: 'From', amount: partnershipFrom, after: '/month' },
-      note: `${partnershipAtLeast}.`,
+      note: `${partnershipAtLeast}, as notice takes ${NOTICE_DAYS}\u00a0days.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel with ${NOTICE_DAYS}\u00a0days’ notice by email: usually one more payment.`,
+      note: `Paid membership is optional: ${communityPrice} a month. It renews until you give ${NOTICE_DAYS}\u00a0days’ notice.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },

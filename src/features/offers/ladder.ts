@@ -29,11 +29,10 @@ import { EXTRA, US_DOLLARS } from './terms.ts';
 
 /** The questions that a rung answers, in reading order. */
 const QUESTIONS = [
-  ['get', 'You get'],
+  ['choose', 'Choose it when'],
   ['work', 'Who does the work'],
   ['firstYear', 'First year, before extras'],
   ['commitment', 'Smallest commitment'],
-  ['choose', 'Choose it when'],
 ] as const;
 
 /** A figure and the sentence that it begins, or a sentence alone. */
@@ -105,14 +104,13 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.standard),
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
-      get: 'Your customer list, bookings, texts, reviews and invoices behind one login.',
-      work: `You run it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
+      choose: 'You want one system instead of a drawer full of tools.',
+      work: `You run your customer list, bookings, texts, reviews and invoices with it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
       firstYear: [
         `From ${yearly(standardPlans)}`,
         `by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
       ],
       commitment: leftAtOnce(monthly(standardPlans)),
-      choose: 'You want one system instead of a drawer full of tools.',
     },
   },
   {
@@ -123,14 +121,13 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.ai),
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
-      get: 'Repetitive work found and automated. The partnership keeps it running, too.',
-      work: 'Our team. You show us how you work and try each build.',
+      choose: 'You keep doing the same task twice, and nobody has time to fix it.',
+      work: 'Our team builds, and in the partnership keeps each build running. You show us how you work and try it.',
       firstYear: [
         `From ${by(YEAR, partnership)}`,
         `for the partnership, or from ${buildFrom} for one build. A PBSEngine plan, if it runs on one, is extra.`,
       ],
       commitment: leftAtOnce(partnership, ` A build: from ${buildFrom}.`),
-      choose: 'You keep doing the same task twice, and nobody has time to fix it.',
     },
   },
   {
@@ -141,14 +138,16 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {
-      get: 'Your profile, page, outreach and ads, run for you. Access to platform features; for setup and automations, add a plan.',
-      work: 'Our team reaches out in your name. You take the calls.',
-      firstYear: [`From ${bundlesFrom}`, `as a bundle, or ${byTheQuarter} by the quarter.`],
+      choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
+      work: 'Our team runs your profile, page, outreach and ads, in your name. You take the calls.',
+      firstYear: [
+        `From ${bundlesFrom}`,
+        `as a bundle, or ${byTheQuarter} by the quarter, with access to platform features. A plan, for setup and automations, is extra.`,
+      ],
       commitment: [
         formatMoney(quarter),
         `for one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
       ],
-      choose: 'You sell to other businesses, and your buyers are on LinkedIn.',
     },
   },
   {
@@ -159,14 +158,13 @@ export const rungs: readonly Rung[] = [
     href: href(LINE_PAGES.premium),
     lacks: 'A bundle is paid up front and takes nothing off our other services.',
     answers: {
-      get: `Both in one plan. Plans from ${formatMoney(monthly(discounted))} a month add a discount on additional services, not on AI partnerships or builds.`,
+      choose: 'You want both on one monthly bill, and a discount if you buy more.',
       work: `Our team runs your LinkedIn; you run the software. ${capitalized(whoSetsUp)}.`,
       firstYear: [
         `From ${yearly(premiumPlans)}`,
-        `by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month.`,
+        `by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month. Plans from ${formatMoney(monthly(discounted))} a month discount additional services, not AI partnerships or builds.`,
       ],
       commitment: leftAtOnce(monthly(premiumPlans)),
-      choose: 'You want both on one monthly bill, and a discount if you buy more.',
     },
   },
 ];
@@ -179,7 +177,7 @@ export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
   lead: 'The software and the AI team above, and two offers that run your LinkedIn.',
-  details: 'First year and commitment',
+  details: 'When to choose it, and what it costs',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,
     answers: QUESTIONS.map(([id, question]) => {

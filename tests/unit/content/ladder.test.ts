@@ -21,7 +21,7 @@ const bundles = linkedinBundles.map(({ prices }) => prices.once.amount);
 const quarters = legalFacts.prices.linkedinPerQuarter;
 const paysForMonths = 2;
 
-/** The amounts of each rung: its price, the first year in total, and the smallest commitment. */
+/** The amounts of each rung: its price, the first year in total (and where the discount begins), and the smallest commitment. */
 const AMOUNTS: Readonly<
   Record<ProductLine, { price: string[]; firstYear: string[]; commitment: string[] }>
 > = {
@@ -42,7 +42,10 @@ const AMOUNTS: Readonly<
   },
   premium: {
     price: [least(monthly(premiumPlans))],
-    firstYear: [least(yearly(premiumPlans)), least(monthly(premiumPlans), 12)],
+    firstYear: [
+      ...[least(yearly(premiumPlans)), least(monthly(premiumPlans), 12)],
+      least(monthly(premiumPlans.filter(({ discountPercent }) => discountPercent > 0))),
+    ],
     commitment: [least(monthly(premiumPlans), paysForMonths)],
   },
 };
