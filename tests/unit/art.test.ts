@@ -113,18 +113,18 @@ describe('the network of a week', () => {
     pitch: 24,
     gap: 8,
     jobX: 372,
-    laneX: 622,
-    turns: [262, 556, 694],
-    peopleX: [752, 1436],
+    turns: [262, 546, 622],
+    call: [1342, 440],
+    peopleX: [686, 1406],
     setback: 6,
     beside: 6,
     apart: 20,
   };
-  const { rings, lanePaths } = drawNetwork(shape, 60);
+  const { rings, lanePaths, thread } = drawNetwork(shape, 30);
 
-  test('shows every person once, on the sixteen lines alone and apart from each other', () => {
-    expect(rings).toHaveLength(60);
-    expect(new Set(rings.map(([, y]) => y)).size).toBe(16);
+  test('shows every person once, on the fifteen upper lines alone and apart from each other', () => {
+    expect(rings).toHaveLength(30);
+    expect(new Set(rings.map(([, y]) => y)).size).toBe(15);
     for (const [index, [x, y]] of rings.entries()) {
       expect(x).toBeGreaterThanOrEqual(shape.peopleX[0]);
       expect(x).toBeLessThanOrEqual(shape.peopleX[1]);
@@ -134,11 +134,15 @@ describe('the network of a week', () => {
   });
 
   test('has lanes that leave the middle, end as two lines, and run beside their twins', () => {
-    for (const path of lanePaths) {
+    for (const [lane, path] of lanePaths.entries()) {
       expect(path).toMatch(/^M150 \d/);
-      expect(path.match(/L1442 /g)).toHaveLength(2);
+      expect(path.match(/L1442 /g)).toHaveLength(lane === 7 ? 1 : 2);
     }
     expect(lanePaths[0]).toMatch(/^M150 177.*L372 51/);
     expect(lanePaths[1]).toMatch(/^M150 183.*L372 57/);
+  });
+
+  test('has a thread along the lowest line that turns down to the call', () => {
+    expect(thread).toMatch(/^M150 243.*L372 369.*Q1342 402 1342 408L1342 440$/);
   });
 });

@@ -45,7 +45,10 @@ export type BundlesProps = {
   sectionId: string;
   id: string;
   heading: string;
+  /** The lead up to the link in its last sentence, the link, and how the sentence ends. */
   lead: string;
+  packages: Action;
+  covers: string;
   /** What a block on a card stands for. */
   block: string;
   every: { heading: string; items: readonly string[] };
@@ -67,7 +70,8 @@ export type BundlesProps = {
 
 /** The three bundles. The blocks on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, block, every, talk, soldInCall, cards } = props;
+  const { sectionId, id, heading, lead, packages, covers, block, every, talk, soldInCall, cards } =
+    props;
   const { once, others, quarterly, monthly, rating, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
@@ -78,7 +82,9 @@ export function Bundles(props: BundlesProps) {
           heading={heading}
           lead={
             <>
-              {lead}
+              {`${lead} `}
+              <TextLink {...packages} />
+              {` ${covers}`}
               {rating.map((one) => (
                 <Rating key={one.note} {...one} />
               ))}

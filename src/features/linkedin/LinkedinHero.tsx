@@ -17,11 +17,11 @@ export type LinkedinHeroProps = {
     hub: string;
     /** The four jobs that the network starts with. */
     jobs: readonly string[];
-    /** How many rings: `from` on a phone, `to` on a wide screen. */
-    people: { from: number; to: number };
-    /** What a ring at the end of the lines stands for. */
+    /** How many rings: half of them on a phone. */
+    people: number;
+    /** What a ring stands for. */
     ring: string;
-    /** What the last of them leads to. */
+    /** What the lowest line leads to. */
     yourCall: string;
   };
 };
@@ -41,8 +41,8 @@ export function LinkedinHero(props: LinkedinHeroProps) {
       headingClassName={styles.heading}
     >
       <DrawingStage className={styles.network}>
-        <NetworkArt layout="wide" hub={network.hub} people={network.people.to} />
-        <NetworkArt layout="narrow" hub={network.hub} people={network.people.from} />
+        <NetworkArt layout="wide" hub={network.hub} people={network.people} />
+        <NetworkArt layout="narrow" hub={network.hub} people={Math.round(network.people / 2)} />
         <ul className={styles.jobs} aria-hidden="true">
           {network.jobs.map((job) => (
             <Text key={job} as="li" size="label">
@@ -53,7 +53,7 @@ export function LinkedinHero(props: LinkedinHeroProps) {
         <Text size="label" className={styles.rings} aria-hidden>
           {network.ring}
         </Text>
-        <Text size="label" className={styles.call} aria-hidden>
+        <Text size="title" className={styles.call} aria-hidden>
           {network.yourCall}
         </Text>
       </DrawingStage>

@@ -69,13 +69,16 @@ const FEATURE_SENTENCES: Record<LaneFeature['id'], string> = {
 /** The communication packages of the levels, in their order. */
 const packages = joinChoices(linkedinBundles.map(({ communication }) => communication));
 
+/** The id of the question about them. */
+const PACKAGES_ID = 'what-is-a-communication-package';
+
 const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' };
 
 /** /linkedin-management, section by section. */
 export const content = {
   hero: {
     heading: ['We run your LinkedIn.', 'You take the calls.'],
-    lead: `Our team runs your profile, company page, outreach and replies. Built for firms that sell to other businesses. From ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months, or ${quarterFrom} a\u00a0quarter until you cancel.`,
+    lead: `Our team runs your profile, company page, outreach and replies. Built for firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter until you cancel, or ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months.`,
     call,
     phone,
     exit: sellsToHomeowners,
@@ -83,7 +86,7 @@ export const content = {
     network: {
       hub: company.brand,
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],
-      people: { from, to },
+      people: from,
       ring: 'Connections',
       yourCall: 'Your call',
     },
@@ -157,7 +160,9 @@ export const content = {
   bundles: {
     id: 'bundles',
     heading: `${BUNDLE_MONTHS} months\nfor one payment.`,
-    lead: `The levels differ in ads and in the communication package.${arePackagesKnown ? '' : ' Ask us on the call what each package covers.'}`,
+    lead: `The outreach is the same at every level. More money buys more ads and a larger communication package. ${arePackagesKnown ? 'The cards say' : 'Ask us on the call'} what each`,
+    packages: { href: href('linkedin', PACKAGES_ID), label: 'package' },
+    covers: 'covers.',
     cards: bundleCards,
     sectionId: PRICING_ID,
     purchase: purchaseTerms.once,
@@ -200,7 +205,7 @@ export const content = {
         answer: 'No. We give it our best, but no outcome is guaranteed.',
       },
       {
-        id: 'what-is-a-communication-package',
+        id: PACKAGES_ID,
         question: 'What’s a communication package?',
         answer: `Your level’s package is ${packages}. It isn’t the ${company.platformName} plan of that name. ${arePackagesKnown ? 'The card of each level says what it covers.' : 'Ask us what it covers before you pay.'}`,
       },
