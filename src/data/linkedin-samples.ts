@@ -13,7 +13,7 @@ export const sampleWeek = [
     post: {
       place: 'Profile',
       title: 'Three signs a boiler is failing',
-      text: 'It bangs on start. It loses pressure. Some rooms stay cold. Seen one? Message me.',
+      text: 'Bangs, low pressure, cold rooms. Seen one? Message me.',
     },
   },
   { name: 'Tuesday', day: 'Tue', from: 'them', text: 'Nobody, since March.', post: null },
