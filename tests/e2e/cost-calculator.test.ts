@@ -51,9 +51,14 @@ test('the calculator responds to keys, from zero to the maximum', async () => {
   const number = await slider.evaluate((input) => Number((input as HTMLInputElement).value));
   const text = await slider.evaluate((input) => input.ariaValueText);
   expect(text).toBe(formatMoney(usd(number)));
+  const sum = () => page.$eval(CALCULATOR, (it) => it.textContent);
   await slider.focus();
+  await page.keyboard.press('End');
+  await untilAnswer(page, answerFor(startLevel, services.max));
+  expect(await sum()).not.toContain(words.none);
   await page.keyboard.press('Home');
   await untilAnswer(page, answerFor(startLevel, 0));
+  expect(await sum()).toContain(words.none);
   await page.keyboard.press('End');
   await untilAnswer(page, answerFor(startLevel, services.max));
   // With the prices of the specification, all plans with the level cost the same at half the maximum.

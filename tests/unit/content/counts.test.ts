@@ -78,7 +78,7 @@ const counted = (list: readonly unknown[]) => inWordsFirst(list.length);
 const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[] = [
   [
     ai.vision.lead,
-    `A plan does ${doneBy('plan')} of these steps`,
+    `does ${doneBy('plan')} of these steps`,
     `${unbroken('Our team')} builds ${doneBy('team')}.`,
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
