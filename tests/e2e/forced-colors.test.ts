@@ -270,30 +270,6 @@ test('only a checked box has a tick, and every box has an edge', async () => {
   });
 });
 
-test('the disc of PBS shows in each way to set up the platform', async () => {
-  const { page } = await openPage(href('pbsengine'));
-  await withForcedColors(page, async () => {
-    const { discs, ground } = await page.evaluate(() => ({
-      ground: getComputedStyle(document.body).backgroundColor,
-      discs: [...document.querySelectorAll('section:has(#setup) *')]
-        .map((element) => getComputedStyle(element, '::after'))
-        .filter(
-          ({ content, borderTopLeftRadius }) => content === '""' && borderTopLeftRadius === '50%',
-        )
-        .map(({ borderTopColor, borderTopWidth, borderTopStyle }) => ({
-          color: borderTopColor,
-          edge: `${borderTopWidth} ${borderTopStyle}`,
-        })),
-    }));
-    expect(discs.length).toBeGreaterThan(1);
-    for (const { color, edge } of discs) {
-      expect.soft(edge).toBe('14px solid');
-      expect.soft(color).not.toBe(ground);
-      expect.soft(color).not.toMatch(/^rgba.*, 0\)$/);
-    }
-  });
-});
-
 test('the word in the ring of LinkedIn has the color that the system pairs with the ring', async () => {
   const { page } = await openPage(href('linkedin'));
   await withForcedColors(page, async () => {

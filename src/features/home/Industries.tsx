@@ -6,7 +6,6 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { Station } from '#ui/Station.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { classNames } from '#lib/class-names.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
 import styles from './Industries.module.css';
 
@@ -21,11 +20,11 @@ export type IndustriesProps = {
   first: string;
   /** The summary that opens the list on a phone. */
   more: string;
+  /** What a phone shows before the list is opened. */
+  example: { name: string; change: string };
   industries: readonly {
     name: string;
     text: string;
-    /** Open on a phone, which shows the others on request. */
-    isOpen: boolean;
     firstLanes: readonly { number: number; name: string }[];
   }[];
 };
@@ -35,9 +34,7 @@ export type IndustriesProps = {
  * the industries only.
  */
 export function Industries(props: IndustriesProps) {
-  const { id, heading, lead, srLead, lanes, first, more, industries } = props;
-  const start = (firstLanes: IndustriesProps['industries'][number]['firstLanes']) =>
-    `${first}: ${joinList(firstLanes.map(({ name }) => name))}.`;
+  const { id, heading, lead, srLead, lanes, first, more, example, industries } = props;
   return (
     <Section>
       <Container>
@@ -53,19 +50,13 @@ export function Industries(props: IndustriesProps) {
             ))}
           </Text>
         </div>
-        {industries.map(
-          ({ name, text, firstLanes, isOpen }) =>
-            isOpen && (
-              <Text key={name} isMuted className={styles.open} data-unsearched="">
-                <b>{name}:</b> {asPartOfSentence(text)}
-                <VisuallyHidden>{` ${start(firstLanes)}`}</VisuallyHidden>
-              </Text>
-            ),
-        )}
+        <Text isMuted className={styles.example} aria-hidden>
+          <b>{example.name}:</b> {asPartOfSentence(example.change)}
+        </Text>
         <PhoneDisclosure summary={more} look="button" from="48rem">
           <ul className={styles.industries} data-lines="">
-            {industries.map(({ name, text, firstLanes, isOpen }) => (
-              <li key={name} className={classNames(styles.industry, isOpen && styles.above)}>
+            {industries.map(({ name, text, firstLanes }) => (
+              <li key={name} className={styles.industry}>
                 <div className={styles.words}>
                   <Heading level={3} size="h4">
                     {name}
@@ -73,7 +64,9 @@ export function Industries(props: IndustriesProps) {
                   <Text size="note" isMuted>
                     {text}
                   </Text>
-                  <VisuallyHidden as="p">{start(firstLanes)}</VisuallyHidden>
+                  <VisuallyHidden as="p">
+                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                  </VisuallyHidden>
                 </div>
                 <span className={styles.lanes} aria-hidden="true">
                   {lanes.map(({ number }) => (

@@ -6,6 +6,7 @@ import { laneFeatures, type LaneFeature } from '#data/platform-features.ts';
 import { communityPrice, doneForYouFrom, partnershipFrom, platformFrom } from '#data/prices.ts';
 import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samples.ts';
 import { SUPPORT } from '#data/standard-plans.ts';
+import { byId } from '#lib/lists.ts';
 import { formatMoney } from '#lib/money.ts';
 import { inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
@@ -156,11 +157,11 @@ export const content = {
     srLead: 'Each one lists what to start with.',
     lanes,
     first: 'Start with',
-    more: 'What changes for other trades',
-    industries: industries.map(({ id, name, change, firstLanes }) => ({
+    more: `What changes for all ${inWords(industries.length)}`,
+    example: byId(industries)['home-services'],
+    industries: industries.map(({ name, change, firstLanes }) => ({
       name,
       text: change,
-      isOpen: id === 'home-services',
       firstLanes: firstLanes.map(laneById),
     })),
   },

@@ -78,7 +78,7 @@ const call: Action = { ...dialog('linkedinConsultation'), label: 'Book A Call' }
 export const content = {
   hero: {
     heading: ['We run your LinkedIn.', 'You take the calls.'],
-    lead: `Our team runs your profile, company page, outreach and replies. Built for firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter until you cancel, or ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months.`,
+    lead: `Our team runs your profile, company page, outreach and replies. For firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter until you cancel, or ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months.`,
     call,
     phone,
     exit: sellsToHomeowners,

@@ -247,11 +247,13 @@ export async function untilAt(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Expects the heading of the element `id` to be clear of the sticky header. */
+/** Expects the heading of the element `id`, or the question that it answers, to be clear of the sticky header. */
 export async function expectClearOfHeader(page: Page, id: string): Promise<void> {
   const { header, heading } = await page.evaluate((target) => {
     const element = document.getElementById(target);
-    const first = element?.matches('h1, h2, h3') ? element : element?.querySelector('h2, h3');
+    const first = element?.matches('h1, h2, h3')
+      ? element
+      : element?.querySelector('h2, h3, summary');
     return {
       header: document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN,
       heading: first?.getBoundingClientRect().top ?? NaN,
