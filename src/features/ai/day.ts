@@ -64,7 +64,7 @@ const stops = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'Sent before you leave, with the review request.',
+    text: 'Sent with the review request.',
     drawing: {
       kind: 'list',
       lane: 7,
