@@ -31,8 +31,7 @@ export type FrameCoverProps = {
   stops: readonly { name: string; price?: string; note: string; href?: string }[];
   /** The accessible name of the list of stops. */
   stopsLabel: string;
-  /** What to ask before ordering, above the button to the frame; or else the words before the phone number below it. */
-  askFirst?: string;
+  /** The words before the phone number. */
   questions?: string;
   /** What a buyer accepts by ordering, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
@@ -44,19 +43,7 @@ export type FrameCoverProps = {
 
 /** The description and the price of a framed page, as stops on a line that runs on to the frame. */
 export function FrameCover(props: FrameCoverProps) {
-  const {
-    ground,
-    drawing,
-    kicker,
-    line,
-    price,
-    back,
-    text,
-    stops,
-    stopsLabel,
-    askFirst,
-    questions,
-  } = props;
+  const { ground, drawing, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
   const { consent, finePrint, go } = props;
   const { contact, finePrintName } = content.frame;
   return (
@@ -116,9 +103,9 @@ export function FrameCover(props: FrameCoverProps) {
           </Stop>
         ))}
       </StationLine>
-      {askFirst && (
+      {questions && (
         <p className={styles.ask} data-unsearched="">
-          {`${askFirst} `}
+          {`${questions} `}
           <TextLink {...contact.phone} className={styles.inText} />
         </p>
       )}
@@ -126,24 +113,14 @@ export function FrameCover(props: FrameCoverProps) {
         {go.label}
         <Icon name="arrow" className={styles.arrow} />
       </ButtonLink>
-      {(questions ?? consent) && (
-        <div className={styles.consent} data-unsearched="">
-          {questions && (
-            <p className={styles.line}>
-              {`${questions} `}
-              <TextLink {...contact.phone} className={styles.inText} />
-            </p>
-          )}
-          {consent && (
-            <p className={styles.line}>
-              {consent.before}
-              <TextLink {...consent.terms} className={styles.inText} />
-              {consent.between}
-              <TextLink {...consent.privacy} className={styles.inText} />
-              {consent.after}
-            </p>
-          )}
-        </div>
+      {consent && (
+        <p className={classNames(styles.line, styles.consent)} data-unsearched="">
+          {consent.before}
+          <TextLink {...consent.terms} className={styles.inText} />
+          {consent.between}
+          <TextLink {...consent.privacy} className={styles.inText} />
+          {consent.after}
+        </p>
       )}
       {finePrint && (
         <div className={styles.finePrint} data-unsearched="">

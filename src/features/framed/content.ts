@@ -9,6 +9,7 @@ import {
   PERIOD_WORDS,
   platformFrom,
   premiumFrom,
+  quarterFrom,
 } from '#data/prices.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
@@ -39,7 +40,7 @@ export const content = {
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: `You don’t need it to join, and we’ll tell you what it adds. Paid in advance, plus taxes. It renews until you cancel by email with ${legalFacts.payment.cancellationNoticeDays} days’ notice, which usually means one more payment. ${NO_REFUND}`,
+        note: 'Optional. It renews until you cancel. Ask us what it adds before you pay.',
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -49,7 +50,14 @@ export const content = {
       before: 'By joining, you accept our ',
       after: '. Another company runs the community and may set cookies.',
     },
-    finePrint: { lines: [WRONG_OR_LATE, NEW_PRICE], clauses: [purchaseClause] },
+    finePrint: {
+      lines: [
+        `Paid membership is paid in advance, plus taxes. It renews until you cancel by email with ${legalFacts.payment.cancellationNoticeDays} days’ notice, which usually means one more payment. ${NO_REFUND}`,
+        WRONG_OR_LATE,
+        NEW_PRICE,
+      ],
+      clauses: [purchaseClause],
+    },
     end: { name: 'Community', go: 'Join Free' },
     frame: {
       url: site.env.communityUrl,
@@ -78,12 +86,12 @@ export const content = {
         name: productLines.ai.name,
         href: href('aiAutomation'),
         price: `from ${partnershipFrom} ${PERIOD_WORDS.month}`,
-        note: `We automate your repetitive work. Or we build you one custom system, from ${buildFrom} one time.`,
+        note: `We automate your repetitive work. Or we build you one custom system, from ${unbroken(`${buildFrom} one time.`)}`,
       },
       {
         name: productLines.linkedin.name,
         href: href('linkedin'),
-        price: `from ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months, paid once`,
+        price: `from ${quarterFrom} a quarter, or ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months`,
         note: `Your profile, page and outreach, run for you. Or get it with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
       },
     ],

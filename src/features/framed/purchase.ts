@@ -4,11 +4,12 @@ import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
 import { bundleIn, PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
-import { sectionId, capitalized, joinList } from '#lib/text.ts';
+import { sectionId, capitalized, fillIn, joinList } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { leastCost } from '#features/offers/ladder.ts';
 import { consent, NOT_THE_PLAN, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
 
@@ -34,10 +35,10 @@ export function purchasePage(purchase: Purchase): FramePageProps {
     stops: [
       { name: afterOrder(purchase), note: bought(purchase) },
       { name: paid.name, note: paid.lines.join(' ') },
-      { name: end.name, note: end.lines.join(' ') },
+      { name: end.name, note: fillIn(end.lines.join(' '), { leastCost: leastCostOf(purchase) }) },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
-    ...askOf(purchase),
+    questions: (entry.line === 'premium' && unlistedOf(entry)) || 'Questions?',
     consent: { ...consent, after: `${consent.after} The form may set cookies.` },
     finePrint: {
       lines: [...reservations(purchase), ...paid.more, ...end.more],
@@ -56,11 +57,9 @@ export function purchasePage(purchase: Purchase): FramePageProps {
   };
 }
 
-/** What to ask before ordering a plan whose facts the owner has not all listed; or else, what to say before the phone number. */
-function askOf({ entry }: Purchase): Pick<FramePageProps, 'askFirst' | 'questions'> {
-  const askFirst = entry.line === 'premium' ? unlistedOf(entry) : '';
-  return askFirst ? { askFirst } : { questions: 'Questions?' };
-}
+/** What a monthly order costs at least, in US dollars. */
+const leastCostOf = ({ entry, period }: Purchase) =>
+  period === 'month' && 'month' in entry.prices ? `US${leastCost(entry.prices.month.amount)}` : '';
 
 /** A sentence about what a buyer gains, by product line. */
 const gains: Readonly<Record<Purchase['entry']['line'], string>> = {

@@ -22,6 +22,8 @@ type BundleProps = {
   price: string;
   /** How long it runs and how it is paid for. */
   terms: readonly string[];
+  /** The other way to pay for it, if there is one. */
+  orQuarter: readonly string[];
   /** The number of advertisements per week. */
   ads: number;
   link: LinkAttributes;
@@ -110,7 +112,11 @@ export function Bundles(props: BundlesProps) {
               name={card.level}
               terms={{
                 price: <Price size="large" amount={card.price} />,
-                remark: card.terms.join(' '),
+                remark: (
+                  <>
+                    {card.terms.join(' ')} <b className={styles.quarter}>{card.orQuarter}</b>
+                  </>
+                ),
                 action: {
                   ...card.link,
                   variant: card.buttonVariant,

@@ -46,10 +46,10 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, i
       `${bundle.duration}.`,
       `${bundle.billing}.`,
       `Works out to ${perMonth(bundle.prices.once.amount)} a month.`,
-      ...legalFacts.prices.linkedinPerQuarter
-        .slice(index, index + 1)
-        .map((price) => `Or ${formatMoney(price)} a quarter: call us.`),
     ],
+    orQuarter: legalFacts.prices.linkedinPerQuarter
+      .slice(index, index + 1)
+      .map((price) => `Or ${formatMoney(price)} a quarter: call us.`),
     isSoldInCall: bundle.configuredSlug === null,
     buttonText: bundle.buttonText,
     buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],

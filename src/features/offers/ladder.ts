@@ -82,7 +82,7 @@ const whoSetsUp = [
 ].join('; ');
 
 /** The least that an order costs that is paid by the month. */
-const leastCost = (amount: Money) => by(PAYMENTS_AT_LEAST, amount);
+export const leastCost = (amount: Money) => by(PAYMENTS_AT_LEAST, amount);
 /** The least that the partnership costs, for its cards. */
 export const partnershipAtLeast = `Usually at least ${inWords(PAYMENTS_AT_LEAST)} payments: ${leastCost(partnership)}`;
 /** The same as an answer: an order that is canceled on its first day. */

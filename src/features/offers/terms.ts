@@ -91,6 +91,9 @@ export const purchaseTerms = {
   ),
 };
 
+/** Added to the end of a monthly order: what it costs at least. */
+const LEAST_COST = 'That usually means at least two payments: {leastCost}.';
+
 type Station = {
   name: string;
   lines: readonly string[];
@@ -109,7 +112,7 @@ export const purchaseStations: Record<Period, { paid: Station; end: Station }> =
     end: {
       name: 'Charged monthly until you cancel',
       lines: [
-        `Cancel by email with ${cancellationNoticeDays} days’ notice. That usually means one more payment.`,
+        `Cancel by email with ${cancellationNoticeDays} days’ notice. ${LEAST_COST}`,
         NO_REFUND,
       ],
       more: [NEW_PRICE],
