@@ -58,7 +58,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [['home', 'pbsengine', 'aiAutomation', 'linkedin'], /Higher plans automate more\./],
   [
     ['pbsenginePremium', ...onLinkedin],
-    /communication package is part of LinkedIn management, not the software plan/,
+    /communication packages share names with our software plans but aren’t those plans/,
   ],
   [['pbsenginePremium'], /This compares prices only\./],
   [['pbsenginePremium'], /Commission is owed for at least \d+ months, even if/],
@@ -73,12 +73,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [['pbsenginePremium'], /The software and the LinkedIn team in one plan/],
   [['pbsengine'], /a month\. Your own costs may be lower or higher\./],
   ...(openOnPlans.length > 0
-    ? [
-        [
-          ['pbsengine', 'pbsenginePremium'],
-          /ask us before you order|Before you order, ask us/,
-        ] as const,
-      ]
+    ? [[['pbsengine', 'pbsenginePremium'], /ask us before you order/] as const]
     : []),
   [['pbsenginePremium'], /nine platform features/],
   [['home', 'pbsengine', 'pbsenginePremium'], new RegExp(RegExp.escape(LATE_OR_DISPUTED))],
@@ -100,6 +95,21 @@ test('pages say what a buyer must know and promise nothing that nobody keeps', (
   for (const [ids, words] of SAID) for (const id of ids) expect.soft(said(id), id).toMatch(words);
   for (const [why, ids, words] of NOT_SAID)
     for (const id of ids) expect.soft(said(id), `${id}: ${why}`).not.toMatch(words);
+});
+
+test('how an order renews, ends and is not refunded is said outside anything that opens', () => {
+  for (const id of [...renewed, 'collective']) {
+    const main = builtPage(id).$('main').clone();
+    main.find('details').remove();
+    const open = wordsOf(main);
+    for (const words of [
+      /renews|Charged \w+ until/,
+      /by email/,
+      /one more payment|another year/,
+      /No refunds/,
+    ])
+      expect.soft(open, id).toMatch(words);
+  }
 });
 
 test('outside its tables, Home names no price more than twice', () => {
@@ -174,7 +184,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
         [
           'pbsenginePremium',
           'section:has(#plans)',
-          new RegExp(`Before you order, ask us about [^.]*${fact}`),
+          new RegExp(`If a plan doesn’t list [^.]*${fact}[^.]*, ask us before you order`),
         ] as const,
     ),
   ],

@@ -270,6 +270,16 @@ test('only a checked box has a tick, and every box has an edge', async () => {
   });
 });
 
+test('the visitor’s share of the setup has a color of its own', async () => {
+  const { page } = await openPage(href('pbsengine'));
+  await withForcedColors(page, async () => {
+    const [ours, theirs] = await page.$eval('section:has(#setup) li', (method) =>
+      [undefined, '::before'].map((part) => getComputedStyle(method, part).borderTopColor),
+    );
+    expect(theirs).not.toBe(ours);
+  });
+});
+
 test('the word in the ring of LinkedIn has the color that the system pairs with the ring', async () => {
   const { page } = await openPage(href('linkedin'));
   await withForcedColors(page, async () => {

@@ -7,7 +7,7 @@ import { platformFrom } from '#data/prices.ts';
 import { standardPlanById } from '#data/standard-plans.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
+import { joinList, inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 
 const { deluxe } = standardPlanById;
@@ -147,6 +147,8 @@ export const dayStops = sampleDay.stops.map(({ id, day, time, systems }) => ({
   ...stops[id],
 }));
 
+const onPlans = switches.filter(({ isOnPlans }) => isOnPlans);
+
 /** The panel of the switches. */
 export const switchPanel = {
   heading: 'Nine automations. Start with one.',
@@ -165,7 +167,7 @@ export const switchPanel = {
     },
   ],
   call: { ...dialog('assessment'), label: 'Ask us in the assessment' },
-  more: `All nine: six run on ${company.platformName}, from ${platformFrom}`,
+  more: `All ${inWords(switches.length)}: ${inWords(onPlans.length)} run on ${company.platformName}, from ${platformFrom} a month`,
   groups: [
     {
       name: 'Three are built by the team.',
@@ -175,7 +177,7 @@ export const switchPanel = {
     {
       name: 'Six run on features of every plan.',
       text: `${company.platformName}, from ${platformFrom} a month. ${AUTOMATION_DECIDES}`,
-      systems: switches.filter(({ isOnPlans }) => isOnPlans),
+      systems: onPlans,
     },
   ],
 };

@@ -35,7 +35,7 @@ export type FrameCoverProps = {
   questions?: string;
   /** What a buyer accepts by ordering, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
-  /** What else the terms say about an order, shown on request. */
+  /** What else the terms say about an order. A phone shows it on request. */
   finePrint?: { lines: readonly string[]; clauses: readonly Action[] };
   /** The link to the frame, for windows in which the frame is below. */
   go: Action;
@@ -124,7 +124,7 @@ export function FrameCover(props: FrameCoverProps) {
       )}
       {finePrint && (
         <div className={styles.finePrint} data-unsearched="">
-          <PhoneDisclosure summary={finePrintName} from="never">
+          <PhoneDisclosure summary={finePrintName}>
             {finePrint.lines.map((words) => (
               <p key={words} className={styles.line}>
                 {words}

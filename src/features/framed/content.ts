@@ -40,7 +40,7 @@ export const content = {
       {
         name: 'Paid membership',
         price: `US${communityPrice} ${PERIOD_WORDS.month}`,
-        note: 'Optional. It renews until you cancel. Ask us what it adds before you pay.',
+        note: `Optional: ask us what it adds. Paid in advance, plus taxes. It renews until you cancel by email with ${legalFacts.payment.cancellationNoticeDays} days’ notice, which usually means one more payment. ${NO_REFUND}`,
       },
     ],
     stopsLabel: 'What it is and what it costs',
@@ -50,14 +50,7 @@ export const content = {
       before: 'By joining, you accept our ',
       after: '. Another company runs the community and may set cookies.',
     },
-    finePrint: {
-      lines: [
-        `Paid membership is paid in advance, plus taxes. It renews until you cancel by email with ${legalFacts.payment.cancellationNoticeDays} days’ notice, which usually means one more payment. ${NO_REFUND}`,
-        WRONG_OR_LATE,
-        NEW_PRICE,
-      ],
-      clauses: [purchaseClause],
-    },
+    finePrint: { lines: [WRONG_OR_LATE, NEW_PRICE], clauses: [purchaseClause] },
     end: { name: 'Community', go: 'Join Free' },
     frame: {
       url: site.env.communityUrl,
@@ -74,7 +67,7 @@ export const content = {
     drawing: { of: 'lists' },
     kicker: 'Service catalog',
     line: { words: 'You run it,\nor we do.' },
-    text: 'Our main services in one place. Prices in US dollars, before AI usage, carrier charges, ad spend and taxes.',
+    text: 'Our main services in one place.\nPrices in US dollars.',
     stops: [
       {
         name: productLines.standard.name,
@@ -91,8 +84,8 @@ export const content = {
       {
         name: productLines.linkedin.name,
         href: href('linkedin'),
-        price: `from ${quarterFrom} a quarter, or ${bundlesFrom} for ${BUNDLE_MONTHS}\u00a0months`,
-        note: `Your profile, page and outreach, run for you. Or get it with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
+        price: `from ${quarterFrom} a quarter, or ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months`,
+        note: `Your profile, page and outreach, run for you. Quarters renew until you cancel: call us. Or get it with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
       },
     ],
     stopsLabel: 'What it lists',

@@ -80,8 +80,8 @@ function afterOrder({ entry }: Purchase): string {
       return SETS_UP[entry.service];
     case 'premium':
       return entry.setup
-        ? `${SETS_UP[entry.setup]} and run LinkedIn Level\u00a0${entry.linkedinLevel}`
-        : `We run LinkedIn Level\u00a0${entry.linkedinLevel} for you`;
+        ? `${SETS_UP[entry.setup]} and run your LinkedIn at Level\u00a0${entry.linkedinLevel}`
+        : `We run your LinkedIn at Level\u00a0${entry.linkedinLevel}`;
     case 'linkedin':
       return 'We run your LinkedIn';
   }
@@ -108,8 +108,7 @@ function bought({ entry }: Purchase): string {
   const words = [rest.slice(0, split), rest.slice(split)]
     .filter((part) => part.length > 0)
     .map((part) => `${capitalized(joinList(part.map(featureInSentence)))}.`);
-  // Keeps "Level 2" on one line.
-  return words.join(' ').replace(/(?<=Level) /, '\u00a0');
+  return words.join(' ');
 }
 
 /** What an order also includes, leaves out or does not promise (terms, sections 3.4 and 6.5). */

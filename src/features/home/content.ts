@@ -177,7 +177,7 @@ export const content = {
       },
       {
         claim: 'Set up with you or for you.',
-        text: `Learn the system as we set it up, or leave it to us. Every plan has ${SUPPORT}.`,
+        text: `Learn it as we set it up, or leave the setup to us. Every plan has ${SUPPORT}.`,
       },
       {
         claim: 'Pay by the month, leave by email.',
@@ -195,23 +195,23 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'Customer list, calendar, texts, reviews and invoices in one place.',
-      note: `Pay by the year and get two months free, or by the month with ${NOTICE_DAYS}\u00a0days’ notice.`,
+      note: `Pay by the year and get two months free, or cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },
     partnership: {
       flag: 'Most Popular',
       name: 'Fractional AI partnership',
-      text: 'An AI team that finds your slow, repetitive work and automates it.',
+      text: 'Our team finds your slow, repetitive work and automates it.',
       price: { before: 'From', amount: partnershipFrom, after: '/month' },
-      note: `${partnershipAtLeast}, as notice takes ${NOTICE_DAYS}\u00a0days.`,
+      note: `${partnershipAtLeast}, since you give ${NOTICE_DAYS}\u00a0days’ notice.`,
       action: { href: href('aiAutomation'), label: 'See AI & automation' },
     },
     community: {
       name: company.communityName,
       text: 'Compare notes with owners who have the same problems you do.',
       price: { amount: 'Free', after: ' to join' },
-      note: `Paid membership is optional: ${communityPrice} a month. It renews until you give ${NOTICE_DAYS}\u00a0days’ notice.`,
+      note: `Paid membership is optional: ${communityPrice} a month. It renews until you cancel by email with ${NOTICE_DAYS}\u00a0days’ notice, usually one more payment.`,
       action: { href: href('collective'), label: 'Visit the community' },
     },
   },

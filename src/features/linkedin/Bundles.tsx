@@ -23,7 +23,7 @@ type BundleProps = {
   /** How long it runs and how it is paid for. */
   terms: readonly string[];
   /** The other way to pay for it, if there is one. */
-  orQuarter: readonly string[];
+  orQuarter: string | undefined;
   /** The number of advertisements per week. */
   ads: number;
   link: LinkAttributes;
@@ -47,10 +47,9 @@ export type BundlesProps = {
   sectionId: string;
   id: string;
   heading: string;
-  /** The lead up to the link in its last sentence, the link, and how the sentence ends. */
   lead: string;
+  /** The question about communication packages. */
   packages: Action;
-  covers: string;
   /** What a block on a card stands for. */
   block: string;
   every: { heading: string; items: readonly string[] };
@@ -72,8 +71,7 @@ export type BundlesProps = {
 
 /** The three bundles. The blocks on a card are its advertisements of a week. */
 export function Bundles(props: BundlesProps) {
-  const { sectionId, id, heading, lead, packages, covers, block, every, talk, soldInCall, cards } =
-    props;
+  const { sectionId, id, heading, lead, packages, block, every, talk, soldInCall, cards } = props;
   const { once, others, quarterly, monthly, rating, purchase } = props;
   const places = Math.max(...cards.map(({ ads }) => ads));
   return (
@@ -86,7 +84,6 @@ export function Bundles(props: BundlesProps) {
             <>
               {`${lead} `}
               <TextLink {...packages} />
-              {` ${covers}`}
               {rating.map((one) => (
                 <Rating key={one.note} {...one} />
               ))}
@@ -114,7 +111,8 @@ export function Bundles(props: BundlesProps) {
                 price: <Price size="large" amount={card.price} />,
                 remark: (
                   <>
-                    {card.terms.join(' ')} <b className={styles.quarter}>{card.orQuarter}</b>
+                    {card.terms.join(' ')}{' '}
+                    {card.orQuarter && <b className={styles.quarter}>{card.orQuarter}</b>}
                   </>
                 ),
                 action: {

@@ -63,7 +63,7 @@ const LAYOUTS = {
 } as const satisfies Record<string, Layout>;
 
 /**
- * A hub, four jobs, and the people they lead to, one ring each; an orange thread runs through it to your call. 1440 by 394
+ * A hub, four jobs, and rings for the people they lead to; an orange thread runs through it to your call. 1440 by 394
  * where it is wide, 390 by 272 where it is narrow.
  */
 export function NetworkArt(props: { layout: keyof typeof LAYOUTS; hub: string; people: number }) {

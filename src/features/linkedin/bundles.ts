@@ -49,7 +49,7 @@ export const bundleCards: BundlesProps['cards'] = linkedinBundles.map((bundle, i
     ],
     orQuarter: legalFacts.prices.linkedinPerQuarter
       .slice(index, index + 1)
-      .map((price) => `Or ${formatMoney(price)} a quarter: call us.`),
+      .map((price) => `Or ${formatMoney(price)} a quarter: call us.`)[0],
     isSoldInCall: bundle.configuredSlug === null,
     buttonText: bundle.buttonText,
     buttonVariant: BUTTON_VARIANTS[bundle.buttonVariant],

@@ -160,9 +160,8 @@ export const content = {
   bundles: {
     id: 'bundles',
     heading: `${BUNDLE_MONTHS} months\nfor one payment.`,
-    lead: `The outreach is the same at every level. More money buys more ads and a larger communication package. ${arePackagesKnown ? 'The cards say' : 'Ask us on the call'} what each`,
-    packages: { href: href('linkedin', PACKAGES_ID), label: 'package' },
-    covers: 'covers.',
+    lead: `The outreach is the same at every level. More money buys more ads and a different communication package.`,
+    packages: { href: href('linkedin', PACKAGES_ID), label: 'What does a package cover?' },
     cards: bundleCards,
     sectionId: PRICING_ID,
     purchase: purchaseTerms.once,

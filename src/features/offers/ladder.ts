@@ -105,7 +105,7 @@ export const rungs: readonly Rung[] = [
     lacks: 'Separate tools mean separate logins and separate bills.',
     answers: {
       choose: 'You want one system instead of a drawer full of tools.',
-      work: `You run your customer list, bookings, texts, reviews and invoices with it. We set it up with you, or for you from ${doneForYouFrom} a month.`,
+      work: `You run it: customer list, bookings, texts, reviews and invoices. We set it up with you, or for you from ${doneForYouFrom} a month.`,
       firstYear: [
         `From ${yearly(standardPlans)}`,
         `by the year, or ${by(YEAR, monthly(standardPlans))} by the month.`,
@@ -162,7 +162,7 @@ export const rungs: readonly Rung[] = [
       work: `Our team runs your LinkedIn; you run the software. ${capitalized(whoSetsUp)}.`,
       firstYear: [
         `From ${yearly(premiumPlans)}`,
-        `by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month. Plans from ${formatMoney(monthly(discounted))} a month discount additional services, not AI partnerships or builds.`,
+        `by the year, agreed on a call, or ${by(YEAR, monthly(premiumPlans))} by the month. Plans from ${formatMoney(monthly(discounted))} a month take a percentage off additional services, not off AI partnerships or builds.`,
       ],
       commitment: leftAtOnce(monthly(premiumPlans)),
     },

@@ -20,7 +20,7 @@ export const NEW_PRICE = `We announce a new price at least ${materialServiceChan
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
 export const NOT_THE_PLAN =
-  'A communication package is part of LinkedIn management, not the software plan of the same name.';
+  'LinkedIn communication packages share names with our software plans but aren’t those plans.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */
@@ -92,7 +92,7 @@ export const purchaseTerms = {
 };
 
 /** Added to the end of a monthly order: what it costs at least. */
-const LEAST_COST = 'That usually means at least two payments: {leastCost}.';
+const LEAST_COST = 'That usually means one more payment, so expect to pay at least {leastCost}.';
 
 type Station = {
   name: string;

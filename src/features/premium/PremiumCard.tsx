@@ -27,8 +27,6 @@ export type PremiumCardProps = {
   isRaised: boolean;
   /** What it adds to the plan before it: first the advertisements of its LinkedIn level, if that is new. */
   rises: readonly string[];
-  /** What it does not list, to ask about; empty if it lists all, or no less than the plan that it builds on. */
-  ask: string;
   /** When to choose it, if it has the LinkedIn level of the plan before it. */
   fit?: string | undefined;
   /** What the communication package of its LinkedIn level holds, if that is known. */
@@ -41,7 +39,7 @@ export type PremiumCardProps = {
 /** The card of a plan that brings a LinkedIn level. `details` is the summary that opens what it includes on a phone. */
 export function PremiumCard(props: PremiumCardProps & { levels: number; details: string }) {
   const { id, name, price, period, yearly, level, levels, levelName, details } = props;
-  const { discount, holds, ask, flag, action } = props;
+  const { discount, holds, flag, action } = props;
   const [ads, communication = '', ...rises] = props.rises;
   return (
     <OfferCard
@@ -83,11 +81,6 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
             items={[{ what: communication, note: holds }, ...rises]}
             className={styles.details}
           />
-          {ask && (
-            <Text size="note" isMuted className={styles.ask}>
-              {ask}
-            </Text>
-          )}
         </PhoneDisclosure>
       }
     />
@@ -96,7 +89,7 @@ export function PremiumCard(props: PremiumCardProps & { levels: number; details:
 
 /** A plan that only raises the discount: a step of the list below the cards. */
 export function RaisedPlan(props: PremiumCardProps) {
-  const { id, name, price, period, yearly, levelName, discount, rises, ask, fit, action } = props;
+  const { id, name, price, period, yearly, levelName, discount, rises, fit, action } = props;
   return (
     <article id={id} className={styles.raised}>
       <Station className={styles.stop} />
@@ -108,7 +101,7 @@ export function RaisedPlan(props: PremiumCardProps) {
         <VisuallyHidden>{`${discount.onWhat}, ${levelName}`}</VisuallyHidden>
       </Text>
       <Text size="note" isMuted className={styles.more}>
-        {`${[fit, ...rises, yearly[0]].join('. ')}. ${ask}`}
+        {`${[fit, ...rises, yearly[0]].join('. ')}.`}
       </Text>
       <div className={styles.price}>
         <Price isStacked size="inline" amount={price} after={` ${period}`} />

@@ -30,6 +30,7 @@ import {
   sellsToHomeowners,
 } from '#features/offers/content.ts';
 import { callFacts } from '#features/proof/content.ts';
+import { whereOpen } from '#features/offers/premium-facts.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
 import { formatCents, formatMoney, type Money } from '#lib/money.ts';
 import { asPartOfSentence, inWords, sectionId, joinChoices, joinList } from '#lib/text.ts';
@@ -142,13 +143,13 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: `Start for ${premiumFrom}. Bought apart, the same setup and level start at ${startWith(quarter)}.`,
+    lead: `The first payment is ${premiumFrom}; apart, it’s ${startWith(quarter)} for a month of ${pairedPlan.name} and a quarter of LinkedIn. Over a year, apart costs less if you buy no other services.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare a year' },
     details: 'What’s included',
     cards: planCards,
     larger,
     levels: linkedinBundles.length,
-    note: `${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
+    note: `${whereOpen}${PREMIUM_BY_THE_YEAR} ${NOT_THE_PLAN}`,
     compared: {
       href: href('pbsengine', offers.comparison.section.id),
       label: 'Every plan, side by side',

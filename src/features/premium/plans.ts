@@ -5,7 +5,6 @@ import {
   DISCOUNTED,
   premiumPlanById,
   premiumPlans,
-  unlistedOf,
   type PremiumPlan,
 } from '#data/premium-plans.ts';
 import { ACCOUNTS, AUTOMATION, SERVICE } from '#data/standard-plans.ts';
@@ -85,7 +84,6 @@ function stepOf(plan: PremiumPlan, index: number) {
   const isStep = isRaised(plan, index);
   return {
     isRaised: isStep,
-    ask: isStep && haveAllOfBase && String(plan.open) === String(base.open) ? '' : unlistedOf(plan),
     rises: [
       ...(isStep ? [] : bundleIn(plan).features.slice(0, 2)),
       ...plan.included.filter((fact) => !(isStep && haveAllOfBase && base.included.includes(fact))),

@@ -6,6 +6,7 @@ import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
 import {
   bundlesFrom,
+  quarterFrom,
   communityPrice,
   PERIOD_WORDS,
   platformFrom,
@@ -85,7 +86,7 @@ function priceRows(): Row[] {
   const { platformName, premiumName, communityName } = company;
   const { month, once } = PERIOD_WORDS;
   const premium = `From ${premiumFrom} ${month}, LinkedIn included`;
-  const linkedin = `From ${bundlesFrom} ${once}, for ${BUNDLE_MONTHS} months`;
+  const linkedin = `From ${quarterFrom} a quarter, or ${bundlesFrom} ${once} for ${BUNDLE_MONTHS} months`;
   const community = `Free, or ${communityPrice} ${month}`;
   const plans = (...lines: ProductLine[]) => catalog.filter(({ line }) => lines.includes(line));
   return [

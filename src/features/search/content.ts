@@ -5,7 +5,13 @@ import { pageRoute, type PageId } from '#site/routes.ts';
 import { SEARCH_INDEX_PATH } from '#site/files.ts';
 import type { Site } from '#site/site.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
-import { bundlesFrom, partnershipFrom, platformFrom, premiumFrom } from '#data/prices.ts';
+import {
+  bundlesFrom,
+  partnershipFrom,
+  platformFrom,
+  premiumFrom,
+  quarterFrom,
+} from '#data/prices.ts';
 import { searchAnswers } from './answers.ts';
 
 /** Topics to start with. */
@@ -43,7 +49,7 @@ const LISTED: Record<
   },
   linkedin: {
     group: 'Services',
-    text: `${BUNDLE_MONTHS}-month bundles. From ${bundlesFrom}, paid once.`,
+    text: `From ${quarterFrom} a quarter, or ${bundlesFrom} once for ${BUNDLE_MONTHS} months.`,
     line: 'linkedin',
   },
   catalog: {

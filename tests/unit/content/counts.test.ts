@@ -82,6 +82,10 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
     `${unbroken('Our team')} builds ${doneBy('team')}.`,
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
+  [
+    ai.vision.panel.more,
+    `All ${inWords(automationSystems.length)}: ${inWords(onPlans.length)} run on `,
+  ],
   [ai.vision.panel.groups[1]?.name, `${counted(onPlans)} run on features`],
   [ai.vision.panel.groups[0]?.name, `${counted(byTeam)} are built by the team`],
   [ai.offers.heading, `${counted(Object.keys(aiOffers))} ways`],
