@@ -74,17 +74,17 @@ export function HomeHero(props: HomeHeroProps) {
         <Container className={styles.words}>
           <div className={styles.copy}>
             <Text size="lead">{lead}</Text>
+            {rating && (
+              <Text as="div" size="small">
+                <Rating {...rating} />
+              </Text>
+            )}
             <Actions
               primaryAction={call}
               secondaryAction={plans}
               phone={phone}
               note={<ThreadNote {...thread} note={note} />}
             />
-            {rating && (
-              <Text as="div" size="small" className={styles.rating}>
-                <Rating {...rating} />
-              </Text>
-            )}
           </div>
         </Container>
         <DrawingStage className={styles.drawing}>
