@@ -70,7 +70,9 @@ const lookAtWords = () => {
     const isDrawn = parent.closest('[aria-hidden=true], svg, [data-lanes]') !== null;
     const control = parent.closest('label, a, button, summary')?.getBoundingClientRect();
     range.selectNodeContents(walker.currentNode);
-    for (const { x, y, width, height } of range.getClientRects())
+    for (const { x, y, width, height } of range.getClientRects()) {
+      // A space at the end of a line has a box without a width.
+      if (width === 0) continue;
       // A line is taller than its letters, and what a pixel covers can be read.
       lines.push({
         text,
@@ -78,6 +80,7 @@ const lookAtWords = () => {
         control,
         box: new DOMRect(x + 1, y + height / 4, width - 2, height / 2),
       });
+    }
   }
   const meet = (one: DOMRect, other: DOMRect) =>
     one.left < other.right &&
