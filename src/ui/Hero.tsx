@@ -28,26 +28,31 @@ export function HeroHeading(props: Styled & { children: string | readonly string
   );
 }
 
+export type HeroWords = {
+  heading: string | readonly string[];
+  lead: string;
+  primaryAction: Action;
+  /** A link to read on. */
+  secondaryAction?: Action;
+  /** For visitors who would rather call at once. */
+  phone: Action;
+  /** For visitors whom another page fits better. */
+  exit?: HeroExit;
+};
+
 /** The top of a page: headline, lead and what to do next, then the drawing of the page. */
 export function Hero(
-  props: Styled & {
-    heading: string | readonly string[];
-    lead: string;
-    primaryAction: Action;
-    /** A link to read on; a page may show `choices` in its place, in a wide window below the headline. */
-    secondaryAction?: Action;
-    choices?: ReactElement;
-    /** For visitors who would rather call at once. */
-    phone: Action;
-    /** For visitors whom another page fits better. */
-    exit?: HeroExit;
-    /** The place of the lead on a wide screen, relative to the headline. */
-    layout: 'beside' | 'below';
-    ground?: Ground;
-    headingClassName?: string | undefined;
-    /** The drawing. A lead beside the headline stays hidden until the drawing begins to arrive. */
-    children: ReactElement;
-  },
+  props: Styled &
+    HeroWords & {
+      /** In place of the secondary action, in a wide window below the headline. */
+      choices?: ReactElement;
+      /** The place of the lead on a wide screen, relative to the headline. */
+      layout: 'beside' | 'below';
+      ground?: Ground;
+      headingClassName?: string | undefined;
+      /** The drawing. A lead beside the headline stays hidden until the drawing begins to arrive. */
+      children: ReactElement;
+    },
 ) {
   const { heading, lead, primaryAction, secondaryAction, choices, phone, exit } = props;
   const { layout, ground = 'page', children } = props;

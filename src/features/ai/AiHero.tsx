@@ -5,17 +5,11 @@ import { PaperTag } from '#art/PaperTag.tsx';
 import type { Point } from '#art/rounded-line.ts';
 import { Stations } from '#art/Stations.tsx';
 import { wovenLine } from '#art/WovenLine.tsx';
-import { Hero } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link.ts';
+import { Hero, type HeroWords } from '#ui/Hero.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './AiHero.module.css';
 
-export type AiHeroProps = {
-  heading: string;
-  lead: string;
-  call: Action;
-  phone: Action;
-  day: Action;
+export type AiHeroProps = HeroWords & {
   /** Paper tags on the coil: the same jobs, twice. */
   again: readonly string[];
   /** At the stations of the straight line: each job once. */
@@ -23,17 +17,9 @@ export type AiHeroProps = {
 };
 
 /** The promise, the call button, and a coil that a wheel unwinds into a straight line. */
-export function AiHero({ heading, lead, call, phone, day, again, once }: AiHeroProps) {
+export function AiHero({ again, once, ...words }: AiHeroProps) {
   return (
-    <Hero
-      heading={heading}
-      lead={lead}
-      primaryAction={call}
-      phone={phone}
-      secondaryAction={day}
-      layout="beside"
-      headingClassName={styles.heading}
-    >
+    <Hero {...words} layout="beside" headingClassName={styles.heading}>
       <DrawingStage className={styles.stage}>
         <PageDrawing layout="wide" height={300} className={styles.wide}>
           <WideCoil />

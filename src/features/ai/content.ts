@@ -59,9 +59,9 @@ export const content = {
   hero: {
     heading: 'Stop doing the same task twice.',
     lead: `A team finds the work you keep repeating and automates it. From ${partnershipFrom} a month; stop with ${notice.subscriptionTerminationDays}\u00a0days’ notice. Start with a free\u00a0assessment.`,
-    call,
+    primaryAction: call,
     phone,
-    day: { href: href('aiAutomation', DAY_ID), label: 'See a day with AI' },
+    secondaryAction: { href: href('aiAutomation', DAY_ID), label: 'See a day with AI' },
     again: ['Retype the lead', 'Retype it again', 'Chase the quote', 'Chase it again'],
     once: ['Logged', 'Followed up', 'Done'],
   },

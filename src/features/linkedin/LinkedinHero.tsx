@@ -1,18 +1,10 @@
 import { NetworkArt } from './NetworkArt.tsx';
 import { DrawingStage } from '#art/PageDrawing.tsx';
-import { Hero, type HeroExit } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link.ts';
+import { Hero, type HeroWords } from '#ui/Hero.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './LinkedinHero.module.css';
 
-export type LinkedinHeroProps = {
-  heading: readonly string[];
-  lead: string;
-  call: Action;
-  phone: Action;
-  /** For visitors whose customers are not businesses. */
-  exit: HeroExit;
-  bundles: Action;
+export type LinkedinHeroProps = HeroWords & {
   network: {
     hub: string;
     /** The four jobs that the network starts with. */
@@ -27,19 +19,9 @@ export type LinkedinHeroProps = {
 };
 
 /** The promise, and one week of the work as a network in its own row, where it cannot collide with the words. */
-export function LinkedinHero(props: LinkedinHeroProps) {
-  const { heading, lead, call, phone, exit, bundles, network } = props;
+export function LinkedinHero({ network, ...words }: LinkedinHeroProps) {
   return (
-    <Hero
-      heading={heading}
-      lead={lead}
-      primaryAction={call}
-      phone={phone}
-      exit={exit}
-      secondaryAction={bundles}
-      layout="below"
-      headingClassName={styles.heading}
-    >
+    <Hero {...words} layout="below" headingClassName={styles.heading}>
       <DrawingStage className={styles.network}>
         <NetworkArt layout="wide" hub={network.hub} people={network.people} />
         <NetworkArt layout="narrow" hub={network.hub} people={Math.round(network.people / 2)} />

@@ -79,10 +79,10 @@ export const content = {
   hero: {
     heading: ['We run your LinkedIn.', 'You take the calls.'],
     lead: `Our team runs your profile, company page, outreach and replies. For firms that sell to other businesses. From ${quarterFrom} a\u00a0quarter until you cancel, or ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months.`,
-    call,
+    primaryAction: call,
     phone,
     exit: sellsToHomeowners,
-    bundles: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
+    secondaryAction: { href: href('linkedin', PRICING_ID), label: 'See the three bundles' },
     network: {
       hub: company.brand,
       jobs: ['Profile', 'Page', 'Outreach', 'Replies'],

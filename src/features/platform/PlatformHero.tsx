@@ -2,19 +2,14 @@ import { classNames } from '#lib/class-names.ts';
 import { Rating, type RatingProps } from '#features/proof/Rating.tsx';
 import { ConsolePanes, type ConsolePanesProps } from './ConsolePanes.tsx';
 import { Container } from '#ui/Container.tsx';
-import { Hero } from '#ui/Hero.tsx';
+import { Hero, type HeroWords } from '#ui/Hero.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import type { Action } from '#ui/link.ts';
 import { Text } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { LaneDot } from '#ui/LaneLabel.tsx';
 import styles from './PlatformHero.module.css';
 
-export type PlatformHeroProps = {
-  heading: readonly string[];
-  lead: string;
-  call: Action;
-  phone: Action;
+export type PlatformHeroProps = HeroWords & {
   plans: FaresProps;
   /** The rating, if its source is known. */
   rating: RatingProps | undefined;
@@ -23,14 +18,11 @@ export type PlatformHeroProps = {
 
 /** The platform in one sentence, and its console, which overlaps the edge of the petrol ground. */
 export function PlatformHero(props: PlatformHeroProps) {
-  const { heading, lead, call, phone, plans, rating, console } = props;
+  const { plans, rating, console, ...words } = props;
   const { description, ...screen } = console;
   return (
     <Hero
-      heading={heading}
-      lead={lead}
-      primaryAction={call}
-      phone={phone}
+      {...words}
       choices={
         <>
           <Fares {...plans} />

@@ -1,35 +1,15 @@
 import { classNames } from '#lib/class-names.ts';
 import { Container } from '#ui/Container.tsx';
-import { Hero, type HeroExit } from '#ui/Hero.tsx';
-import type { Action } from '#ui/link.ts';
+import { Hero, type HeroWords } from '#ui/Hero.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './PremiumHero.module.css';
 
-export type PremiumHeroProps = {
-  /** One entry per line. */
-  heading: readonly string[];
-  lead: string;
-  call: Action;
-  phone: Action;
-  /** For visitors whose customers are not businesses. */
-  exit: HeroExit;
-  plans: Action;
-  stairs: DiscountStairsProps;
-};
+export type PremiumHeroProps = Required<HeroWords> & { stairs: DiscountStairsProps };
 
 /** Introduces the plans, in words and as the staircase of their discounts. */
-export function PremiumHero({ heading, lead, call, phone, exit, plans, stairs }: PremiumHeroProps) {
+export function PremiumHero({ stairs, ...words }: PremiumHeroProps) {
   return (
-    <Hero
-      heading={heading}
-      lead={lead}
-      primaryAction={call}
-      phone={phone}
-      exit={exit}
-      secondaryAction={plans}
-      layout="below"
-      className={styles.hero}
-    >
+    <Hero {...words} layout="below" className={styles.hero}>
       <DiscountStairs {...stairs} />
     </Hero>
   );
