@@ -40,6 +40,7 @@ function isUnsent(address: string): boolean {
 export function enhanceFrame(box: HTMLElement) {
   const stage = box.querySelector('[data-frame-stage]');
   const dialog = box.closest('dialog');
+  const status = box.querySelector<HTMLElement>('[role=status]');
   let frame = box.querySelector('iframe');
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When a page first appeared in the frame, as far as that can be known. */
@@ -55,10 +56,11 @@ export function enhanceFrame(box: HTMLElement) {
       frame?.remove();
       frame = null;
     }
-    // The focused element is now hidden: moves the focus to the status message, then to the retry button if one shows.
-    if (focused && focused.getClientRects().length === 0)
-      for (const target of ['[role=status]', '[data-frame-retry]'])
-        box.querySelector<HTMLElement>(target)?.focus();
+    // Where the focused element is now hidden, the status message has the focus, or the retry button once it shows.
+    if (focused && (focused === status || focused.getClientRects().length === 0)) {
+      status?.focus();
+      box.querySelector<HTMLElement>('[data-frame-retry]')?.focus();
+    }
   };
   const hasFocus = () => document.activeElement === frame;
   const show = (event: FrameEvent) => {

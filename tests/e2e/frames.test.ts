@@ -154,6 +154,9 @@ test('the focus stays in the dialog when the next page does not come, and on ano
   await page.keyboard.press('Enter');
   await untilState(page, 'scheduleCall', 'slow');
   await untilFocused('[role=status]');
+  await page.setOfflineMode(true);
+  await untilState(page, 'scheduleCall', 'failed');
+  await untilFocused('[data-frame-retry]');
 });
 
 test('the focus stays in a frame when its page arrives', async () => {
