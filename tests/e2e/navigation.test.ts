@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#site/site.ts';
 import { rowsOfTier } from '#tests/tier.ts';
+import { withSpacedText } from './support/clipped-text.ts';
 import { headerFaults } from './support/header-row.ts';
 import { byRole } from './support/roles.ts';
 import {
@@ -54,6 +55,23 @@ test('the platform dropdown opens by keyboard and closes by Escape or when the f
   expect(await isOpen(page, DROPDOWN)).toBe(true);
   await page.mouse.click(720, 700);
   expect(await isOpen(page, DROPDOWN)).toBe(false);
+});
+
+test('where spaced letters wrap the entries of the header, the open dropdown covers the second row', async () => {
+  const { page } = await openPage('/', { viewport: { ...DESKTOP, width: 1280 } });
+  await withSpacedText(page, async () => {
+    await page.click(`${DROPDOWN} summary`);
+    const covered = await page.$$eval(`${DROPDOWN} a`, (links) =>
+      links.flatMap((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].flatMap((share) => {
+          const found = document.elementFromPoint(left + share * width, top + height / 4);
+          return link.contains(found) ? [] : [`${link.textContent}: ${found?.textContent}`];
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
 });
 
 test('a menu that the width of the window hides closes, and gives the focus to the one that appears', async () => {
