@@ -32,7 +32,7 @@ import {
 import { callFacts } from '#features/proof/content.ts';
 import { whereOpen } from '#features/offers/premium-facts.ts';
 import { NOT_THE_PLAN, purchaseTerms } from '#features/offers/terms.ts';
-import { formatCents, formatMoney, type Money } from '#lib/money.ts';
+import { formatCents, formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, inWords, sectionId, joinChoices, joinList } from '#lib/text.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import type { CostSectionProps } from './CostSection.tsx';
@@ -62,9 +62,8 @@ const { linkedinLevel } = first;
 const quarter = lowestOf(
   legalFacts.prices.linkedinPerQuarter.slice(linkedinLevel - 1, linkedinLevel),
 );
-/** The first payment for a plan that is done for you, too, and for LinkedIn at `amount`. */
-const startWith = ({ minorUnits }: Money) =>
-  formatCents(pairedPlan.prices.month.amount.minorUnits + minorUnits);
+/** The first payment for a plan that is done for you, too, and for the same LinkedIn. */
+const firstApart = formatCents(pairedPlan.prices.month.amount.minorUnits + quarter.minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
 const firstHas = joinList([
   'is done-for-you',
@@ -95,10 +94,10 @@ export const content = {
     heading: [`${company.platformName}, plus your`, 'LinkedIn run for you.'],
     // The top step of the ladder: what it is, for whom, and what a bundle, the step below, asks for.
     lead: `The software and the LinkedIn team in one plan, for firms that sell to other firms. From ${premiumFrom} a month. Cancel with ${legalFacts.notice.subscriptionTerminationDays}\u00a0days’\u00a0notice; you’ll usually pay one more month.`,
-    call: scheduleCall,
+    primaryAction: scheduleCall,
     phone,
     exit: sellsToHomeowners,
-    plans: {
+    secondaryAction: {
       href: href('pbsenginePremium', PRICING_ID),
       label: `See the ${inWords(premiumPlans.length)} plans`,
     },
@@ -143,7 +142,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: `The first payment is ${premiumFrom}; apart, it’s ${startWith(quarter)} for a month of ${pairedPlan.name} and a quarter of LinkedIn. Over a year, apart costs less if you buy no other services.`,
+    lead: `Your first payment is ${premiumFrom}. Bought apart, a month of ${pairedPlan.name} and a quarter of LinkedIn come to ${firstApart}. Over a year, apart costs less if you buy no other services.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare a year' },
     details: 'What’s included',
     cards: planCards,
