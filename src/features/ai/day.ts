@@ -7,7 +7,7 @@ import { platformFrom } from '#data/prices.ts';
 import { standardPlanById } from '#data/standard-plans.ts';
 import { AUTOMATION_DECIDES } from '#features/offers/terms.ts';
 import { formatCents, formatMoney } from '#lib/money.ts';
-import { joinList, inWords } from '#lib/text.ts';
+import { inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 
 const { deluxe } = standardPlanById;
@@ -131,7 +131,8 @@ const trades = industries.map(({ id, name, firstJob }) => {
 /** Who does the work at a stop, and with which automations. At a stop without any, it is the visitor. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const used = systemIds.map(switchOf);
-  const names = joinList(used.map(({ name }) => name));
+  // Names have an "and" of their own.
+  const names = used.map(({ name }) => name).join(', ');
   if (used.length === 0) return { doer: 'you', by: 'You', srText: 'Done by you' } as const;
   return used.every(({ isOnPlans }) => isOnPlans)
     ? ({ doer: 'plan', by: 'Plan', srText: `Done by a plan: ${names}` } as const)

@@ -64,8 +64,10 @@ export function Industries(props: IndustriesProps) {
                   <Text size="note" isMuted>
                     {text}
                   </Text>
-                  <VisuallyHidden as="p">
-                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                  <VisuallyHidden as="div" from="48rem">
+                    <Text size="note">
+                      {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                    </Text>
                   </VisuallyHidden>
                 </div>
                 <span className={styles.lanes} aria-hidden="true">
