@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CommandError } from './lib/command-error.ts';
 import { runCommand } from './lib/run-command.ts';
-import { FIRST_TIER, PARTS, type Part } from './lib/test-parts.ts';
+import { FIRST_TIER, NAMED, PARTS, type Part } from './lib/test-parts.ts';
 
 type Outcome = { name: string; code: number | null; seconds: number; output: string };
 
@@ -45,7 +45,7 @@ async function runParts({ check, tests, ...others }: typeof PARTS): Promise<Outc
 function runWhatIsAsked(words: readonly string[]): Promise<Outcome[]> {
   const [first, name, ...rest] = words;
   if (first === undefined) return runParts(FIRST_TIER);
-  if (first !== '--all') return one('tests', FIRST_TIER.tests, words);
+  if (first !== '--all') return one('tests', NAMED, words);
   if (name === undefined) return runParts(PARTS);
   const part = PARTS[name];
   if (part) return one(name, part, rest);

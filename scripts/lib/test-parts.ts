@@ -14,15 +14,33 @@ const vitest = (...args: string[]) => ({
   args: ['node_modules/vitest/vitest.mjs', 'run', ...args],
 });
 
+/** Browser tests of scripts, servers and the order of styles, which no fact or word of a page reaches. */
+const MECHANISMS = [
+  ...['back-forward-cache', 'count-visits', 'critical-css', 'frames', 'motion', 'next-page'],
+  ...['pull-thread', 'start', 'streaming', 'theme'],
+];
+
+/** Words for Vitest: all tests except those of the commands and the browser tests named. */
+const without = (...names: string[]) => [
+  ...['unit', 'dist', 'e2e'].flatMap((project) => ['--project', project]),
+  ...names.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]),
+];
+
+/** Words for Vitest: the tests that the facts and words of pages can affect. */
+export const OF_PAGES = without(...MECHANISMS);
+
 /** What `npm test` runs: the check, and the first tier of the tests (tests/tier.ts). */
 export const FIRST_TIER = {
   check: { command: 'npm', args: ['run', 'check'] },
-  tests: vitest(),
+  tests: vitest(...without(...MECHANISMS, 'forced-colors')),
 } satisfies Record<string, Part>;
+
+/** What `npm test` runs with words: the tests whose path contains one of them, in any folder. */
+export const NAMED: Part = vitest();
 
 /** What `npm run test:all` runs; continuous integration runs one of these in each job. */
 export const PARTS: Readonly<Record<string, Part>> = {
-  ...FIRST_TIER,
+  check: FIRST_TIER.check,
   tests: { ...vitest(), env: { TEST_TIER: 'all' } },
   hosts: vitest('--config', 'tests/hosts/vitest.config.ts'),
   recipes: vitest('--config', 'tests/recipes/vitest.config.ts'),

@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { OF_PAGES } from '#scripts/lib/test-parts.ts';
 import { filledProof, fillProof } from '#tests/support/filled-proof.ts';
 import { removeScratchCopy } from '#tests/support/scratch-copy.ts';
 import { outcomes } from './outcomes.ts';
@@ -9,20 +10,6 @@ import { createCopyWith, runIn, testIn } from './recipe-copy.ts';
 import { applyEdit, readRecipes } from './recipes.ts';
 
 const recipes = readRecipes();
-
-/** Browser tests of scripts, servers and the order of styles, which no fact or word of a recipe reaches. */
-const UNAFFECTED = [
-  ...['back-forward-cache', 'count-visits', 'critical-css', 'frames', 'motion', 'next-page'],
-  ...['start', 'streaming', 'theme'],
-];
-
-/** Runs the tests that what the owner writes can affect. */
-const testWhatIsAffected = (folder: string) =>
-  testIn(
-    folder,
-    ...['unit', 'dist', 'e2e'].flatMap((name) => ['--project', name]),
-    ...UNAFFECTED.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]),
-  );
 
 test('every recipe has an outcome, and every outcome its recipe', () => {
   expect(recipes.map(({ name }) => name)).toEqual(Object.keys(outcomes));
@@ -48,8 +35,8 @@ describe('all recipes together', () => {
     expect(code, report).toBe(0);
   });
 
-  test.concurrent('leave the tests green that they can affect', async ({ expect }) => {
-    const { code, report } = await testWhatIsAffected(folder);
+  test.concurrent('leave the tests of facts and files green', async ({ expect }) => {
+    const { code, report } = await testIn(folder, '--project', 'unit', '--project', 'dist');
     expect(code, report).toBe(0);
   });
 
@@ -114,11 +101,14 @@ test.concurrent.for(recipes)(
   },
 );
 
-test('with every place filled that the owner may fill, pages pass every test', async () => {
-  const folder = createCopyWith([]);
+const PROOF = 'src/data/proof.ts';
+
+test('with every other recipe and every place filled that the owner may fill, pages pass every test', async () => {
+  const others = recipes.flatMap(({ edits }) => edits).filter(({ file }) => file !== PROOF);
+  const folder = createCopyWith(others);
   onTestFinished(() => removeScratchCopy(folder));
   await fillProof(folder);
-  const { code, report } = await testWhatIsAffected(folder);
+  const { code, report } = await testIn(folder, ...OF_PAGES);
   expect(code, report).toBe(0);
   const site = join(folder, '.demo/production/site');
   const ring = (page: string, name: string) => {
