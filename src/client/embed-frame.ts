@@ -40,7 +40,6 @@ function isUnsent(address: string): boolean {
 export function enhanceFrame(box: HTMLElement) {
   const stage = box.querySelector('[data-frame-stage]');
   const dialog = box.closest('dialog');
-  const status = box.querySelector<HTMLElement>('[role=status]');
   let frame = box.querySelector('iframe');
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When a page first appeared in the frame, as far as that can be known. */
@@ -56,11 +55,11 @@ export function enhanceFrame(box: HTMLElement) {
       frame?.remove();
       frame = null;
     }
-    // Where the focused element is now hidden, the status message has the focus, or the retry button once it shows.
-    if (focused && (focused === status || focused.getClientRects().length === 0)) {
-      status?.focus();
-      box.querySelector<HTMLElement>('[data-frame-retry]')?.focus();
-    }
+    // The focused element is now hidden, or a status message without visible words: moves the focus to the status, then to
+    // the retry button if one shows.
+    if (focused && !(focused as HTMLElement).offsetHeight)
+      for (const target of ['[role=status]', '[data-frame-retry]'])
+        box.querySelector<HTMLElement>(target)?.focus();
   };
   const hasFocus = () => document.activeElement === frame;
   const show = (event: FrameEvent) => {

@@ -30,8 +30,6 @@ export const tags = [
   problem('Quote still in drafts', laneFeatureById.crm, 'customer list'),
 ];
 
-const over = 'Start over';
-
 /** What the page says about pulled tags. */
 export const thread = {
   hint: 'Know one of these? Pull it.',
@@ -42,8 +40,8 @@ export const thread = {
     more: `Your lines: {lines}.\nOn every plan, from ${platformFrom} a month.`,
     whole: `One straight line: {lines}.\nOn every plan, from ${platformFrom} a month.`,
     /** For screen readers, after one of the messages above. */
-    where: `A link to the plan and the button ${over} come before the tags.`,
+    where: 'A link to the plan and a button to start over come before the tags.',
   },
   plan: { href: href('pbsengine', PRICING_ID), label: `See the ${fitting?.name} plan` },
-  over,
+  over: 'Start over',
 };
