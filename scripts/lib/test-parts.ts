@@ -16,8 +16,8 @@ const vitest = (...args: string[]) => ({
 
 /** Browser tests of scripts, servers and the order of styles, which no fact or word of a page reaches. */
 const MECHANISMS = [
-  ...['back-forward-cache', 'count-visits', 'critical-css', 'frames', 'motion', 'next-page'],
-  ...['pull-thread', 'start', 'streaming', 'theme'],
+  ...['back-forward-cache', 'count-visits', 'critical-css', 'folds', 'fragments', 'frames'],
+  ...['motion', 'next-page', 'plan-island', 'pull-thread', 'start', 'streaming', 'theme'],
 ];
 
 /** Words for Vitest: all tests except those of the commands and the browser tests named. */
@@ -32,7 +32,7 @@ export const OF_PAGES = without(...MECHANISMS);
 /** What `npm test` runs: the check, and the first tier of the tests (tests/tier.ts). */
 export const FIRST_TIER = {
   check: { command: 'npm', args: ['run', 'check'] },
-  tests: vitest(...without(...MECHANISMS, 'forced-colors')),
+  tests: vitest(...without(...MECHANISMS, 'dialogs', 'forced-colors')),
 } satisfies Record<string, Part>;
 
 /** What `npm test` runs with words: the tests whose path contains one of them, in any folder. */
