@@ -14,25 +14,27 @@ const vitest = (...args: string[]) => ({
   args: ['node_modules/vitest/vitest.mjs', 'run', ...args],
 });
 
-/** Browser tests of scripts, servers and the order of styles, which no fact or word of a page reaches. */
+/** Browser tests of scripts, servers and the order of styles, which a change of facts or words seldom affects. */
 const MECHANISMS = [
-  ...['back-forward-cache', 'count-visits', 'critical-css', 'folds', 'fragments', 'frames'],
-  ...['motion', 'next-page', 'plan-island', 'pull-thread', 'start', 'streaming', 'theme'],
+  ...['back-forward-cache', 'count-visits', 'critical-css', 'frames', 'motion', 'next-page'],
+  ...['start', 'streaming', 'theme'],
 ];
+/** Browser tests of what a press opens or moves, and of forced colors. */
+const CONTROLS = ['dialogs', 'folds', 'forced-colors', 'fragments', 'plan-island', 'pull-thread'];
 
-/** Words for Vitest: all tests except those of the commands and the browser tests named. */
-const without = (...names: string[]) => [
+/** Arguments for Vitest: all tests except those of the commands and the named ones of the browser. */
+const without = (names: readonly string[]) => [
   ...['unit', 'dist', 'e2e'].flatMap((project) => ['--project', project]),
   ...names.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]),
 ];
 
-/** Words for Vitest: the tests that the facts and words of pages can affect. */
-export const OF_PAGES = without(...MECHANISMS);
+/** Arguments for Vitest: the tests that the recipes run. */
+export const OF_PAGES = without(MECHANISMS);
 
 /** What `npm test` runs: the check, and the first tier of the tests (tests/tier.ts). */
 export const FIRST_TIER = {
   check: { command: 'npm', args: ['run', 'check'] },
-  tests: vitest(...without(...MECHANISMS, 'dialogs', 'forced-colors')),
+  tests: vitest(...without([...MECHANISMS, ...CONTROLS])),
 } satisfies Record<string, Part>;
 
 /** What `npm test` runs with words: the tests whose path contains one of them, in any folder. */

@@ -55,8 +55,8 @@ export function enhanceFrame(box: HTMLElement) {
       frame?.remove();
       frame = null;
     }
-    // The focused element is now hidden, or a status message without visible words: moves the focus to the status, then to
-    // the retry button if one shows.
+    // The focused element is hidden, or is the status without visible words: moves the focus to the status, then to the
+    // retry button if one shows.
     if (focused && !(focused as HTMLElement).offsetHeight)
       for (const target of ['[role=status]', '[data-frame-retry]'])
         box.querySelector<HTMLElement>(target)?.focus();

@@ -12,7 +12,7 @@ import { TextLink } from './TextLink.tsx';
 /** A sentence and a link for visitors whom another page fits better. */
 export type HeroExit = { text: string; action: Action };
 
-/** A page's headline. If it is given as sentences, each starts a new line. */
+/** A page's headline. */
 export function HeroHeading(props: Styled & { children: string | readonly string[] }) {
   const { className, children } = props;
   return typeof children === 'string' ? (
@@ -28,7 +28,9 @@ export function HeroHeading(props: Styled & { children: string | readonly string
   );
 }
 
+/** What a page's content gives its hero. */
 export type HeroWords = {
+  /** If it is given as sentences, each starts a new line. */
   heading: string | readonly string[];
   lead: string;
   primaryAction: Action;

@@ -7,20 +7,20 @@ const hidden = {
   '64rem': styles.until64,
 } as const;
 
-/**
- * Text for screen readers and for the page without styles. Everybody sees it in a window as wide as `until`, or in one that
- * is narrower than `from`, and on paper.
- */
-export function VisuallyHidden(props: {
+/** Text for screen readers and for the page without styles; from the window width `until` up, everybody sees it. */
+export function VisuallyHidden({
+  as: Tag = 'span',
+  until = 'always',
+  id,
+  children,
+}: {
   as?: 'span' | 'p' | 'div';
   until?: keyof typeof hidden;
-  from?: '48rem';
   id?: string | undefined;
   children: ReactNode;
 }) {
-  const { as: Tag = 'span', until = 'always', from, id, children } = props;
   return (
-    <Tag className={from ? styles.from48 : hidden[until]} id={id}>
+    <Tag className={hidden[until]} id={id}>
       {children}
     </Tag>
   );

@@ -1,6 +1,7 @@
 // What the drawings of the offers say about them.
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
+import { industries } from '#data/industries.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
 import { premiumPlans } from '#data/premium-plans.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -15,6 +16,7 @@ import {
   useBrowser,
 } from './support/browser-fixture.ts';
 import { withFontSize, withSpacedText } from './support/clipped-text.ts';
+import { unfoldAll } from './support/disclosures.ts';
 
 useBrowser();
 
@@ -195,4 +197,18 @@ test('the staircase rises as the discounts do at every width, and its words stay
   };
   await atWidths(page, [320, 390, 768, 1152, 1440, 2560], look);
   await withFontSize(page, 24, () => atWidths(page, [320, 390, 768, 1152, 1440], look));
+});
+
+test('on a phone, words say what the stations on the map of industries show', async () => {
+  const { page } = await openPage('/', { viewport: PHONE });
+  await unfoldAll(page);
+  const words = () =>
+    page.$$eval('section:has(#industries) li p', (all) =>
+      all
+        .filter((one) => /^Start with: /.test(one.textContent))
+        .map((one) => one.getBoundingClientRect().width > 100),
+    );
+  expect(await words()).toEqual(industries.map(() => true));
+  await page.setViewport(DESKTOP);
+  expect(await words()).toEqual(industries.map(() => false));
 });

@@ -229,6 +229,13 @@ test.each(['home', 'pbsengine', 'pbsenginePremium', 'aiAutomation', 'linkedin'] 
   },
 );
 
+test('the button for the theme is gone, since the system chooses the colors', async () => {
+  const { page } = await openPage('/');
+  const isShown = () => page.$eval('[data-theme-toggle]', (button) => button.checkVisibility());
+  expect(await isShown()).toBe(true);
+  await withForcedColors(page, async () => expect(await isShown()).toBe(false));
+});
+
 test('the legend of the calculator has the colors of its bars', async () => {
   const { page } = await openPage(href('pbsenginePremium'));
   await withForcedColors(page, async () => {

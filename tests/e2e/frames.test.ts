@@ -134,7 +134,7 @@ test('another try loads nothing if the dialog is closed at once', async () => {
   expect(frames).toBe(0);
 });
 
-test('the focus stays in the dialog when the next page does not come, and on another try', async () => {
+test('the focus stays in the dialog when the next page does not come, on another try, and when that fails, too', async () => {
   const { page } = await newPage();
   const untilFocused = (target: string) => page.waitForSelector(`${BOX} ${target}:focus`);
   await openWith(page, embeds.scheduleCall.url);

@@ -60,6 +60,11 @@ test('the platform dropdown opens by keyboard and closes by Escape or when the f
 test('where spaced letters wrap the entries of the header, the open dropdown covers the second row', async () => {
   const { page } = await openPage('/', { viewport: { ...DESKTOP, width: 1280 } });
   await withSpacedText(page, async () => {
+    const rows = await page.$$eval(
+      'header nav > ul > li',
+      (entries) => new Set(entries.map((entry) => entry.getBoundingClientRect().top)).size,
+    );
+    expect(rows).toBe(2);
     await page.click(`${DROPDOWN} summary`);
     const covered = await page.$$eval(`${DROPDOWN} a`, (links) =>
       links.flatMap((link) => {

@@ -10,5 +10,5 @@ const others = testSite.routes.filter(
   (route) => ![...contentPages, ...framePages].some(({ id }) => id === route.id),
 );
 
-// The terms are the longer of the two documents.
+// `npm test` leaves out the privacy policy: the terms are the longer document of the same kind.
 testPages(rowsOfTier(others, ({ id }) => id !== 'privacy'));

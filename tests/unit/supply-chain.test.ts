@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SENT } from '#scripts/lib/sbom.ts';
-import { PARTS } from '#scripts/lib/test-parts.ts';
+import { FIRST_TIER, PARTS } from '#scripts/lib/test-parts.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const containerfile = read('container/Containerfile');
@@ -113,6 +113,12 @@ test('a banner is published with the files of the build before it, for the pages
 test('continuous integration runs every part of the tests', () => {
   const [, listed = ''] = /part: \[(.*?)\]/.exec(read('.github/workflows/checks.yml')) ?? [];
   expect(listed.split(', ')).toEqual(Object.keys(PARTS));
+});
+
+test('what the first tier leaves out exists', () => {
+  const named = FIRST_TIER.tests.args.filter((word) => word.endsWith('.test.ts'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('the dependencies are what build, start and preview need: their imports, Node and the fonts', () => {

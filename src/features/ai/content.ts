@@ -95,7 +95,7 @@ export const content = {
     sectionId: DAY_ID,
     id: 'vision',
     heading: 'What if busywork had an off switch?',
-    lead: `${company.platformName}, from ${platformFrom} a month, does three of these steps. Our\u00a0team builds three. You do the job.`,
+    lead: `${company.platformName} does three of these steps, from ${platformFrom} a month. Our\u00a0team builds three more. You do the job.`,
     stops: dayStops,
     example: {
       label: 'Example.',

@@ -102,7 +102,7 @@ const withDeluxe = formatCents(
   aiOffers.fractionalPartnership.prices.month.amount.minorUnits +
     deluxe.prices.month.amount.minorUnits,
 );
-export const needsPlan = `What we build on ${company.platformName} needs a plan, too: with ${deluxe.name}, from ${withDeluxe} a month.`;
+export const needsPlan = `If we build on ${company.platformName}, you need a plan, too: from ${withDeluxe} a month for both, with ${deluxe.name}.`;
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({
@@ -131,7 +131,7 @@ const trades = industries.map(({ id, name, firstJob }) => {
 /** Who does the work at a stop, and with which automations. At a stop without any, it is the visitor. */
 function workerOf(systemIds: readonly AutomationSystemId[]) {
   const used = systemIds.map(switchOf);
-  // Names have an "and" of their own.
+  // Some names contain "and", so commas alone join them.
   const names = used.map(({ name }) => name).join(', ');
   if (used.length === 0) return { doer: 'you', by: 'You', srText: 'Done by you' } as const;
   return used.every(({ isOnPlans }) => isOnPlans)
@@ -172,7 +172,7 @@ export const switchPanel = {
   groups: [
     {
       name: 'Three are built by the team.',
-      text: `In your own tools, too, and kept running. On ${company.platformName}, AI agents need ${deluxe.name}, ${formatMoney(deluxe.prices.month.amount)} a month.`,
+      text: `They can run in your own tools, too. AI agents on ${company.platformName} need ${deluxe.name}, ${formatMoney(deluxe.prices.month.amount)} a month.`,
       systems: switches.filter(({ isOnPlans }) => !isOnPlans),
     },
     {

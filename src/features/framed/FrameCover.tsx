@@ -33,6 +33,8 @@ export type FrameCoverProps = {
   stopsLabel: string;
   /** The words before the phone number. */
   questions?: string;
+  /** Comes before `go` where an order should begin with a call. */
+  call?: Action | undefined;
   /** What a buyer accepts by ordering, with its links. */
   consent?: { before: string; terms: Action; between: string; privacy: Action; after: string };
   /** What else the terms say about an order. A phone shows it on request. */
@@ -44,7 +46,7 @@ export type FrameCoverProps = {
 /** The description and the price of a framed page, as stops on a line that runs on to the frame. */
 export function FrameCover(props: FrameCoverProps) {
   const { ground, drawing, kicker, line, price, back, text, stops, stopsLabel, questions } = props;
-  const { consent, finePrint, go } = props;
+  const { call, consent, finePrint, go } = props;
   const { contact, finePrintName } = content.frame;
   return (
     <div className={classNames(styles.cover, groundClass[ground])}>
@@ -104,12 +106,19 @@ export function FrameCover(props: FrameCoverProps) {
         ))}
       </StationLine>
       {questions && (
-        <p className={styles.ask} data-unsearched="">
-          {`${questions} `}
-          <TextLink {...contact.phone} className={styles.inText} />
-        </p>
+        <div className={styles.ask} data-unsearched="">
+          <p>
+            {`${questions} `}
+            <TextLink {...contact.phone} className={styles.inText} />
+          </p>
+          {call && <ButtonLink {...call} />}
+        </div>
       )}
-      <ButtonLink href={go.href} className={styles.go}>
+      <ButtonLink
+        href={go.href}
+        variant={call ? 'outline' : 'primary'}
+        className={classNames(styles.go, call && styles.second)}
+      >
         {go.label}
         <Icon name="arrow" className={styles.arrow} />
       </ButtonLink>

@@ -9,6 +9,7 @@ import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
 import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
+import { scheduleCall } from '#features/navigation/content.ts';
 import { leastCost } from '#features/offers/ladder.ts';
 import { consent, NOT_THE_PLAN, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
@@ -19,6 +20,7 @@ export function purchasePage(purchase: Purchase): FramePageProps {
   const { host } = new URL(url);
   const { entry, period } = purchase;
   const { paid, end } = purchaseStations[period];
+  const unlisted = entry.line === 'premium' ? unlistedOf(entry) : '';
   const plans: readonly SoldEntry[] = catalog.filter(({ line }) => line === entry.line);
   const kicker = productLines[entry.line].name;
   const [between = '', after = ''] = purchase.product.slice(kicker.length).split(entry.name);
@@ -38,7 +40,8 @@ export function purchasePage(purchase: Purchase): FramePageProps {
       { name: end.name, note: fillIn(end.lines.join(' '), { leastCost: leastCostOf(purchase) }) },
     ],
     stopsLabel: 'What you get, what you pay and how it ends',
-    questions: (entry.line === 'premium' && unlistedOf(entry)) || 'Questions?',
+    questions: unlisted || 'Questions?',
+    call: unlisted ? scheduleCall : undefined,
     consent: { ...consent, after: `${consent.after} The form may set cookies.` },
     finePrint: {
       lines: [...reservations(purchase), ...paid.more, ...end.more],

@@ -5,7 +5,6 @@ import type { Action } from '#ui/link.ts';
 import { Section } from '#ui/Section.tsx';
 import { Split } from '#ui/Split.tsx';
 import { Text } from '#ui/Text.tsx';
-import styles from './CatalogOffer.module.css';
 
 export type CatalogOfferProps = {
   id: string;
@@ -22,7 +21,7 @@ export function CatalogOffer({ id, heading, lead, action, online }: CatalogOffer
     <Section space="tight">
       <Container>
         <Split ratio="7-4" align="center">
-          <div className={styles.words}>
+          <div>
             <Heading level={2} id={id} size="h3">
               {heading}
             </Heading>

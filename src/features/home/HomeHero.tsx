@@ -17,8 +17,8 @@ import styles from './HomeHero.module.css';
 export type HomeHeroProps = {
   heading: readonly string[];
   lead: string;
-  call: Action;
-  plans: Action;
+  primaryAction: Action;
+  secondaryAction: Action;
   phone: Action;
   /** A remark about the call. */
   note: string;
@@ -63,7 +63,7 @@ function ThreadNote({ note, plan, over }: HomeHeroProps['thread'] & { note: stri
 
 /** The promise, the call button, and the tangle that becomes eight lanes. */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, lead, call, plans, phone, note, rating } = props;
+  const { heading, lead, primaryAction, secondaryAction, phone, note, rating } = props;
   const { lanes, lanesIntro, tags, thread, engineName } = props;
   return (
     <Section isClipped className={styles.hero}>
@@ -80,8 +80,8 @@ export function HomeHero(props: HomeHeroProps) {
               </Text>
             )}
             <Actions
-              primaryAction={call}
-              secondaryAction={plans}
+              primaryAction={primaryAction}
+              secondaryAction={secondaryAction}
               phone={phone}
               note={<ThreadNote {...thread} note={note} />}
             />

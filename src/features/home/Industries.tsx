@@ -30,8 +30,8 @@ export type IndustriesProps = {
 };
 
 /**
- * A transit map: lanes run down, industries cross them, and a station marks a lane that is set up first. A phone shows
- * the industries only.
+ * A transit map: lanes run down, industries cross them, and a station marks a lane that is set up first. A phone
+ * says so in words.
  */
 export function Industries(props: IndustriesProps) {
   const { id, heading, lead, srLead, lanes, first, more, example, industries } = props;
@@ -64,11 +64,9 @@ export function Industries(props: IndustriesProps) {
                   <Text size="note" isMuted>
                     {text}
                   </Text>
-                  <VisuallyHidden as="div" from="48rem">
-                    <Text size="note">
-                      {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
-                    </Text>
-                  </VisuallyHidden>
+                  <Text size="note" className={styles.first}>
+                    {`${first}: ${joinList(firstLanes.map((lane) => lane.name))}.`}
+                  </Text>
                 </div>
                 <span className={styles.lanes} aria-hidden="true">
                   {lanes.map(({ number }) => (

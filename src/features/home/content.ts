@@ -70,8 +70,8 @@ export const content = {
   hero: {
     heading: navigation.footer.line,
     lead: `One system for service businesses: customer list, bookings, texts, reviews and invoices. From ${platformFrom} a month, or ${doneForYouFrom} a month set up for you.`,
-    call: scheduleCall,
-    plans: { href: plansHref, label: 'See the plans and prices' },
+    primaryAction: scheduleCall,
+    secondaryAction: { href: plansHref, label: 'See the plans and prices' },
     phone,
     note: callNote,
     rating: platformRating,
@@ -153,7 +153,7 @@ export const content = {
     id: 'industries',
     // Counted, since the owner adds an industry only in src/data/industries.ts.
     heading: `The same engine for ${inWords(industries.length)} industries.`,
-    lead: 'Dots show where to start.',
+    lead: 'A dot marks what to set up first.',
     srLead: 'Each one lists what to start with.',
     lanes,
     first: 'Start with',

@@ -4,7 +4,7 @@ import { Hero, type HeroWords } from '#ui/Hero.tsx';
 import { Text } from '#ui/Text.tsx';
 import styles from './LinkedinHero.module.css';
 
-export type LinkedinHeroProps = HeroWords & {
+export type LinkedinHeroProps = Required<HeroWords> & {
   network: {
     hub: string;
     /** The four jobs that the network starts with. */

@@ -160,7 +160,7 @@ export const content = {
   bundles: {
     id: 'bundles',
     heading: `${BUNDLE_MONTHS} months\nfor one payment.`,
-    lead: `The outreach is the same at every level. More money buys more ads and a different communication package.`,
+    lead: `The outreach is the same at every level. A higher level buys more ads and another communication package.`,
     packages: { href: href('linkedin', PACKAGES_ID), label: 'What does a package cover?' },
     cards: bundleCards,
     sectionId: PRICING_ID,

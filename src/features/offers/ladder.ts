@@ -142,11 +142,11 @@ export const rungs: readonly Rung[] = [
       work: 'Our team runs your profile, page, outreach and ads, in your name. You take the calls.',
       firstYear: [
         `From ${bundlesFrom}`,
-        `as a bundle, or ${byTheQuarter} by the quarter, with access to platform features. A plan, for setup and automations, is extra.`,
+        `as a bundle, or ${byTheQuarter} by the quarter. You also get platform features; setup and automations need a plan, too.`,
       ],
       commitment: [
         formatMoney(quarter),
-        `for one quarter, canceled ${NOTICE_DAYS} days before it ends.`,
+        `for one quarter: cancel ${NOTICE_DAYS} days before it ends.`,
       ],
     },
   },
@@ -176,7 +176,7 @@ const note = `${US_DOLLARS}. ${EXTRA}`;
 export const fullLadder: LadderProps = {
   id: 'ladder',
   heading: 'What each price buys.',
-  lead: 'The software and the AI team above, and two offers that run your LinkedIn.',
+  lead: 'Software, an AI team, LinkedIn run for you, or software and LinkedIn in one plan.',
   details: 'When to choose it, and what it costs',
   rungs: rungs.map(({ answers, ...rung }) => ({
     ...rung,

@@ -164,8 +164,7 @@ export const content = {
     popular: 'Popular',
     included: 'What’s included',
     plans: planCards,
-    includes:
-      'Every plan has all nine features, from the text after a missed call to the invoice, and white-label.',
+    includes: 'Every plan has all nine features and can carry your name and logo.',
     others: [
       {
         note: `A plan is software that you run. The AI partnership, from ${partnershipFrom} a month, is a team that keeps finding your repetitive work and automating it.`,

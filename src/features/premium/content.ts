@@ -62,7 +62,7 @@ const { linkedinLevel } = first;
 const quarter = lowestOf(
   legalFacts.prices.linkedinPerQuarter.slice(linkedinLevel - 1, linkedinLevel),
 );
-/** The first payment for a plan that is done for you, too, and for the same LinkedIn. */
+/** What the paired plan and the same LinkedIn level cost at first, bought separately. */
 const firstApart = formatCents(pairedPlan.prices.month.amount.minorUnits + quarter.minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
 const firstHas = joinList([
@@ -142,7 +142,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: `Your first payment is ${premiumFrom}. Bought apart, a month of ${pairedPlan.name} and a quarter of LinkedIn come to ${firstApart}. Over a year, apart costs less if you buy no other services.`,
+    lead: `Your first payment is ${premiumFrom}. Bought separately, a month of ${pairedPlan.name} and a quarter of LinkedIn come to ${firstApart}. Over a year, buying separately costs less if you buy no other services.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare a year' },
     details: 'What’s included',
     cards: planCards,
@@ -158,7 +158,7 @@ export const content = {
   costs: {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
-    lead: `Under ${breakEven} of other services a month, it’s the lowest plan with your LinkedIn level. Over that, it’s ${last.name}.`,
+    lead: `Under ${breakEven} a month of other services: the lowest plan with your LinkedIn level. Over ${breakEven}: ${last.name}.`,
     rule: `For an average month, with services at list price. By the year, the break-even is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
     table: {
       heading: 'Monthly totals',

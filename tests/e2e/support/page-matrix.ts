@@ -1,7 +1,8 @@
 import type { Page, Viewport } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unlistedOf } from '#data/premium-plans.ts';
 import type { Route } from '#site/routes.ts';
-import { framePages, testSite } from '#tests/test-site.ts';
+import { contentPages, framePages, testSite } from '#tests/test-site.ts';
 import { IS_EVERYTHING, rowsOfTier } from '#tests/tier.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { ariaSnapshot } from './aria-snapshot.ts';
@@ -53,7 +54,7 @@ const DEVICES: readonly Device[] = [
     viewport: PHONE,
     widths: rowsOfTier([305, 320, 360, 480, 639, 640], isNarrowest),
     targetWidths: [320],
-    spacedWidths: rowsOfTier([320, 390, 768, 1280], (width) => [320, 1280].includes(width)),
+    spacedWidths: rowsOfTier([320, 390, 768, 1280], isNarrowest),
     largeWidths: [320, 390, 410],
     windows: rowsOfTier(
       [
@@ -127,10 +128,15 @@ const crossedLinks = (page: Page) =>
     });
   });
 
-/** The kind of page by its aria snapshot: documents share one, purchase pages share one, all others have their own. */
+/**
+ * The kind of page by its aria snapshot: documents share one, purchase pages share two (some begin with a call), all others
+ * have their own.
+ */
 function kindOf({ id }: Route): string {
   if (['privacy', 'terms'].includes(id)) return 'document';
-  return testSite.purchases.some((purchase) => purchase.id === id) ? 'purchase' : id;
+  const entry = testSite.purchases.find((purchase) => purchase.id === id)?.entry;
+  if (!entry) return id;
+  return entry.line === 'premium' && unlistedOf(entry) ? 'purchase-after-a-call' : 'purchase';
 }
 
 /**
@@ -174,7 +180,7 @@ export function testPages(routes: readonly Route[]): void {
 
       if (
         IS_EVERYTHING ||
-        (device.name === 'desktop' && ['home', 'pbsengine'].includes(route.id))
+        (device.name === 'desktop' && contentPages.some(({ id }) => id === route.id))
       ) {
         test('is accessible in the dark theme, which it takes on in place', async () => {
           await switchTheme(visit.page, 'dark');

@@ -79,7 +79,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [
     ai.vision.lead,
     `does ${doneBy('plan')} of these steps`,
-    `${unbroken('Our team')} builds ${doneBy('team')}.`,
+    `${unbroken('Our team')} builds ${doneBy('team')} more.`,
   ],
   [ai.vision.panel.heading, `${counted(automationSystems)} automations.`],
   [
@@ -130,7 +130,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   [platform.features.heading, `${counted(laneFeatures)} features\n`],
   [platform.hero.plans.label, `${sizes} plans`],
   [platform.pricing.heading, `${counted(standardPlans)} plans.`],
-  [platform.pricing.includes, `all ${features} features, `],
+  [platform.pricing.includes, `all ${features} features `],
   [featureWords['unlimited-sub-accounts'].text, `On ${larger}, every`],
   [
     platform.comparison.description,
@@ -149,7 +149,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
     `You choose one of ${inWords(linkedinBundles.length)} levels: ${ads} ads a week.`,
   ],
   [premium.plus.discount.text, `${discounted?.name} takes`],
-  [premium.costs.lead, `Over that, it’s ${premiumPlans.at(-1)?.name}.`],
+  [premium.costs.lead, `: ${premiumPlans.at(-1)?.name}.`],
   [
     premium.costs.apart.answer,
     `A year of ${standardPlans[0]?.name} and Level 1 `,

@@ -126,12 +126,14 @@ test('a first payment buys the same level and setup with a plan and with its par
   const quarter = legalFacts.prices.linkedinPerQuarter[first.linkedinLevel - 1];
   const apart = pairedPlan.prices.month.amount.minorUnits + (quarter?.minorUnits ?? NaN);
   const start = formatMoney(first.prices.month.amount);
-  expect(pricing.lead).toContain(`Your first payment is ${start}. Bought apart, `);
+  expect(pricing.lead).toContain(`Your first payment is ${start}. Bought separately, `);
   expect(pricing.lead).toContain(` come to ${formatCents(apart)}.`);
   const aYear =
     pairedPlan.prices.year.amount.minorUnits + bundleIn(first).prices.once.amount.minorUnits;
   expect(aYear).toBeLessThan(first.prices.year.amount.minorUnits);
-  expect(pricing.lead).toContain('Over a year, apart costs less if you buy no other services.');
+  expect(pricing.lead).toContain(
+    'Over a year, buying separately costs less if you buy no other services.',
+  );
 });
 
 test('the page says once what a plan may not list, and a card what its percentage comes off', () => {
