@@ -205,7 +205,7 @@ test('on a phone, words say what the stations on the map of industries show', as
   const words = () =>
     page.$$eval('section:has(#industries) li p', (all) =>
       all
-        .filter((one) => /^Start with: /.test(one.textContent))
+        .filter((one) => one.textContent.startsWith('Start with: '))
         .map((one) => one.getBoundingClientRect().width > 100),
     );
   expect(await words()).toEqual(industries.map(() => true));
