@@ -59,7 +59,7 @@ export const content = {
   hero: {
     heading: ['Run your business', 'from one login.'],
     // The lowest step of the ladder: what it is, and who does what.
-    lead: `Customers, bookings, texts, reviews and invoices in one place. You run it. We set it up with you or, on\u00a0${deluxe.name}, for\u00a0you.`,
+    lead: `Customers, bookings, texts, reviews and invoices in one place. It’s software you run, set up with you or, on\u00a0${deluxe.name}, for\u00a0you.`,
     primaryAction: scheduleCall,
     phone,
     plans: {
