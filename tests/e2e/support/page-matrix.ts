@@ -1,4 +1,4 @@
-import type { Page, Viewport } from 'puppeteer-core';
+import { TimeoutError, type Page, type Viewport } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlistedOf } from '#data/premium-plans.ts';
 import type { Route } from '#site/routes.ts';
@@ -149,12 +149,22 @@ export function testPages(routes: readonly Route[]): void {
       let visit: Opened;
       let status: number | undefined;
 
-      beforeAll(async () => {
+      const open = async () => {
         visit = await newProfile({ viewport: device.viewport });
         await recordLayoutShifts(visit.page);
         const response = await load(visit.page, address(route.path));
         status = response?.status();
         await walkThrough(visit.page);
+      };
+      beforeAll(async () => {
+        try {
+          await open();
+        } catch (error) {
+          // The browser leaves a command unanswered now and then, and Vitest's `retry` covers tests but not hooks.
+          if (!(error instanceof TimeoutError)) throw error;
+          await visit.context.close();
+          await open();
+        }
       });
       afterAll(() => visit.context.close());
 
