@@ -11,7 +11,7 @@ export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'):
   return page.evaluate(
     (isVisuallyHidden, by) => {
       type Line = { left: number; right: number; top: number; bottom: number };
-      type Text = { element: Element; unit: Element; text: string; ground: Line; ink: Line };
+      type Text = { element: Element; unit: Element; text: string; cover: Line; ink: Line };
       /** The block whose lines are painted as one: first all grounds of their text, and then the text. */
       const unitOf = (element: Element): Element =>
         getComputedStyle(element).display === 'inline' && element.parentElement
@@ -32,7 +32,8 @@ export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'):
         if (element.closest('svg, [data-call-bar]')) continue;
         if (isVisuallyHidden(element)) continue;
         const unit = unitOf(element);
-        const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+        const { fontStyle, fontWeight, fontSize, fontFamily, forcedColorAdjust } =
+          getComputedStyle(element);
         context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
         const {
           fontBoundingBoxAscent,
@@ -46,35 +47,31 @@ export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'):
           if (right - left < 2) continue;
           const middle = (top + bottom) / 2;
           const baseline = middle + (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
-          texts.push({
-            element,
-            unit,
-            text,
-            ground: { left, right, top: top + scrollY, bottom: bottom + scrollY },
-            ink: {
-              left,
-              right,
-              top: baseline - actualBoundingBoxAscent + scrollY,
-              bottom: baseline + actualBoundingBoxDescent + scrollY,
-            },
-          });
+          const ground = { left, right, top: top + scrollY, bottom: bottom + scrollY };
+          const ink = {
+            left,
+            right,
+            top: baseline - actualBoundingBoxAscent + scrollY,
+            bottom: baseline + actualBoundingBoxDescent + scrollY,
+          };
+          // Words that have opted out of forced colors have no backplate.
+          const isBare = by === 'ink' || forcedColorAdjust === 'none';
+          texts.push({ element, unit, text, cover: isBare ? ink : ground, ink });
         }
       }
       const found: string[] = [];
-      texts.sort((one, other) => one.ground.top - other.ground.top);
+      texts.sort((one, other) => one.cover.top - other.cover.top);
       texts.forEach((below, index) => {
         for (const above of [
           ...texts.slice(Math.max(0, index - 40), index),
           ...texts.slice(index + 1, index + 40),
         ]) {
           if (above.unit === below.unit) continue;
-          // Words that have opted out of forced colors have no backplate.
-          const isBare = getComputedStyle(above.element).forcedColorAdjust === 'none';
-          const over = isBare ? above.ink : above[by];
-          const left = Math.max(over.left, below.ink.left);
-          const right = Math.min(over.right, below.ink.right);
-          const top = Math.max(over.top, below.ink.top);
-          const bottom = Math.min(over.bottom, below.ink.bottom);
+          const { cover } = above;
+          const left = Math.max(cover.left, below.ink.left);
+          const right = Math.min(cover.right, below.ink.right);
+          const top = Math.max(cover.top, below.ink.top);
+          const bottom = Math.min(cover.bottom, below.ink.bottom);
           if (right - left < 2 || bottom - top < 1.5) continue;
           const y = (top + bottom) / 2;
           scrollTo({ top: Math.max(0, y - innerHeight / 2), behavior: 'instant' });
