@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import ToursFirst from '#tests/support/tours-first.ts';
 import { ENGINES } from './support/driver.ts';
 
 /** The files whose subjects tests/e2e tests more closely in Chromium. */
@@ -15,6 +16,7 @@ export default defineConfig({
     // Files share their worker, and with it their browser.
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: ToursFirst },
     expect: { requireAssertions: true },
     // WebKitGTK's driver loses about one navigation in 150, on a loaded machine more. Vitest says which tests it ran
     // twice; `npx vitest run --config tests/engines/vitest.config.ts --retry=0` runs each once.
