@@ -22,19 +22,27 @@ const MECHANISMS = [
 /** Browser tests of what a press opens or moves, and of forced colors. */
 const CONTROLS = ['dialogs', 'folds', 'forced-colors', 'fragments', 'plan-island', 'pull-thread'];
 
-/** Arguments for Vitest: all tests except those of the commands and the named ones of the browser. */
-const without = (names: readonly string[]) => [
-  ...['unit', 'dist', 'e2e'].flatMap((project) => ['--project', project]),
-  ...names.flatMap((name) => ['--exclude', `tests/e2e/${name}.test.ts`]),
+/** Unit tests of commands, packages and the steps of a build, which read few facts. */
+const COMMANDS = [
+  ...['cached-build', 'critical-css', 'doctor', 'doctor-deployed', 'finish-pages', 'release'],
+  ...['search-index', 'servers', 'supply-chain'],
 ];
 
-/** Arguments for Vitest: the tests that the recipes run. */
-export const OF_PAGES = without(MECHANISMS);
+/** Arguments for Vitest: all tests of some projects except the named ones of the last project. */
+const without = (projects: readonly string[], names: readonly string[]) => [
+  ...projects.flatMap((project) => ['--project', project]),
+  ...names.flatMap((name) => ['--exclude', `tests/${projects.at(-1)}/${name}.test.ts`]),
+];
+
+/** Arguments for Vitest: what each recipe alone runs. */
+export const OF_FACTS = without(['unit'], COMMANDS);
+/** Arguments for Vitest: what all recipes together run. */
+export const OF_PAGES = without(['unit', 'dist', 'e2e'], MECHANISMS);
 
 /** What `npm test` runs: the check, and the first tier of the tests (tests/tier.ts). */
 export const FIRST_TIER = {
   check: { command: 'npm', args: ['run', 'check'] },
-  tests: vitest(...without([...MECHANISMS, ...CONTROLS])),
+  tests: vitest(...without(['unit', 'dist', 'e2e'], [...MECHANISMS, ...CONTROLS])),
 } satisfies Record<string, Part>;
 
 /** What `npm test` runs with words: the tests whose path contains one of them, in any folder. */

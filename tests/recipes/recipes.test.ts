@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { OF_PAGES } from '#scripts/lib/test-parts.ts';
+import { OF_FACTS, OF_PAGES } from '#scripts/lib/test-parts.ts';
 import { filledProof, fillProof } from '#tests/support/filled-proof.ts';
 import { removeScratchCopy } from '#tests/support/scratch-copy.ts';
 import { outcomes } from './outcomes.ts';
@@ -96,7 +96,7 @@ test.concurrent.for(recipes)(
     onTestFinished(() => removeScratchCopy(folder));
     const { code, report } = isWhole
       ? await runIn(folder, 'npm', 'test')
-      : await testIn(folder, '--project', 'unit');
+      : await testIn(folder, ...OF_FACTS);
     expect(code, report).toBe(0);
   },
 );
