@@ -6,7 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export default class ToursFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isTour = ({ moduleId }: TestSpecification) => /\/(e2e\/pages-\w+|engines\/framed-pages)\.test\.ts$/.test(moduleId);
+    const isTour = ({ moduleId }: TestSpecification) =>
+      /\/(e2e\/pages-\w+|engines\/framed-pages)\.test\.ts$/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isTour), ...sorted.filter((file) => !isTour(file))];
   }
