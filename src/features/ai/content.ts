@@ -131,7 +131,7 @@ export const content = {
   },
   questions: {
     id: 'faq',
-    heading: 'Fine print,\nin large type.',
+    heading: 'Fine print,\nlarge\u00a0type.',
     terms: { href: href('terms'), label: 'Read the full terms' },
     open: 'Eight short answers',
     questions: [
@@ -207,7 +207,7 @@ export const content = {
     id: 'industries',
     heading: 'We automate work for',
     industries: industries.map(({ name }) => asPartOfSentence(name)),
-    end: 'and other service businesses.',
+    end: 'and other service\u00a0businesses.',
   },
   closing: {
     id: 'call',

@@ -111,7 +111,7 @@ export function FrameCover(props: FrameCoverProps) {
             {`${questions} `}
             <TextLink {...contact.phone} className={styles.inText} />
           </p>
-          {call && <ButtonLink {...call} />}
+          {call && <ButtonLink {...call} className={styles.call} />}
         </div>
       )}
       <ButtonLink

@@ -47,7 +47,7 @@ export function ConsolePanes({ calendar, inbox, report }: ConsolePanesProps) {
                   height="14"
                   rx="3"
                   fill="var(--lane-8)"
-                  opacity={count === largest ? 1 : 0.55}
+                  opacity={count === largest ? 1 : 0.75}
                 />
               </svg>
               {count}
