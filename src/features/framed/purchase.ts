@@ -1,4 +1,5 @@
 import { catalog, type SoldEntry } from '#data/catalog.ts';
+import { company } from '#data/company.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
 import { bundleIn, PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
@@ -67,7 +68,7 @@ const leastCostOf = ({ entry, period }: Purchase) =>
 /** A sentence about what a buyer gains, by product line. */
 const gains: Readonly<Record<Purchase['entry']['line'], string>> = {
   standard: 'One login for your leads, bookings, texts, reviews and payments.',
-  premium: 'The software, and a team that runs your LinkedIn.',
+  premium: `${company.platformName}, and a team that runs your LinkedIn profile, page and outreach.`,
   linkedin: 'Our team does the typing.\nYou take the calls.',
 };
 
@@ -96,7 +97,9 @@ const discountClause = { href: href('terms', sectionId('6.7')), label: 'What the
 const hasDiscount = ({ entry }: Pick<Purchase, 'entry'>) =>
   entry.line === 'premium' && entry.discountPercent > 0;
 
-/** What is bought, except what the step after the order already says. */
+const APPROVAL = 'You try it and approve it before it goes live.';
+
+/** What is bought, except what the step after the order already says, and how a setup ends. */
 function bought({ entry }: Purchase): string {
   const listed = featuresInBrief(entry);
   // The step names the LinkedIn level of a premium plan; what differs by level is how many advertisements it has.
@@ -111,7 +114,7 @@ function bought({ entry }: Purchase): string {
   const words = [rest.slice(0, split), rest.slice(split)]
     .filter((part) => part.length > 0)
     .map((part) => `${capitalized(joinList(part.map(featureInSentence)))}.`);
-  return words.join(' ');
+  return [...words, ...(entry.line === 'standard' ? [APPROVAL] : [])].join(' ');
 }
 
 /** What an order also includes, leaves out or does not promise (terms, sections 3.4 and 6.5). */

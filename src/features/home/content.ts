@@ -1,3 +1,4 @@
+import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { industries } from '#data/industries.ts';
 import { laneById, lanes, type LaneId } from '#data/lanes.ts';
@@ -8,7 +9,7 @@ import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samp
 import { SUPPORT } from '#data/standard-plans.ts';
 import { byId } from '#lib/lists.ts';
 import { formatMoney } from '#lib/money.ts';
-import { inWords } from '#lib/text.ts';
+import { capitalized, inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { partnershipAtLeast } from '#features/offers/ladder.ts';
@@ -195,7 +196,7 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'Customer list, calendar, texts, reviews and invoices in one place.',
-      note: `Pay by the year and get two months free, or cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
+      note: `${capitalized(inWords(MONTHS_FREE_PER_YEAR))} months are free when you pay by the year. Cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },

@@ -59,11 +59,10 @@ const bundle = bundleIn(first);
 const yearWith = ({ prices }: typeof pairedPlan) =>
   formatCents(prices.year.amount.minorUnits + bundle.prices.once.amount.minorUnits);
 const { linkedinLevel } = first;
+/** What a quarter of LinkedIn costs at the level of the first plan. */
 const quarter = lowestOf(
   legalFacts.prices.linkedinPerQuarter.slice(linkedinLevel - 1, linkedinLevel),
 );
-/** What the paired plan and the same LinkedIn level cost at first, bought separately. */
-const firstApart = formatCents(pairedPlan.prices.month.amount.minorUnits + quarter.minorUnits);
 /** What the first plan has that the smallest standard plan does not. */
 const firstHas = joinList([
   'is done-for-you',
@@ -142,7 +141,7 @@ export const content = {
     sectionId: PRICING_ID,
     id: 'plans',
     heading: 'Six plans. Start with\nyour LinkedIn level.',
-    lead: `Your first payment is ${premiumFrom}. Bought separately, a month of ${pairedPlan.name} and a quarter of LinkedIn come to ${firstApart}. Over a year, buying separately costs less if you buy no other services.`,
+    lead: `Your first payment is ${premiumFrom}. Separately, you’d first pay ${formatMoney(pairedPlan.prices.month.amount)} for a month of ${pairedPlan.name} and ${formatMoney(quarter)} for a quarter of LinkedIn. Over a year, buying separately costs less if you buy no other services.`,
     apart: { href: href('pbsenginePremium', APART_ID), label: 'Compare a year' },
     details: 'What’s included',
     cards: planCards,

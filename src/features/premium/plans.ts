@@ -14,7 +14,7 @@ import { breakEven } from '#features/offers/calculator.ts';
 import { highlighted } from '#features/offers/content.ts';
 import { packageOf } from '#features/proof/content.ts';
 import { formatCents, formatMoney, lessPercent, times } from '#lib/money.ts';
-import { joinList } from '#lib/text.ts';
+import { joinList, unbroken } from '#lib/text.ts';
 import type { PremiumPricingProps } from './PremiumPricing.tsx';
 
 /**
@@ -128,8 +128,10 @@ const rise = formatCents(
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
   text: `${haveAllOfBase ? 'Everything in' : 'The LinkedIn management of'} ${base?.name}. Each ${rise} more a month takes off another ${second.discountPercent}%.`,
-  between: `Also: ${joinList(
-    raised.slice(0, -1).map(({ name, prices }) => `${name} ${formatMoney(prices.month.amount)}`),
+  between: `In between: ${joinList(
+    raised
+      .slice(0, -1)
+      .map(({ name, prices }) => unbroken(`${name} ${formatMoney(prices.month.amount)}`)),
   )}`,
   // Whoever spends this much a month wants to talk first.
   call: { text: 'Talk first:', action: scheduleCall },

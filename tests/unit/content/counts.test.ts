@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aiOffers } from '#data/ai-offers.ts';
 import { automationSystems } from '#data/automation-systems.ts';
-import { MONTHS_FREE_PER_YEAR } from '#data/catalog-entry.ts';
 import { industries } from '#data/industries.ts';
 import { lanes } from '#data/lanes.ts';
 import { linkedinBundles } from '#data/linkedin-bundles.ts';
@@ -110,7 +109,6 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
 
   [home.reasons.heading, `${counted(home.reasons.reasons)} reasons`],
   [tickets.heading, `${counted(waysToStart)} ways`],
-  [tickets.platform.note, `${inWords(MONTHS_FREE_PER_YEAR)} months free`],
 
   [linkedin.managed.lead, `${inWords(linkedin.managed.jobs.length)} jobs`],
   [

@@ -123,11 +123,12 @@ test('the page says what starts it, sends those whom it does not fit elsewhere, 
 
 test('a first payment buys the same level and setup with a plan and with its parts', () => {
   expect([first.setup, pairedPlan.service]).toEqual(['done-for-you', 'done-for-you']);
-  const quarter = legalFacts.prices.linkedinPerQuarter[first.linkedinLevel - 1];
-  const apart = pairedPlan.prices.month.amount.minorUnits + (quarter?.minorUnits ?? NaN);
   const start = formatMoney(first.prices.month.amount);
-  expect(pricing.lead).toContain(`Your first payment is ${start}. Bought separately, `);
-  expect(pricing.lead).toContain(` come to ${formatCents(apart)}.`);
+  const deluxe = formatMoney(pairedPlan.prices.month.amount);
+  const quarter = legalFacts.prices.linkedinPerQuarter.map(formatMoney)[first.linkedinLevel - 1];
+  expect(pricing.lead).toContain(
+    `Your first payment is ${start}. Separately, you’d first pay ${deluxe} for a month of ${pairedPlan.name} and ${quarter} for a quarter of LinkedIn.`,
+  );
   const aYear =
     pairedPlan.prices.year.amount.minorUnits + bundleIn(first).prices.once.amount.minorUnits;
   expect(aYear).toBeLessThan(first.prices.year.amount.minorUnits);
