@@ -120,13 +120,11 @@ export default defineConfig({
     reportUnusedDisableDirectives: 'error',
   },
   ignorePatterns: [
-    'dist',
-    'deploy',
-    '.demo',
+    '/dist',
+    '/deploy',
+    '/.demo',
     'src/client/before-paint.js',
     'src/client/drop-dead-controls.js',
-    // Imports a package that only `tools/` installs; `npm --prefix tools run check` checks its types.
-    'tools/bench/lighthouse.ts',
   ],
   rules: {
     ...named('eslint', JAVASCRIPT),
@@ -180,16 +178,6 @@ export default defineConfig({
     {
       files: ['scripts/**', 'build/**', 'server/**', 'tools/**'],
       rules: { 'no-console': 'off' },
-    },
-    {
-      // The packages of tools/ are installed on their own; until then their types are unknown.
-      files: ['tools/**'],
-      rules: {
-        'typescript/no-unsafe-assignment': 'off',
-        'typescript/no-unsafe-call': 'off',
-        'typescript/no-unsafe-member-access': 'off',
-        'typescript/no-unsafe-return': 'off',
-      },
     },
   ],
 });

@@ -32,11 +32,11 @@ const headOf = ({ $ }: (typeof pages)[number]) => ({
   ...Object.fromEntries(
     $('meta[name], meta[property]')
       .toArray()
-      .map(({ attribs: { name, property, media, content } }) => [
-        [name ?? property, media].filter(Boolean).join(' '),
-        content,
-      ])
-      .filter(([name]) => !/image|viewport|twitter:card|build/.test(name ?? '')),
+      .map(({ attribs: { name, property, media, content } }) => {
+        const said = [name ?? property, media].filter(Boolean).join(' ');
+        return [said, content] as const;
+      })
+      .filter(([name]) => !/image|viewport|twitter:card|build/.test(name)),
   ),
   icons: Array.from($('link[rel*=icon], link[rel=manifest]'), ({ attribs }) => attribs.href),
 });

@@ -21,7 +21,7 @@ const shown = pages.flatMap(({ route, $ }) => {
   const said = Object.fromEntries(
     $('meta:is([property*=image], [name*=image], [name="twitter:card"])')
       .toArray()
-      .map(({ attribs: { name, property, content } }) => [name ?? property, content]),
+      .map(({ attribs: { name, property = '', content } }) => [name ?? property, content] as const),
   );
   return [{ route, $, picture, path, file: readFileSync(join(root, path)), said }];
 });

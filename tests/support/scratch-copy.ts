@@ -11,7 +11,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** What is generated from the sources, and what belongs to one machine. */
-const LEFT_OUT = ['.git', 'node_modules', 'dist', '.demo', '.astro', 'shots', 'compare', '.env'];
+const LEFT_OUT = [
+  ...['.git', 'node_modules', 'dist', '.demo', '.astro', '.css-types', 'shots', 'compare', '.env'],
+];
 
 /** Copies the project at `from` into a new temporary folder, which is returned; the packages are links. */
 export function createScratchCopy(from: string): string {
