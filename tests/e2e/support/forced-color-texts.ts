@@ -11,7 +11,14 @@ export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'):
   return page.evaluate(
     (isVisuallyHidden, by) => {
       type Line = { left: number; right: number; top: number; bottom: number };
-      type Text = { element: Element; unit: Element; text: string; cover: Line; ink: Line };
+      type Text = {
+        element: Element;
+        unit: Element;
+        text: string;
+        top: number;
+        cover: Line;
+        ink: Line;
+      };
       /** The block whose lines are painted as one: first all grounds of their text, and then the text. */
       const unitOf = (element: Element): Element =>
         getComputedStyle(element).display === 'inline' && element.parentElement
@@ -56,11 +63,11 @@ export async function coveredTexts(page: Page, by: 'ground' | 'ink' = 'ground'):
           };
           // Words that have opted out of forced colors have no backplate.
           const isBare = by === 'ink' || forcedColorAdjust === 'none';
-          texts.push({ element, unit, text, cover: isBare ? ink : ground, ink });
+          texts.push({ element, unit, text, top: ground.top, cover: isBare ? ink : ground, ink });
         }
       }
       const found: string[] = [];
-      texts.sort((one, other) => one.cover.top - other.cover.top);
+      texts.sort((one, other) => one.top - other.top);
       texts.forEach((below, index) => {
         for (const above of [
           ...texts.slice(Math.max(0, index - 40), index),

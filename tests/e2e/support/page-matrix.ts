@@ -88,6 +88,9 @@ const FORCED_WIDTHS = [320, 390, 768, 1440, 1920];
 /** A phone at 200% zoom, and windows between it and the narrowest phone. */
 const VERY_NARROW = [195, 240, 300];
 
+/** Two loads, each of which may hang for the 30 seconds of Puppeteer's waits. */
+const MAX_LOADS_MS = 90_000;
+
 /** Matches a broken word of at most nine letters, a broken figure, or the longest name of a plan. */
 const SHORT = /\d|^"(\p{L}{1,9}|Essentials)"/u;
 
@@ -146,23 +149,26 @@ export function testPages(routes: readonly Route[]): void {
       let visit: Opened;
       let status: number | undefined;
 
-      const open = async () => {
-        visit = await newProfile({ viewport: device.viewport });
-        await recordLayoutShifts(visit.page);
-        const response = await load(visit.page, address(route.path));
+      const profile = () => newProfile({ viewport: device.viewport });
+      const open = async ({ page }: Opened) => {
+        await recordLayoutShifts(page);
+        const response = await load(page, address(route.path));
         status = response?.status();
-        await walkThrough(visit.page);
+        await walkThrough(page);
       };
       beforeAll(async () => {
+        visit = await profile();
         try {
-          await open();
+          await open(visit);
         } catch (error) {
-          // The browser leaves a command unanswered now and then, and Vitest's `retry` covers tests but not hooks.
-          if (!(error instanceof TimeoutError)) throw error;
+          // As for tests (`retry` in vitest.config.ts), which does not cover hooks: a page that hangs is loaded once more.
+          if (!(error instanceof TimeoutError) || visit.log.complaints.length > 0) throw error;
+          process.stderr.write(`${route.path} on a ${device.name} hung: ${error.message}\n`);
           await visit.context.close();
-          await open();
+          visit = await profile();
+          await open(visit);
         }
-      });
+      }, MAX_LOADS_MS);
       afterAll(() => visit.context.close());
 
       test('answers, and requests nothing from other hosts but its own frame', () => {
@@ -313,7 +319,7 @@ export function testPages(routes: readonly Route[]): void {
         });
       });
 
-      if (IS_EVERYTHING && device.name === 'desktop') {
+      if (IS_EVERYTHING) {
         test('hides no words in forced colors', async () => {
           const { page } = visit;
           await unfoldAll(page);
