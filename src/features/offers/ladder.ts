@@ -1,6 +1,6 @@
 import { aiOffers } from '#data/ai-offers.ts';
 import { lowestOf } from '#data/catalog.ts';
-import type { Price, ProductLine } from '#data/catalog-entry.ts';
+import { productLines, type Price, type ProductLine } from '#data/catalog-entry.ts';
 import { company } from '#data/company.ts';
 import { legalFacts } from '#data/legal-facts.ts';
 import { BUNDLE_MONTHS } from '#data/linkedin-bundles.ts';
@@ -11,6 +11,7 @@ import {
   partnershipFrom,
   platformFrom,
   premiumFrom,
+  quarterFrom,
 } from '#data/prices.ts';
 import { openOnPlans, premiumPlans } from '#data/premium-plans.ts';
 import { standardPlans } from '#data/standard-plans.ts';
@@ -132,9 +133,12 @@ export const rungs: readonly Rung[] = [
   },
   {
     id: 'linkedin',
-    name: 'LinkedIn bundle',
+    name: productLines.linkedin.name,
     what: 'A team that runs your LinkedIn.',
-    price: [`From\u00a0${bundlesFrom}`, `for ${BUNDLE_MONTHS}\u00a0months, paid\u00a0once`],
+    price: [
+      `From\u00a0${quarterFrom} a\u00a0quarter`,
+      `or\u00a0${bundlesFrom}\u00a0once for\u00a0${BUNDLE_MONTHS}\u00a0months`,
+    ],
     href: href(LINE_PAGES.linkedin),
     lacks: 'Neither the software nor the AI team runs your LinkedIn.',
     answers: {

@@ -36,7 +36,7 @@ const AMOUNTS: Readonly<
     commitment: [least(partnership, paysForMonths), least(build)],
   },
   linkedin: {
-    price: [least(bundles)],
+    price: [least(quarters), least(bundles)],
     firstYear: [least(bundles), least(quarters, 4)],
     commitment: [least(quarters)],
   },
