@@ -45,6 +45,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [selling, /US dollars/],
   [[...selling, ...orders], new RegExp(EXTRA)],
   [['pbsengine', ...yearlyOrders], /charged for another year/],
+  [ordersWhere(({ entry }) => entry.line === 'standard'), /approve the setup before it goes live/],
   [renewed, /Charged (month|year)ly until you cancel/],
   [[...renewed, 'collective'], /by email|Email \d+ days’ notice/],
   [renewed, /announce a new price at least \d+ days before a renewal; you can cancel first/],
@@ -201,7 +202,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
   '6-1': [
     /goes live, you get to try and approve it/,
     ['aiAutomation', 'section:has(#process)', /approve it before it goes live/],
-    ['pbsengine', 'section:has(#setup)', /approve it before it goes live/],
+    ['pbsengine', 'section:has(#setup)', /approve the setup before it goes live/],
   ],
   '6-4': [
     /Neither price includes a plan .+ You need a plan only if/,

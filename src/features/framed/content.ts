@@ -85,7 +85,7 @@ export const content = {
         name: productLines.linkedin.name,
         href: href('linkedin'),
         price: `from ${quarterFrom} a quarter, or ${bundlesFrom} once for ${BUNDLE_MONTHS}\u00a0months`,
-        note: `Your profile, page and outreach, run for you. To pay by the quarter, call us; it renews until you cancel. Or get it with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
+        note: `Your profile, page and outreach, run for you. To pay by the quarter, call us; quarters renew until you cancel. Or get it with ${company.platformName} in one plan, from ${unbroken(`${premiumFrom} ${PERIOD_WORDS.month}.`)}`,
       },
     ],
     stopsLabel: 'What it lists',

@@ -12,7 +12,13 @@ import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchas
 import { href, PRICING_ID } from '#site/site.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { leastCost } from '#features/offers/ladder.ts';
-import { consent, NOT_THE_PLAN, purchaseClause, purchaseStations } from '#features/offers/terms.ts';
+import {
+  consent,
+  NOT_THE_PLAN,
+  purchaseClause,
+  purchaseStations,
+  SETUP_APPROVED,
+} from '#features/offers/terms.ts';
 import type { FramePageProps } from './FramePage.tsx';
 
 /** The page that sells `purchase`: the page of the same path on the connect host, in a frame. */
@@ -68,7 +74,7 @@ const leastCostOf = ({ entry, period }: Purchase) =>
 /** A sentence about what a buyer gains, by product line. */
 const gains: Readonly<Record<Purchase['entry']['line'], string>> = {
   standard: 'One login for your leads, bookings, texts, reviews and payments.',
-  premium: `${company.platformName}, and a team that runs your LinkedIn profile, page and outreach.`,
+  premium: `${company.platformName}, and a team that runs your LinkedIn.`,
   linkedin: 'Our team does the typing.\nYou take the calls.',
 };
 
@@ -97,9 +103,7 @@ const discountClause = { href: href('terms', sectionId('6.7')), label: 'What the
 const hasDiscount = ({ entry }: Pick<Purchase, 'entry'>) =>
   entry.line === 'premium' && entry.discountPercent > 0;
 
-const APPROVAL = 'You try it and approve it before it goes live.';
-
-/** What is bought, except what the step after the order already says, and how a setup ends. */
+/** What is bought, except what the step after the order already says, and what ends the setup of a standard plan. */
 function bought({ entry }: Purchase): string {
   const listed = featuresInBrief(entry);
   // The step names the LinkedIn level of a premium plan; what differs by level is how many advertisements it has.
@@ -114,7 +118,7 @@ function bought({ entry }: Purchase): string {
   const words = [rest.slice(0, split), rest.slice(split)]
     .filter((part) => part.length > 0)
     .map((part) => `${capitalized(joinList(part.map(featureInSentence)))}.`);
-  return [...words, ...(entry.line === 'standard' ? [APPROVAL] : [])].join(' ');
+  return [...words, ...(entry.line === 'standard' ? [SETUP_APPROVED] : [])].join(' ');
 }
 
 /** What an order also includes, leaves out or does not promise (terms, sections 3.4 and 6.5). */

@@ -21,6 +21,8 @@ export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
 export const NOT_THE_PLAN =
   'LinkedIn communication packages share names with our software plans but aren’t those plans.';
+/** What a setup ends with (terms, section 6.1). */
+export const SETUP_APPROVED = 'You try and approve the setup before it goes live.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */

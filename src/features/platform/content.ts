@@ -1,5 +1,5 @@
 import type { IndustriesRunProps } from '#features/industries/IndustriesRun.tsx';
-import { AUTOMATION_DECIDES, purchaseTerms } from '#features/offers/terms.ts';
+import { AUTOMATION_DECIDES, purchaseTerms, SETUP_APPROVED } from '#features/offers/terms.ts';
 import {
   callFacts,
   integrations,
@@ -197,7 +197,7 @@ export const content = {
         text: 'You tell us how you work, and we set up your automations, phone and payments.',
       },
     ],
-    both: 'Either way, we agree on what it should do, and you try it and approve it before it goes live.',
+    both: `Either way, we agree on what it should do. ${SETUP_APPROVED}`,
   },
   comparison: {
     id: RECEIPT_ID,

@@ -128,7 +128,7 @@ const rise = formatCents(
 export const larger = {
   heading: `Level ${Math.max(...raised.map(({ linkedinLevel }) => linkedinLevel))}, with larger discounts.`,
   text: `${haveAllOfBase ? 'Everything in' : 'The LinkedIn management of'} ${base?.name}. Each ${rise} more a month takes off another ${second.discountPercent}%.`,
-  between: `In between: ${joinList(
+  between: `Also: ${joinList(
     raised
       .slice(0, -1)
       .map(({ name, prices }) => unbroken(`${name} ${formatMoney(prices.month.amount)}`)),
