@@ -36,7 +36,7 @@ const without = (projects: readonly string[], names: readonly string[]) => [
 
 /** Arguments for Vitest: what each recipe alone runs. */
 export const OF_FACTS = without(['unit'], COMMANDS);
-/** Arguments for Vitest: what all recipes together run. */
+/** Arguments for Vitest: what the copy with every place filled runs. */
 export const OF_PAGES = without(['unit', 'dist', 'e2e'], MECHANISMS);
 
 /** What `npm test` runs: the check, and the first tier of the tests (tests/tier.ts). */
