@@ -1,5 +1,5 @@
-import { TimeoutError, type Page, type Viewport } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Viewport } from 'puppeteer-core';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { unlistedOf } from '#data/premium-plans.ts';
 import type { Route } from '#site/routes.ts';
 import { contentPages, framePages, testSite } from '#tests/test-site.ts';
@@ -88,9 +88,6 @@ const FORCED_WIDTHS = [320, 390, 768, 1440, 1920];
 /** A phone at 200% zoom, and windows between it and the narrowest phone. */
 const VERY_NARROW = [195, 240, 300];
 
-/** Two loads, each of which may hang for the 30 seconds of Puppeteer's waits. */
-const MAX_LOADS_MS = 90_000;
-
 /** Matches a broken word of at most nine letters, a broken figure, or the longest name of a plan. */
 const SHORT = /\d|^"(\p{L}{1,9}|Essentials)"/u;
 
@@ -147,28 +144,20 @@ export function testPages(routes: readonly Route[]): void {
   describe.each(routes)('$path', (route) => {
     describe.each(DEVICES)('on a $name', (device) => {
       let visit: Opened;
+      let isOpened = false;
       let status: number | undefined;
 
-      const profile = () => newProfile({ viewport: device.viewport });
-      const open = async ({ page }: Opened) => {
-        await recordLayoutShifts(page);
-        const response = await load(page, address(route.path));
+      beforeEach(async ({ task }) => {
+        // A test that hangs runs again (`retry` in vitest.config.ts), on a new page: the old one hangs for good.
+        if (isOpened && task.result?.retryCount === 0) return;
+        if (isOpened) await visit.context.close();
+        visit = await newProfile({ viewport: device.viewport });
+        isOpened = true;
+        await recordLayoutShifts(visit.page);
+        const response = await load(visit.page, address(route.path));
         status = response?.status();
-        await walkThrough(page);
-      };
-      beforeAll(async () => {
-        visit = await profile();
-        try {
-          await open(visit);
-        } catch (error) {
-          // As for tests (`retry` in vitest.config.ts), which does not cover hooks: a page that hangs is loaded once more.
-          if (!(error instanceof TimeoutError) || visit.log.complaints.length > 0) throw error;
-          process.stderr.write(`${route.path} on a ${device.name} hung: ${error.message}\n`);
-          await visit.context.close();
-          visit = await profile();
-          await open(visit);
-        }
-      }, MAX_LOADS_MS);
+        await walkThrough(visit.page);
+      });
       afterAll(() => visit.context.close());
 
       test('answers, and requests nothing from other hosts but its own frame', () => {
