@@ -102,7 +102,7 @@ const withDeluxe = formatCents(
   aiOffers.fractionalPartnership.prices.month.amount.minorUnits +
     deluxe.prices.month.amount.minorUnits,
 );
-export const needsPlan = `If we build on ${company.platformName}, you need a plan, too: from ${withDeluxe} a month for both with ${deluxe.name}, which AI agents there need.`;
+export const needsPlan = `If we build on ${company.platformName}, you need a plan, too. AI agents there need ${deluxe.name}. Both together cost from ${withDeluxe} a month.`;
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({
