@@ -4,8 +4,8 @@
  */
 export const discountScope = {
   covers:
-    'our own fee for every additional service, listed or quoted, that we deliver while you have the plan, except commission and our percentage of ad spend',
+    'our own fee for every additional service, listed or quoted, that we deliver while you have the plan',
   excludes:
-    'plans, LinkedIn management, the AI partnership and custom AI builds, the community, ad spend, carrier charges, or AI usage',
+    'commission, ad spend, our percentage of ad spend, plans, LinkedIn management, the AI partnership, custom AI builds, the community, carrier charges or AI usage',
   agreement: 'We agree on the scope of each engagement with you in writing before it starts.',
 };

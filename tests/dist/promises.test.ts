@@ -48,7 +48,7 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [ordersWhere(({ entry }) => entry.line === 'standard'), /approve the setup before it goes live/],
   [renewed, /Charged (month|year)ly until you cancel/],
   [[...renewed, 'collective'], /by email|Email \d+ days’ notice/],
-  [renewed, /announce a new price at least \d+ days before a renewal; you can cancel first/],
+  [renewed, /announce a new price at least \d+ days before a renewal; you can cancel until then/],
   [orders, /charge or our work looks wrong, email us within \d+ hours/],
   [renewed, /may cost [\d.]+% a day, or the legal maximum/],
   [
@@ -169,7 +169,7 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
   return blocks.map((block) => wordsOf($(block))).join(' ');
 }
 
-const BUNDLE_LACKS = 'Setup and automations aren’t included\\. A \\w+ plan adds them\\.';
+const BUNDLE_LACKS = 'Setup and automations need a (\\w+) plan\\. \\1';
 
 type PageWords = readonly [id: string, place: string, words: RegExp];
 /** For each clause of the terms: its words, and those of pages that make the same promise or give the same warning. */
@@ -200,7 +200,7 @@ const AGREED: Readonly<Record<string, readonly [clause: RegExp, ...pages: PageWo
     ['aiAutomation', 'article', /Yours to use while you subscribe/],
   ],
   '6-1': [
-    /goes live, you get to try and approve it/,
+    /goes live, you get to test and approve it/,
     ['aiAutomation', 'section:has(#process)', /approve it before it goes live/],
     ['pbsengine', 'section:has(#setup)', /approve the setup before it goes live/],
   ],

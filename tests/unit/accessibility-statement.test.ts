@@ -58,7 +58,7 @@ We have not tested them | none: says what nobody did
 They run on a system separate | links: frames the page of the same path on the connect host
 We have not tested what | none: says what nobody did
 This website tells you when | pages: frames count as slow after 8 seconds, and say what has loaded, what failed
-It also opens the page | pages: say what has loaded, what failed and what a new tab would open
+You can also open | pages: say what has loaded, what failed and what a new tab would open
 Or call or email | none: claims nothing
 If something keeps you | none: claims nothing
 Say which page | none: claims nothing`

@@ -96,7 +96,7 @@ export const content = {
       },
       around: {
         name: 'Another way in',
-        text: 'This website tells you when a frame has loaded, is slow or has failed. It also opens the page in a new tab. Or call or email us instead.',
+        text: 'This website tells you when a frame has loaded, is slow or has failed. You can also open the page in a new tab. Or call or email us instead.',
       },
     },
   },

@@ -144,13 +144,13 @@ export const content = {
       {
         id: 'what-do-i-have-to-do',
         question: 'What do I have to do?',
-        answer: `Show us how you work, let AI process your data, and try and approve each build before it goes live. ${AS_SENDER} In a regulated field, check that it fits your rules.`,
+        answer: `Show us how you work, let AI process your data, and test and approve each build before it goes live. ${AS_SENDER} In a regulated field, check that it fits your rules.`,
       },
       {
         id: 'how-long-does-it-take',
         question: 'How long does a build take?',
         answer:
-          'It depends on the job, and so does how many fit in a month. Ask us in the assessment, before you pay. A date in your order is an estimate unless the order says it’s binding.',
+          'That depends on the job, and so does the number of builds a month. Ask us in the assessment, before you pay. A date in your order is an estimate unless the order says it’s binding.',
       },
       {
         id: 'what-do-i-pay',
@@ -166,7 +166,7 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data until then, and ask us for a copy for ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first. ${NEW_PRICE}`,
+        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data before then, or ask us for a copy within ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first. ${NEW_PRICE}`,
       },
       {
         id: 'who-owns-my-data',
@@ -178,7 +178,7 @@ export const content = {
         id: 'where-does-my-data-go',
         question: 'Where does my data go?',
         answer:
-          'AI models process it, some of them run by other companies for us, to deliver what you ordered and for nothing else. AI can be wrong, so have a person check what it makes.',
+          'AI models, some run by other companies for us, process it only to deliver what you ordered. AI can be wrong, so have a person check what it makes.',
       },
     ],
   },

@@ -47,7 +47,7 @@ const setup: Question = {
 const leaving: Question = {
   id: 'what-does-it-cost-to-leave',
   question: 'What does it cost to leave?',
-  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged; on a monthly plan, that usually means one more payment. A yearly plan that you don’t cancel at least ${payment.cancellationNoticeDays} days before it ends renews and is charged for another year. What you’ve already paid isn’t refunded. ${NEW_PRICE}`,
+  answer: `Give us ${notice.subscriptionTerminationDays} days’ notice by email. Anything that renews inside those ${payment.cancellationNoticeDays} days is still charged; on a monthly plan, that usually means one more payment. Cancel a yearly plan at least ${payment.cancellationNoticeDays} days before it ends, or it renews and you’re charged for another year. What you’ve already paid isn’t refunded. ${NEW_PRICE}`,
   source: terms('6.11'),
 };
 const data: Question = {
@@ -136,7 +136,7 @@ export const content = {
       {
         id: 'why-not-a-standard-plan-and-a-bundle',
         question: 'Wouldn’t a plan plus a bundle be cheaper?',
-        answer: `If you don’t buy other services, yes. Paid by the year, Deluxe plus the bundle is ${joinList(savings)}. Buy enough services and the discount turns that around; the table of a year above shows where.`,
+        answer: `If you don’t buy other services, yes. Paid by the year, Deluxe with a bundle is ${joinList(savings)}. Buy enough services and the discount turns that around; the table of a year above shows where.`,
         source: terms('6.5'),
       },
       {

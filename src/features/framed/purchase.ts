@@ -2,7 +2,7 @@ import { catalog, type SoldEntry } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
 import { productLines } from '#data/catalog-entry.ts';
 import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
-import { bundleIn, DISCOUNTED, PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
+import { bundleIn, PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
 import { sectionId, capitalized, fillIn, inWords, joinList } from '#lib/text.ts';
@@ -109,21 +109,19 @@ function bought({ entry }: Purchase): string {
   // The step names the LinkedIn level of a premium plan; what differs by level is how many advertisements it has.
   const features =
     entry.line === 'premium'
-      ? [
-          `${inWords(bundleIn(entry).advertisementsPerWeek)} advertisements a week`,
-          ...listed.slice(1),
-        ]
+      ? [...bundleIn(entry).features.slice(0, 1), ...listed.slice(1)]
       : listed;
   const rest = features.filter((feature) => !Object.values<string>(SERVICE).includes(feature));
   // A premium plan's platform features are too many for the sentence about LinkedIn, so they get their own.
   const split =
     entry.line === 'premium' && rest.length > 4 ? (entry.discountPercent > 0 ? 2 : 1) : 0;
-  // A discount ends its sentence: "40% off our fees for additional services and support" would take it off both.
-  const lateness = (feature: string) => Number(feature.includes(DISCOUNTED));
+  // What follows "40% off our fees" or "outreach, aiming for" in a list would belong to it, so these end their sentence.
+  const lateness = (feature: string) => Number(/, |% off/.test(feature));
   const words = [rest.slice(0, split), rest.slice(split)]
-    .map((part) => part.toSorted((one, other) => lateness(one) - lateness(other)))
     .filter((part) => part.length > 0)
-    .map((part) => `${capitalized(joinList(part.map(featureInSentence)))}.`);
+    .map((part) => part.map(featureInSentence))
+    .map((part) => joinList(part.toSorted((one, other) => lateness(one) - lateness(other))))
+    .map((list) => `${capitalized(list.replace(/^\d\b/, (digit) => inWords(Number(digit))))}.`);
   return [...words, ...(entry.line === 'standard' ? [SETUP_APPROVED] : [])].join(' ');
 }
 

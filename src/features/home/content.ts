@@ -196,7 +196,7 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'Customer list, calendar, texts, reviews and invoices in one place.',
-      note: `${capitalized(inWords(MONTHS_FREE_PER_YEAR))} months are free when you pay by the year. By the month, cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
+      note: `Pay by the year, and ${inWords(MONTHS_FREE_PER_YEAR)} months are free. Pay by the month, and cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },

@@ -160,7 +160,7 @@ export const content = {
   bundles: {
     id: 'bundles',
     heading: `${BUNDLE_MONTHS} months\nfor one payment.`,
-    lead: `The outreach is the same at every level. A higher level buys more ads and another communication package.`,
+    lead: `The outreach is the same at every level. A higher level buys more ads and its own communication package.`,
     packages: { href: href('linkedin', PACKAGES_ID), label: 'What does a package cover?' },
     cards: bundleCards,
     sectionId: PRICING_ID,
@@ -228,7 +228,7 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `Once you have access or we’ve started work, there’s no refund. Your data stays yours; ask us for a copy up to ${retention.exportGraceDays} days after. Then we delete it.`,
+        answer: `Once you have access or we’ve started work, there’s no refund. You own your data. Ask us for a copy within ${retention.exportGraceDays} days after you leave; then we delete it.`,
       },
     ],
   },

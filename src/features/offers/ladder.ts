@@ -89,7 +89,7 @@ export const partnershipAtLeast = `Usually at least ${inWords(PAYMENTS_AT_LEAST)
 /** The same as an answer: an order that is canceled on its first day. */
 const leftAtOnce = (amount: Money, also = ''): Answer => [
   leastCost(amount),
-  `usually, as ${inWords(PAYMENTS_AT_LEAST)} payments: notice takes ${NOTICE_DAYS} days.${also}`,
+  `usually, in ${inWords(PAYMENTS_AT_LEAST)} payments: notice is ${NOTICE_DAYS} days.${also}`,
 ];
 
 /** The rungs, the smallest first. */
@@ -123,10 +123,10 @@ export const rungs: readonly Rung[] = [
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
-      work: 'Our team builds, and in the partnership keeps each build running. You show us how you work and try it.',
+      work: 'Our team builds and, in the partnership, keeps each build running. You show us how you work and test it.',
       firstYear: [
         `From ${by(YEAR, partnership)}`,
-        `for the partnership, or from ${buildFrom} for one build. A PBSEngine plan, if it runs on one, is extra.`,
+        `for the partnership, or from ${buildFrom} for one build. If it runs on PBSEngine, the plan is extra.`,
       ],
       commitment: leftAtOnce(partnership, ` A build: from ${buildFrom}.`),
     },
@@ -150,7 +150,7 @@ export const rungs: readonly Rung[] = [
       ],
       commitment: [
         formatMoney(quarter),
-        `for one quarter: cancel ${NOTICE_DAYS} days before it ends.`,
+        `for one quarter: cancel at least ${NOTICE_DAYS} days before it ends.`,
       ],
     },
   },

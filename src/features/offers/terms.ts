@@ -11,18 +11,18 @@ const { commission } = legalFacts;
 const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.notice;
 
 export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
-const WRONG_CHARGE = `If a charge or our work looks wrong, email us within ${disputeWithinHours} hours; after that, it counts as accepted.`;
+const WRONG_CHARGE = `If a charge or our work looks wrong, email us within ${disputeWithinHours} hours of getting it, or it counts as accepted.`;
 /** What a subscription's order page adds (terms, sections 6.9, 6.10 and 10.2). */
 export const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if that’s lower.`;
 /** How a price changes (terms, sections 10.2 and 10.4). */
-export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel first.`;
+export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel until then.`;
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */
 export const NOT_THE_PLAN =
   'LinkedIn communication packages share names with our software plans but aren’t those plans.';
 /** What a setup ends with (terms, section 6.1). */
-export const SETUP_APPROVED = 'You try and approve the setup before it goes live.';
+export const SETUP_APPROVED = 'You test and approve the setup before it goes live.';
 /** What a plan's automation level decides (terms, sections 4.1 and 6.3). */
 export const AUTOMATION_DECIDES = 'Higher plans automate more.';
 /** The currency, which buyers in Canada need to know (terms, section 6.3). */
@@ -31,11 +31,11 @@ export const US_DOLLARS = 'Prices in US dollars';
 export const AS_SENDER =
   'Legally, you’re the sender of what goes out for you: get each person’s consent first, and stop when someone asks.';
 export const SENDER = {
-  question: 'Who answers for what goes out in my name?',
-  answer: `You do. ${AS_SENDER}`,
+  question: 'Who’s responsible for what goes out in my name?',
+  answer: `You are. ${AS_SENDER}`,
 };
 /** What a late payment costs, and how long a charge can be disputed (terms, sections 6.9 and 6.10). */
-export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. If a charge or our work looks wrong, email us within ${disputeWithinHours} hours after you receive it. After that, it counts as accepted.`;
+export const LATE_OR_DISPUTED = `If you pay late, we may add ${lateFeePercentPerDay}% of what’s overdue per day, or the legal maximum if that’s lower. ${WRONG_CHARGE}`;
 
 /** How plans, and services by the month, end (terms, section 6.11), and how the partnership ends. */
 const NOTICE = `${cancellationNoticeDays}\u00a0days’ notice`;
@@ -71,7 +71,7 @@ export const purchaseTerms = {
   /** Plans paid by the month or by the year. */
   plans: agreed(
     `${US_DOLLARS}, paid in advance.`,
-    `Renews until you cancel with ${NOTICE} by email. On a monthly plan, that usually means one more payment. Cancel a yearly plan less than ${cancellationNoticeDays}\u00a0days before it renews, and you pay for another year.`,
+    `Renews until you cancel with ${NOTICE} by email. On a monthly plan, that usually means one more payment. Cancel a yearly plan at least ${cancellationNoticeDays}\u00a0days before it renews, or you pay for another year.`,
   ),
   /** A LinkedIn bundle. */
   once: agreed(

@@ -25,7 +25,7 @@ function planCard(plan: StandardPlan, next: StandardPlan | undefined): Plan {
         text === AUTOMATION[plan.automation] ? automationExamples(plan.automation) : undefined,
     })),
     beyond: next
-      ? { heading: `Not in ${plan.name}:`, items: added.map(asPartOfSentence) }
+      ? { heading: `${next.name} adds:`, items: added.map(asPartOfSentence) }
       : {
           heading: 'Not included:',
           items: ['running your ads. You do that, or hire our AI advertising service'],

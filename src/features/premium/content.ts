@@ -158,7 +158,7 @@ export const content = {
     id: 'calculator',
     heading: 'Which plan is\ncheapest for you?',
     lead: `Under ${breakEven} a month of other services: the lowest plan with your LinkedIn level. Over ${breakEven}: ${last.name}.`,
-    rule: `For an average month, with services at list price. By the year, the break-even is about ${breakEvenByYear}. The totals leave out ${joinList([...onTop, 'AI usage', 'carrier charges', 'ad spend', 'taxes'])}.`,
+    rule: `Count an average month of services at list price. By the year, the break-even is about ${breakEvenByYear}. The totals leave out ${joinList(['AI usage', 'carrier charges', 'ad spend', 'taxes', ...onTop])}.`,
     table: {
       heading: 'Monthly totals',
       caption: `What a month costs with each ${company.premiumName} plan and your services, before extras`,

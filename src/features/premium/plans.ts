@@ -44,8 +44,8 @@ function exampleWith({ id, discountPercent }: PremiumPlan): string[] {
   // A discounted starting price is still a starting price; $0 is exact.
   const from = isStartingPrice && amount.minorUnits > 0 ? 'from ' : '';
   const unit = period === 'month' ? ' a month' : '';
-  const onTop = plus === null ? '' : ` plus ${plus},`;
-  return [`${name} ${from}${formatMoney(amount)}${unit}${onTop} instead of ${formatMoney(price)}`];
+  const onTop = plus === null ? '' : `, plus ${plus}`;
+  return [`${name} ${from}${formatMoney(amount)}${unit} instead of ${formatMoney(price)}${onTop}`];
 }
 
 /** A plan with the LinkedIn level of the plan before it only raises the discount. */

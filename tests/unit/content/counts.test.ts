@@ -104,7 +104,7 @@ const SAID: readonly (readonly [words: string | undefined, ...parts: string[]])[
   ],
   [
     answerTo('pbsenginePremium', 'why-not-a-standard-plan-and-a-bundle'),
-    `${pairedPlan.name} plus the bundle is`,
+    `${pairedPlan.name} with a bundle is`,
   ],
 
   [home.reasons.heading, `${counted(home.reasons.reasons)} reasons`],
