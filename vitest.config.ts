@@ -67,7 +67,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // On a loaded machine, the browser leaves a command unanswered about once in thousands of tests. Puppeteer's
           // own waits end sooner than the test. Only a test that hangs runs again, and Vitest names it.
-          retry: { count: 1, condition: /^((Test|Hook) timed out|Waiting (for selector|failed))/ },
+          retry: { count: 1, condition: /^(Test timed out|Waiting for selector|Waiting failed)/ },
         },
       },
     ],

@@ -1,5 +1,5 @@
-import type { Page, Viewport } from 'puppeteer-core';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { TimeoutError, type Page, type Viewport } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unlistedOf } from '#data/premium-plans.ts';
 import type { Route } from '#site/routes.ts';
 import { contentPages, framePages, testSite } from '#tests/test-site.ts';
@@ -88,6 +88,9 @@ const FORCED_WIDTHS = [320, 390, 768, 1440, 1920];
 /** A phone at 200% zoom, and windows between it and the narrowest phone. */
 const VERY_NARROW = [195, 240, 300];
 
+/** Two loads, each of which may hang for the 30 seconds of Puppeteer's waits. */
+const MAX_LOADS_MS = 90_000;
+
 /** Matches a broken word of at most nine letters, a broken figure, or the longest name of a plan. */
 const SHORT = /\d|^"(\p{L}{1,9}|Essentials)"/u;
 
@@ -144,19 +147,34 @@ export function testPages(routes: readonly Route[]): void {
   describe.each(routes)('$path', (route) => {
     describe.each(DEVICES)('on a $name', (device) => {
       let visit: Opened;
-      let isOpened = false;
       let status: number | undefined;
 
-      beforeEach(async ({ task }) => {
-        // A test that hangs runs again (`retry` in vitest.config.ts), on a new page: the old one hangs for good.
-        if (isOpened && task.result?.retryCount === 0) return;
-        if (isOpened) await visit.context.close();
+      const open = async () => {
         visit = await newProfile({ viewport: device.viewport });
-        isOpened = true;
         await recordLayoutShifts(visit.page);
         const response = await load(visit.page, address(route.path));
         status = response?.status();
         await walkThrough(visit.page);
+      };
+      /** Opens the page anew after it hung, unless it had logged something. */
+      const reopen = async () => {
+        expect(visit.log.complaints).toEqual([]);
+        await visit.context.close();
+        await open();
+      };
+      beforeAll(async () => {
+        try {
+          await open();
+        } catch (error) {
+          // `retry` in vitest.config.ts does not cover this hook.
+          if (!(error instanceof TimeoutError)) throw error;
+          process.stderr.write(`${route.path} on a ${device.name} hung: ${error.message}\n`);
+          await reopen();
+        }
+      }, MAX_LOADS_MS);
+      beforeEach(async ({ task }) => {
+        // A test that hangs runs again, but its page would hang again.
+        if (task.result?.retryCount !== 0) await reopen();
       });
       afterAll(() => visit.context.close());
 
@@ -242,6 +260,7 @@ export function testPages(routes: readonly Route[]): void {
       if (IS_EVERYTHING && device.name === 'desktop') {
         test('satisfies IBM Equal Access', async () => {
           await unfoldAll(visit.page);
+          await removeFrames(visit.page);
           expect(await ibmProblems(visit.page)).toEqual([]);
         });
       }
@@ -336,6 +355,7 @@ export function testPages(routes: readonly Route[]): void {
 
       if (device.name === 'desktop' && (IS_EVERYTHING || route.id === 'home')) {
         test('prints as ink on white paper, with nothing cut off', async () => {
+          await unfoldAll(visit.page);
           // Printouts are light in the dark theme, too.
           await switchTheme(visit.page, 'dark');
           expect(await paperProblems(visit.page)).toEqual([]);
