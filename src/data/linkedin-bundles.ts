@@ -125,7 +125,7 @@ function linkedinBundle({ price, ...bundle }: Terms & { number: LinkedinLevel })
     features: [
       `${bundle.advertisementsPerWeek} advertisements a week`,
       communicationFeature(bundle),
-      `Outreach, aiming for ${weeklyConnectionsText} connections a week`,
+      `Outreach toward ${weeklyConnectionsText} connections a week`,
       'Personal profile and company page management',
       'Platform feature access',
       'Expert support',

@@ -17,7 +17,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     step: 2,
     title: 'Build',
-    description: 'You pick one, and we automate it. You try it and approve it before it goes live.',
+    description: 'You pick one, and we automate it. You test and approve it before it goes live.',
     icon: 'wheel',
   },
   {

@@ -6,6 +6,7 @@ import {
   type Price,
 } from '#data/catalog-entry.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
+import { DISCOUNTED } from '#data/premium-plans.ts';
 import { ACCOUNTS, AUTOMATION, SUPERCHARGED, SUPPORT } from '#data/standard-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { asPartOfSentence, joinList } from '#lib/text.ts';
@@ -30,9 +31,18 @@ type Order = { period: Period; id?: string; product?: string; orderOf?: string; 
   features?: readonly string[];
 };
 
-/** A feature as part of a sentence, in few words. */
-export const featureInSentence = (feature: string) =>
-  asPartOfSentence(feature === SUPERCHARGED.inFull ? SUPERCHARGED.inShort : feature);
+/**
+ * Features as a list in a sentence, in few words. A discount is the last of them: "40% off our fees for additional
+ * services and support" would seem to take it off both.
+ */
+export function listFeatures(features: readonly string[]): string {
+  const isDiscount = (feature: string) => Number(feature.includes(DISCOUNTED));
+  const inOrder = features.toSorted((one, other) => isDiscount(one) - isDiscount(other));
+  const inShort = inOrder.map((feature) =>
+    feature === SUPERCHARGED.inFull ? SUPERCHARGED.inShort : feature,
+  );
+  return joinList(inShort.map(asPartOfSentence));
+}
 
 /** The features of an entry, without the communication package, which is too long for a sentence of them. */
 export const featuresInBrief = (entry: Orderable): readonly string[] =>
@@ -52,7 +62,7 @@ function purchase(entry: Orderable, path: string | null, order: Order): Purchase
       product,
       period: order.period,
       price,
-      description: `Order ${orderOf} for ${price}${note}: ${joinList(features.map(featureInSentence))}.`,
+      description: `Order ${orderOf} for ${price}${note}: ${listFeatures(features)}.`,
       path: `/${path.replace(/^\//, '')}`,
       backTo: LINE_PAGES[entry.line],
     },

@@ -14,7 +14,7 @@ const LIMITS = {
   /** Pages of a screen or two: orders, frames, the not-found page. */
   shortPage: 14_200,
   searchPage: 14_600,
-  /** The page, script files, fonts and icon; their response headers add 3 to 4 kB. */
+  /** The page, script files, fonts and icon; their response headers add 2 to 4 kB. */
   firstVisit: 55_000,
   scriptThatAlwaysLoads: 3_000,
   /** The script that pulls Home's tangle, loaded once the browser is idle. */

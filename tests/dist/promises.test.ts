@@ -48,7 +48,10 @@ const SAID: readonly (readonly [pages: readonly string[], words: RegExp])[] = [
   [ordersWhere(({ entry }) => entry.line === 'standard'), /approve the setup before it goes live/],
   [renewed, /Charged (month|year)ly until you cancel/],
   [[...renewed, 'collective'], /by email|Email \d+ days’ notice/],
-  [renewed, /announce a new price at least \d+ days before a renewal; you can cancel until then/],
+  [
+    renewed,
+    /announce a new price at least \d+ days before the renewal it applies to\. If you don’t accept it, you can cancel/,
+  ],
   [orders, /charge or our work looks wrong, email us within \d+ hours/],
   [renewed, /may cost [\d.]+% a day, or the legal maximum/],
   [
@@ -169,7 +172,7 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
   return blocks.map((block) => wordsOf($(block))).join(' ');
 }
 
-const BUNDLE_LACKS = 'Setup and automations need a (\\w+) plan\\. \\1';
+const BUNDLE_LACKS = 'Setup and automations come only with a (\\w+) plan\\. \\1';
 
 type PageWords = readonly [id: string, place: string, words: RegExp];
 /** For each clause of the terms: its words, and those of pages that make the same promise or give the same warning. */

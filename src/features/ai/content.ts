@@ -166,7 +166,7 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data before then, or ask us for a copy within ${retention.exportGraceDays} days after. Then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first. ${NEW_PRICE}`,
+        answer: `“No contracts” means no minimum term. Give us ${notice.subscriptionTerminationDays} days’ notice by email; that usually means one more payment. When the service ends, you can’t use the automations anymore. Export your data before then. For ${retention.exportGraceDays} days after, you can ask us for a copy; then we delete it. If you move to another provider, we help on request; if there’s a charge, we tell you first. ${NEW_PRICE}`,
       },
       {
         id: 'who-owns-my-data',

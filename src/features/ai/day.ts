@@ -102,7 +102,7 @@ const withDeluxe = formatCents(
   aiOffers.fractionalPartnership.prices.month.amount.minorUnits +
     deluxe.prices.month.amount.minorUnits,
 );
-export const needsPlan = `If we build on ${company.platformName}, you need a plan, too. AI agents need at least ${deluxe.name}: from ${withDeluxe} a month in all.`;
+export const needsPlan = `If we build on ${company.platformName}, you need a plan, too. AI agents there need ${deluxe.name}: from ${withDeluxe} a month with the partnership.`;
 
 /** The switches of the panel: a number and who is behind each. */
 export const switches = automationSystems.map((system, index) => ({
@@ -172,7 +172,7 @@ export const switchPanel = {
   groups: [
     {
       name: 'Three are built by the team.',
-      text: `They can run in your own tools, too. AI agents on ${company.platformName} need at least ${deluxe.name}, ${formatMoney(deluxe.prices.month.amount)} a month.`,
+      text: `They can run in your own tools, too. AI agents on ${company.platformName} need ${deluxe.name}, ${formatMoney(deluxe.prices.month.amount)} a month.`,
       systems: switches.filter(({ isOnPlans }) => !isOnPlans),
     },
     {

@@ -5,10 +5,10 @@ import { SUPERCHARGED_ACCESS } from '#data/premium-plan-terms.ts';
 import { bundleIn, PREMIUM_BY_THE_YEAR, unlistedOf } from '#data/premium-plans.ts';
 import { SERVICE, SUPERCHARGED } from '#data/standard-plans.ts';
 import { communicationFeature } from '#data/linkedin-bundles.ts';
-import { sectionId, capitalized, fillIn, inWords, joinList } from '#lib/text.ts';
+import { sectionId, capitalized, fillIn, inWords } from '#lib/text.ts';
 import { site } from '#site/current.ts';
 import { allowAttribute, FRAME_PERMISSIONS } from '#site/embeds.ts';
-import { featureInSentence, featuresInBrief, type Purchase } from '#site/purchases.ts';
+import { featuresInBrief, listFeatures, type Purchase } from '#site/purchases.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { scheduleCall } from '#features/navigation/content.ts';
 import { leastCost } from '#features/offers/ladder.ts';
@@ -115,13 +115,10 @@ function bought({ entry }: Purchase): string {
   // A premium plan's platform features are too many for the sentence about LinkedIn, so they get their own.
   const split =
     entry.line === 'premium' && rest.length > 4 ? (entry.discountPercent > 0 ? 2 : 1) : 0;
-  // What follows "40% off our fees" or "outreach, aiming for" in a list would belong to it, so these end their sentence.
-  const lateness = (feature: string) => Number(/, |% off/.test(feature));
   const words = [rest.slice(0, split), rest.slice(split)]
     .filter((part) => part.length > 0)
-    .map((part) => part.map(featureInSentence))
-    .map((part) => joinList(part.toSorted((one, other) => lateness(one) - lateness(other))))
-    .map((list) => `${capitalized(list.replace(/^\d\b/, (digit) => inWords(Number(digit))))}.`);
+    .map((part) => listFeatures(part).replace(/^\d\b/, (digit) => inWords(Number(digit))))
+    .map((list) => `${capitalized(list)}.`);
   return [...words, ...(entry.line === 'standard' ? [SETUP_APPROVED] : [])].join(' ');
 }
 

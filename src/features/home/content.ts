@@ -9,7 +9,7 @@ import { sampleLog, samplePipeline, samplePosts, sampleThread } from '#data/samp
 import { SUPPORT } from '#data/standard-plans.ts';
 import { byId } from '#lib/lists.ts';
 import { formatMoney } from '#lib/money.ts';
-import { capitalized, inWords } from '#lib/text.ts';
+import { inWords } from '#lib/text.ts';
 import { dialog } from '#site/current.ts';
 import { href, PRICING_ID } from '#site/site.ts';
 import { partnershipAtLeast } from '#features/offers/ladder.ts';
@@ -196,7 +196,7 @@ export const content = {
     platform: {
       name: company.platformName,
       text: 'Customer list, calendar, texts, reviews and invoices in one place.',
-      note: `Pay by the year, and ${inWords(MONTHS_FREE_PER_YEAR)} months are free. Pay by the month, and cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
+      note: `Pay by the year and get ${inWords(MONTHS_FREE_PER_YEAR)} months free, or pay by the month and cancel by email with ${NOTICE_DAYS}\u00a0days’ notice.`,
       price: { before: 'From', amount: platformFrom, after: '/month' },
       action: { href: href('pbsengine'), label: 'See the platform' },
     },

@@ -160,7 +160,7 @@ export const content = {
   bundles: {
     id: 'bundles',
     heading: `${BUNDLE_MONTHS} months\nfor one payment.`,
-    lead: `The outreach is the same at every level. A higher level buys more ads and its own communication package.`,
+    lead: `The outreach is the same at every level. A higher level buys more ads and a different communication package.`,
     packages: { href: href('linkedin', PACKAGES_ID), label: 'What does a package cover?' },
     cards: bundleCards,
     sectionId: PRICING_ID,
@@ -211,7 +211,7 @@ export const content = {
       {
         id: 'do-i-need-a-plan',
         question: `Do I need a ${company.platformName} plan as well?`,
-        answer: `Every level comes with access to nine platform features. ${PLAN_ADDS} Ask us on the call whether you need one.`,
+        answer: `Every level comes with access to nine platform features. ${PLAN_ADDS} Ask us on the call whether you need a plan.`,
       },
       { id: 'who-is-the-sender', ...SENDER },
       {
@@ -228,7 +228,7 @@ export const content = {
       {
         id: 'what-if-i-stop',
         question: 'What if I stop?',
-        answer: `Once you have access or we’ve started work, there’s no refund. You own your data. Ask us for a copy within ${retention.exportGraceDays} days after you leave; then we delete it.`,
+        answer: `Once you have access or we’ve started work, there’s no refund. You own your data. For ${retention.exportGraceDays} days after the service ends, you can ask us for a copy; then we delete it.`,
       },
     ],
   },

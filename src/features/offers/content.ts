@@ -32,7 +32,7 @@ const bestIf: Readonly<Record<StandardPlanId | PremiumPlanId, string>> = {
   'standard-plus': `Best if you want ${adsIn('standard-plus')} ads a week on LinkedIn.`,
   'deluxe-plus': `Best if you want ${adsIn('deluxe-plus')} ads a week on LinkedIn.`,
   enterprise: `Best if you can’t tell yet what you’ll spend on services. Below ${breakEven} in an average month, ${premiumPlanById['deluxe-plus'].name} costs less; above it, ${premiumPlanById['premium-plus'].name} does.`,
-  premium: `Best if your spending on services is hard to predict: ${premiumPlanById.premium.discountPercent}% off.`,
+  premium: `Best if you can’t tell yet what you’ll spend and want ${premiumPlanById.premium.discountPercent}% off.`,
   'premium-plus': `Best if you buy more than ${breakEven} of services in an average month.`,
 };
 
@@ -45,10 +45,10 @@ export const highlighted = {
 const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');
 
 /** The parts that LinkedIn management lacks and a plan adds (terms, sections 6.3 and 6.5). */
-export const PLAN_ADDS = `Setup and automations need a ${company.platformName} plan. ${company.platformName} ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
+export const PLAN_ADDS = `Setup and automations come only with a ${company.platformName} plan. ${company.platformName} ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
 
 /** The platform features of a LinkedIn bundle without a plan (drafted, for the owner to confirm). */
-export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need one.`;
+export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need a plan.`;
 
 /** What a comparison of a plan and a bundle with a premium plan leaves out (terms, section 6.3). */
 export const PRICES_ONLY = `This compares prices only. ${pairedPlan.name} comes with setup, unlimited accounts and premium automation; ${aboutPremium}`;

@@ -123,7 +123,7 @@ export const rungs: readonly Rung[] = [
     lacks: 'A plan is software. No team keeps looking for the next task to automate.',
     answers: {
       choose: 'You keep doing the same task twice, and nobody has time to fix it.',
-      work: 'Our team builds and, in the partnership, keeps each build running. You show us how you work and test it.',
+      work: 'Our team builds and, in the partnership, keeps each build running. You show us how you work, then test and approve each build.',
       firstYear: [
         `From ${by(YEAR, partnership)}`,
         `for the partnership, or from ${buildFrom} for one build. If it runs on PBSEngine, the plan is extra.`,

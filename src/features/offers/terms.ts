@@ -11,11 +11,11 @@ const { commission } = legalFacts;
 const { materialServiceChangeDays, subscriptionTerminationDays } = legalFacts.notice;
 
 export const NO_REFUND = 'No refunds once you have access or we’ve started work.';
-const WRONG_CHARGE = `If a charge or our work looks wrong, email us within ${disputeWithinHours} hours of getting it, or it counts as accepted.`;
+const WRONG_CHARGE = `If a charge or our work looks wrong, email us within ${disputeWithinHours} hours of receiving it, or it counts as accepted.`;
 /** What a subscription's order page adds (terms, sections 6.9, 6.10 and 10.2). */
 export const WRONG_OR_LATE = `${WRONG_CHARGE} Late payments may cost ${lateFeePercentPerDay}% a day, or the legal maximum if that’s lower.`;
 /** How a price changes (terms, sections 10.2 and 10.4). */
-export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before a renewal; you can cancel until then.`;
+export const NEW_PRICE = `We announce a new price at least ${materialServiceChangeDays} days before the renewal it applies to. If you don’t accept it, you can cancel until that day.`;
 /** What no price covers (terms, section 6.8). */
 export const EXTRA = 'AI usage, carrier charges, ad spend and taxes are extra.';
 /** What a communication package is not (terms, section 6.5). */

@@ -4,7 +4,8 @@ import { pricesOf, type SoldEntry } from '#data/catalog.ts';
 import { company } from '#data/company.ts';
 import { PREMIUM_BY_THE_YEAR } from '#data/premium-plans.ts';
 import { toDecimal } from '#lib/money.ts';
-import { asPartOfSentence, joinList } from '#lib/text.ts';
+import { capitalized } from '#lib/text.ts';
+import { listFeatures } from '#site/purchases.ts';
 import { LINE_PAGES } from '#site/routes.ts';
 import { href, type Site } from '#site/site.ts';
 import { graphIds } from './organization.ts';
@@ -52,15 +53,10 @@ export function offer(site: Site, plan: PlanOffer): Offer {
   };
 }
 
-/** The lines of a card as one sentence. */
-function described([first = '', ...others]: readonly string[]): string {
-  return `${joinList([first, ...others.map(asPartOfSentence)])}.`;
-}
-
 /** A description of an entry, and of how its price is paid if that is not obvious. */
 function descriptionOf(entry: SoldEntry, period: Period): string {
   if (entry.line === 'ai') return `${entry.subtitle} Starting price.`;
-  const given = described(entry.features);
+  const given = `${capitalized(listFeatures(entry.features))}.`;
   if (entry.line === 'linkedin') return `${given} ${entry.billing} for ${entry.duration}.`;
   return entry.line === 'premium' && period === 'year' ? `${given} ${PREMIUM_BY_THE_YEAR}` : given;
 }

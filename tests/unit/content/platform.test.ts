@@ -16,7 +16,7 @@ test('the first screen names the price of each plan', () => {
 });
 
 test('a card says what only the next size has, and the largest what it lacks', () => {
-  for (const [index, { name, beyond, features }] of content.pricing.plans.entries()) {
+  for (const [index, { beyond, features }] of content.pricing.plans.entries()) {
     const next = standardPlans[index + 1];
     expect.soft(beyond.heading).toBe(next ? `${next.name} adds:` : 'Not included:');
     const own = features.map(({ text }) => asPartOfSentence(text));
