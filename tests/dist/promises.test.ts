@@ -172,7 +172,7 @@ function clauseOf(id: 'terms' | 'privacy', number: string): string {
   return blocks.map((block) => wordsOf($(block))).join(' ');
 }
 
-const BUNDLE_LACKS = 'Setup and automations come only with a (\\w+) plan\\. \\1';
+const BUNDLE_LACKS = 'Setup and automations aren’t included\\. A (\\w+) plan adds them\\. \\1';
 
 type PageWords = readonly [id: string, place: string, words: RegExp];
 /** For each clause of the terms: its words, and those of pages that make the same promise or give the same warning. */

@@ -45,7 +45,7 @@ export const highlighted = {
 const manyAccounts = standardPlans.filter(({ accounts }) => accounts === 'unlimited');
 
 /** The parts that LinkedIn management lacks and a plan adds (terms, sections 6.3 and 6.5). */
-export const PLAN_ADDS = `Setup and automations come only with a ${company.platformName} plan. ${company.platformName} ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
+export const PLAN_ADDS = `Setup and automations aren’t included. A ${company.platformName} plan adds them. ${company.platformName} ${joinList(manyAccounts.map(({ name }) => name))} also have unlimited accounts.`;
 
 /** The platform features of a LinkedIn bundle without a plan (drafted, for the owner to confirm). */
 export const BUNDLE_ALONE = `It already comes with access to ${inWords(laneFeatures.length)} platform features. ${PLAN_ADDS} Ask us whether you need a plan.`;
